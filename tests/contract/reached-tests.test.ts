@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Asks the module that `npm run check` asks, in a process of its own: it is no module that Jest can load. */
+/** Runs the module that `npm run check` uses in a separate process, since Jest can't load it. */
 function reachedBy(...changed: string[]): string[] | undefined {
   const script = `
     import { execFileSync } from 'node:child_process';
@@ -29,6 +29,6 @@ it('a changed page reaches its tests, though they open it by its address', () =>
   );
 });
 
-it('what is outside of the slices may reach any test', () => {
+it('a change outside the slices may reach any test', () => {
   expect(reachedBy('domain/card/card.ts')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BRAND_COLOURS } from '@domain/brand-mark';
 import { DEFAULT_THEME, THEMES, type Theme } from '@domain/theme';
 
-/** The blocks of tokens.css by theme, read as text: what browsers get is what is tested. */
+/** The blocks of tokens.css by theme, read as text, so that the test sees what browsers get. */
 const css = readFileSync('src/app/styles/tokens.css', 'utf8');
 
 const TEXTS = ['text', 'text-muted', 'accent-text', 'accent-hover', 'spark'];
@@ -69,7 +69,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 });
 
-test('what comes before the style sheet has the default theme’s name and ground', () => {
+test('what is shown before the style sheet has the default theme’s name and background', () => {
   const html = readFileSync('index.html', 'utf8');
   const ground = tokensOf(DEFAULT_THEME).get('ground');
   expect(css).toContain(`:root,\n[data-theme='${DEFAULT_THEME}'] {`);

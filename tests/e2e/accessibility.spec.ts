@@ -8,7 +8,7 @@ test('pages while they load, in each theme', async ({ page, baseURL }) => {
   test.slow();
   for (const theme of THEMES) {
     await rememberTheme(page, baseURL!, theme);
-    // A load for each theme, since after ten seconds the page says that nothing came.
+    // One load for each theme, since the page reports a failure after ten seconds.
     for (const path of ['/', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
       await test.step(`${path}, ${theme}`, async () => {
         const answer = await silentApi(page);

@@ -4,7 +4,7 @@ import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expect, test } from '@tests/support/browser/own-people';
 
-test('a handle is refused politely until it is a good one, and then set for good', async ({
+test('invalid handles are refused with a reason, and a valid one is set for good', async ({
   page,
   signUp,
 }) => {
@@ -39,7 +39,7 @@ test('a handle is refused politely until it is a good one, and then set for good
   await expect(field).toBeHidden();
 });
 
-test('a preference is kept at once', async ({ page, signInAs }) => {
+test('a preference is saved at once', async ({ page, signInAs }) => {
   await signInAs('trader@example.com');
   await page.goto('/preferences');
   const leaders = page.getByRole('radiogroup', { name: /leader/i });
@@ -48,7 +48,7 @@ test('a preference is kept at once', async ({ page, signInAs }) => {
   await expect(leaders.getByRole('radio', { name: '2' })).toBeChecked();
 });
 
-test('a person takes all that is held about them', async ({ page, signInAs }) => {
+test('a person downloads everything that is stored about them', async ({ page, signInAs }) => {
   await signInAs('collector@example.com');
   await page.goto('/profile');
   const coming = page.waitForEvent('download');
@@ -57,7 +57,7 @@ test('a person takes all that is held about them', async ({ page, signInAs }) =>
   expect(download.suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('an administrator finds a person, sees what is wrong, and the change is on record', async ({
+test('an administrator finds a person, sees errors, and the change is recorded', async ({
   page,
   signInAs,
 }) => {
@@ -88,7 +88,7 @@ const pages = {
   '/admin/users': { email: 'admin@example.com', heading: /\S/ },
 } as const;
 
-test('the pages of an account are for everyone, on a phone and on a desk', async ({
+test('the account pages are accessible, on a phone and on a desktop', async ({
   page,
   signInAs,
 }) => {

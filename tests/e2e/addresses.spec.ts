@@ -32,7 +32,7 @@ test('an unknown set code, card id and address, and a set code in any case', asy
   });
 });
 
-test('the footer says that the rights holders have nothing to do with it, and leads to the visitor’s mail program', async ({
+test('the footer says that the program isn’t affiliated with the rights holders, and the contact page opens a mail program', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,13 +46,14 @@ test('the footer says that the rights holders have nothing to do with it, and le
   );
 });
 
-test('what is for people who are signed in leads a visitor to the login page', async ({ page }) => {
+test('pages for signed-in people lead a visitor to the login page', async ({ page }) => {
   const notice = page.getByText('You will return to it afterwards.');
   await page.goto(guardedRoutes.preferences);
   await expect(page).toHaveURL(/\/login$/);
   await expect(notice).toBeVisible();
 
-  // A load each would only start the same page again: the server has one document, and the router guards its addresses.
+  // Loading each one would only start the same page again: the server has one document, and the router guards its
+  // addresses.
   const shell = await (await page.request.get('/login')).text();
   const main = /<script type="module"[^>]*>/.exec(shell)?.[0] ?? 'no script';
   for (const [name, path] of Object.entries(guardedRoutes)) {
@@ -70,7 +71,7 @@ test('what is for people who are signed in leads a visitor to the login page', a
   }
 });
 
-/** Opens an address as the browser's history does: the page stays, and its router shows what is there. */
+/** Opens an address as the browser's history does: without a new load, by the page's router. */
 const openWithinPage = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -2,13 +2,13 @@ import { expect, test } from '@tests/support/browser/test';
 import { cardButtons } from '@tests/support/browser/cards';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 
-test('opens with the card’s name, is for everyone, keeps the focus, gives it back, and shows the printings by group', async ({
+test('opens with the card’s name, is accessible, keeps and returns the focus, and shows the printings by group', async ({
   page,
 }) => {
   await page.goto('/cards/sor');
   const dialog = page.getByRole('dialog');
 
-  await test.step('Escape gives the focus back to the card that was clicked', async () => {
+  await test.step('Escape returns the focus to the clicked card', async () => {
     const card = cardButtons(page).nth(3);
     await card.click();
     await expect(dialog).toHaveAccessibleName(/\S/);
@@ -41,7 +41,7 @@ test('opens with the card’s name, is for everyone, keeps the focus, gives it b
   });
 });
 
-test('a card with two faces is turned over and back', async ({ page }) => {
+test('a card with two faces can be flipped and flipped back', async ({ page }) => {
   await page.goto('/cards/sor?view=list');
   await page.getByRole('columnheader', { name: 'Type' }).getByRole('button').click();
   const leader = page.getByRole('cell', { name: 'Leader', exact: true }).first();

@@ -8,7 +8,7 @@ import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { eq } from 'drizzle-orm';
 
-/** Handles are given out once, and tests run beside each other. */
+/** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const CARD = 'sor-061';
@@ -65,7 +65,7 @@ test('who sells a card and what is missing are three steps away; a card is count
     expect(steps.count()).toBeLessThanOrEqual(3);
   });
 
-  await test.step('it is counted and put on both lists by keyboard, and is for everyone', async () => {
+  await test.step('it is counted and put on both lists by keyboard, and the dialog is accessible', async () => {
     const have = countField(page, `${name}, Standard`);
     await have.focus();
     await page.keyboard.type('3');
@@ -82,7 +82,7 @@ test('who sells a card and what is missing are three steps away; a card is count
     await expectNoFaultsInAnyTheme(page);
   });
 
-  await test.step('its page has the same, and arrow keys lead through its set', async () => {
+  await test.step('its page has the same parts, and arrow keys leaf through its set', async () => {
     await dialog.getByRole('link', { name: `/cards/${CARD}` }).click();
     await expect(cardTitle(page)).toHaveText(name);
     await expect(page).toHaveURL(new RegExp(`/cards/${CARD}$`));
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await shareWithAll(database, seller.id, 'SALE_LIST');
     const dialog = page.getByRole('dialog');
 
-    await test.step('leafing by swipes, which scrolling is not', async () => {
+    await test.step('swipes leaf, and scrolling doesn’t', async () => {
       await page.goto('/cards/sor');
       const first = page.getByRole('main').getByRole('listitem').first();
       await first.locator('span[aria-hidden]').tap();

@@ -1,14 +1,14 @@
 import { cardRow, countField } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
-/** What the progress panel says of a set without copies. */
+/** The progress panel's text for a set without copies. */
 const NOTHING = /^Nothing (counted )?yet/;
 
 /** The demo's first three leaders, one below the other. */
 const [FIRST, SECOND, THIRD] = ['Ariiva', 'Syluric Belovric', 'Halelsa'];
 const EDIT = '/collections/my/edit?set=sor';
 
-test('a player counts down a column by keys alone, and sees how far they are', async ({
+test('a player counts down a column by keyboard, and sees their progress', async ({
   page,
   signUp,
 }) => {
@@ -52,7 +52,7 @@ test('a player counts down a column by keys alone, and sees how far they are', a
   await expect(field(THIRD)).toHaveValue('1');
 });
 
-test('what is no count reverts, an empty Need is the default', async ({ page, signUp }) => {
+test('invalid input reverts, and an empty Need is the default', async ({ page, signUp }) => {
   await signUp();
   await page.goto(EDIT);
   const have = countField(page, `${FIRST}, Standard`);

@@ -5,7 +5,7 @@ import { expect, test } from '@tests/support/browser/own-people';
 const [FIRST, SECOND] = ['Ariiva, Standard', 'Syluric Belovric, Standard'];
 const EDIT = '/collections/my/edit?set=sor';
 
-test('of two tabs the second is shown both counts, and chooses', async ({
+test('the second of two tabs shows both counts to choose from', async ({
   page,
   context,
   signUp,
@@ -37,7 +37,7 @@ test('of two tabs the second is shown both counts, and chooses', async ({
 test.describe('with the connection gone', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('what is typed is kept, shown as unsaved, and sent when it is back', async ({
+  test('input is kept, shown as unsaved, and sent when the connection is back', async ({
     page,
     context,
     signUp,
@@ -67,7 +67,7 @@ test.describe('with the connection gone', () => {
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to update inventory/ });
 
-  test('the count reverts, and what was typed can be sent again', async ({ page, signUp }) => {
+  test('the count reverts, and the input can be sent again', async ({ page, signUp }) => {
     await signUp();
     await page.goto(EDIT);
     await expect(countField(page, FIRST)).toHaveValue('0');

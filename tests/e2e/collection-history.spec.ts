@@ -11,7 +11,7 @@ const MANY = Object.fromEntries(
   Array.from({ length: 12 }, (_, at) => [`sor-${String(at + 1).padStart(3, '0')}-standard`, 2]),
 );
 
-test('a big step is undone after a question, and brought back', async ({
+test('a big step is undone after a confirmation, and redone', async ({
   page,
   signUp,
   database,
@@ -40,7 +40,7 @@ test('a big step is undone after a question, and brought back', async ({
 });
 
 for (const width of [360, 1400]) {
-  test(`a day tells what there was, at ${width} px`, async ({ page, signUp, database }) => {
+  test(`a past day shows its counts, at ${width} px`, async ({ page, signUp, database }) => {
     await page.setViewportSize({ width, height: 800 });
     const { id } = await signUp();
     await giveCopies(database, id, MANY);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cardRow, countField, untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
-/** What the progress panel says of a set without copies. */
+/** The progress panel's text for a set without copies. */
 const NOTHING = /^Nothing (counted )?yet/;
 
 /** Adds copies by a line of the quick-add bar, which keeps the focus. */
@@ -28,7 +28,7 @@ async function takeOut(
   };
 }
 
-test('a player counts a box by keys, shares it, takes it out, and has it elsewhere', async ({
+test('a player counts a box by keyboard, shares it, exports it, and imports it elsewhere', async ({
   page,
   browser,
   signUp,
@@ -90,7 +90,7 @@ test('a player counts a box by keys, shares it, takes it out, and has it elsewhe
   const again = await takeOut(other, 'CSV');
   expect(again).toEqual({ name: 'my_collection_export.csv', text: csv.text });
 
-  // The import is one step, and can be taken back as one.
+  // The import is one step, and can be undone as one.
   await other.goto('/collections/my/history');
   await other.getByRole('button', { name: /^Undo: File imported/ }).click();
   await expect(other.getByText('Undone', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('a player counts a box by keys, shares it, takes it out, and has it elsewhe
   await stranger.close();
 });
 
-test('what was added by mistake is taken back at once, and the history tells of both', async ({
+test('an addition by mistake is undone at once, and the history shows both', async ({
   page,
   signUp,
 }) => {

@@ -20,7 +20,7 @@ for (const group of [
   ['one’s own collection', 'one’s own collection, to edit', 'another’s collection'],
   ['a collection’s history', 'a collection’s worth', 'shared collections'],
 ] as const) {
-  test(`${group.join('; ')}: for everyone, at every width`, async ({ page, signUp, database }) => {
+  test(`${group.join('; ')}: accessible, at every width`, async ({ page, signUp, database }) => {
     test.slow();
     const { id } = await signUp({ handle: null });
     await giveCopies(database, id, COPIES);
@@ -38,7 +38,7 @@ const DIALOGS = {
 } as const;
 
 for (const [name, { path, button }] of Object.entries(DIALOGS)) {
-  test(`the dialog for ${name} is for everyone, on a phone and on a desk`, async ({
+  test(`the dialog for ${name} is accessible, on a phone and on a desktop`, async ({
     page,
     signUp,
   }) => {
@@ -69,7 +69,7 @@ test.describe('while counting on a phone', () => {
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   });
 
-  test('offers, additions and notices are for everyone', async ({ page, context, signUp }) => {
+  test('choices, additions and notices are accessible', async ({ page, context, signUp }) => {
     test.slow();
     await signUp();
     await openUntilIdle(page, PAGES['one’s own collection, to edit']);

@@ -16,7 +16,7 @@ interface Given {
   browser: Browser;
 }
 
-/** Somebody elsewhere who has two copies of one card, for everyone to see. */
+/** Another player whose collection, shared with everyone, has two copies of one card. */
 async function makeOwner({ signUp, database, browser }: Given, handle: string): Promise<void> {
   const elsewhere = await browser.newContext();
   const owner = await signUp({ handle, context: elsewhere });
@@ -31,7 +31,7 @@ async function open(page: Page, handle: string): Promise<void> {
   await expect(cardRow(page, OWNED)).toContainText('2');
 }
 
-test('a visitor sees what somebody has, and neither what they miss nor what anyone wants', async ({
+test('a visitor sees what a player has, but neither what they miss nor what anyone wants', async ({
   page,
   signUp,
   database,
@@ -45,7 +45,7 @@ test('a visitor sees what somebody has, and neither what they miss nor what anyo
   await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
 });
 
-test('a player sees what they want of another’s collection, and can ask for that alone', async ({
+test('a player sees what they want in another’s collection, and can filter by it', async ({
   page,
   signUp,
   database,
@@ -67,7 +67,7 @@ test('a player sees what they want of another’s collection, and can ask for th
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a player without wants, or without a handle, isn’t asked about them', async ({
+test('a player without wants, or without a handle, doesn’t get this filter', async ({
   page,
   signUp,
   database,
@@ -102,7 +102,11 @@ test('the owner sees what is missing, at their own address and under their handl
   }
 });
 
-test('a private collection looks to a stranger as none does', async ({ page, signUp, browser }) => {
+test('to a stranger, a private collection looks like a missing one', async ({
+  page,
+  signUp,
+  browser,
+}) => {
   const elsewhere = await browser.newContext();
   await signUp({ handle: 'keeps-to-themself', context: elsewhere });
   await elsewhere.close();

@@ -1,13 +1,13 @@
 import { expect, test } from '@tests/support/browser/test';
 
-test('a card far down the table opens at a click, as the first does', async ({ page }) => {
+test('a card far down the table opens with a click, like the first one', async ({ page }) => {
   await page.goto('/collections/collector?set=sor');
   const table = page.getByRole('table', { name: /^Collection of/ });
   await expect(table).toBeVisible();
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 4000);
   await expect(table.getByRole('row', { name: /^70 / })).toBeInViewport();
-  // Found by what it says: the row that was drawn for the Tab key alone is gone once another takes the focus.
+  // Found by its text: the row that was drawn only for the Tab key is gone once another one takes the focus.
   const row = table.getByRole('row', { name: /^70 / });
   const name = await row.getByRole('link').innerText();
   await row.getByRole('cell').nth(3).click();
@@ -16,7 +16,7 @@ test('a card far down the table opens at a click, as the first does', async ({ p
   await expect(row.getByRole('button')).toBeFocused();
 });
 
-test('back and forward step through sets, counts and order', async ({ page }) => {
+test('Back and Forward step through sets, counts and order', async ({ page }) => {
   await page.goto('/collections/collector');
   await expect(page).toHaveURL(/\?set=sor$/);
   await page.getByRole('tab', { name: /^SHD/ }).click();
@@ -42,7 +42,7 @@ test('back and forward step through sets, counts and order', async ({ page }) =>
   await expect(count).toHaveText(extra);
 });
 
-test('a link shows the same on another machine, whatever that one remembers', async ({
+test('a link shows the same on another machine, whatever that machine remembers', async ({
   page,
   browser,
   baseURL,

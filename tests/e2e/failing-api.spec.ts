@@ -12,7 +12,7 @@ const pages = {
 test.use({ expectedErrors: /Failed to load resource/ });
 
 for (const [pageName, { path, healed }] of Object.entries(pages)) {
-  test(`${pageName}: whatever the API fails with, the page says so to everyone, and Try again works`, async ({
+  test(`${pageName}: whatever the API’s failure, the page reports it accessibly, and Try again works`, async ({
     page,
   }) => {
     for (const [failure, fail] of Object.entries(failures)) {
@@ -34,7 +34,7 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
     await page.clock.install();
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-    // The check of the session is answered by now; else the clock would run out for that as well.
+    // The session check is answered by now; otherwise it would time out as well.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -44,7 +44,7 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
   });
 }
 
-test('going offline keeps what is on the screen, and coming back goes on', async ({
+test('going offline keeps what is on the screen, and coming back continues', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test.describe('files that are missing', () => {
       await page.route(lost, (route) => route.abort());
     }
     await untilRendered(page.request, '/');
-    // Never taken over, which `goto` would wait for.
+    // `goto` would wait for hydration, which never happens here.
     const opened = page.goto('/').catch(() => null);
     const notice = page.getByText('This page can’t start');
     await expect(page.locator('#start-notice')).toBeAttached();
@@ -95,7 +95,7 @@ test.describe('files that are missing', () => {
     await opened;
     await expect(notice).toBeHidden();
 
-    // A page's own file is missing: inside the frame.
+    // The file of a page is missing: the error is shown inside the frame.
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('files couldn’t be loaded');
     await page.unroute(/\/assets\/card-.*\.js$/);

@@ -9,7 +9,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ ca
 const toggle = (page: Page) => page.getByRole('button', { name: /^(Show|Hide) Filters/ });
 const drawer = (page: Page) => page.getByRole('region', { name: 'Filters' });
 
-/** The names of the rows in sight, from above. */
+/** The names of the visible rows, from the top. */
 const names = async (page: Page) => {
   const table = page.getByRole('table', { name: /^Cards of/ });
   await expect(table).toBeVisible();
@@ -31,7 +31,7 @@ test('a link shows the same cards in the same order on another machine', async (
   await line(page).press('End');
   await line(page).pressSequentially(' power>=hp');
   await expect(page).toHaveURL(/q=power/);
-  // Both windows show as many rows then.
+  // So that both windows show the same number of rows.
   await toggle(page).click();
   const shown = await names(page);
   expect(shown.length).toBeGreaterThan(5);
@@ -45,7 +45,7 @@ test('a link shows the same cards in the same order on another machine', async (
   await elsewhere.close();
 });
 
-test('back and forward step through what was chosen', async ({ page }) => {
+test('Back and Forward step through the choices', async ({ page }) => {
   await page.goto('/cards/SOR');
   await expect(count(page)).toHaveText('252 cards');
   await toggle(page).click();
@@ -66,7 +66,7 @@ test('back and forward step through what was chosen', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what was typed stays across a reload, and can be taken back one by one', async ({ page }) => {
+test('typed filters survive a reload, and can be removed one by one', async ({ page }) => {
   await page.goto('/cards/SOR?view=list');
   await line(page).pressSequentially('leader cost<=5');
   await expect(page).toHaveURL(/type=leader&q=/);

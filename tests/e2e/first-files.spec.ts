@@ -4,7 +4,7 @@ import { expect, test } from '@tests/support/browser/test';
 
 declare global {
   interface Window {
-    /** The files that had arrived when the browser took the document over. */
+    /** The files that had arrived at hydration. */
     filesOfHydration?: string[];
   }
 }
@@ -27,7 +27,8 @@ for (const address of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
         await route.continue();
       },
     );
-    // Noted in the page, since what comes later on purpose, such as a chart, may come before this process looks.
+    // Recorded in the page, since files that are loaded later on purpose, such as a chart, may arrive before this
+    // process looks.
     await page.addInitScript((id) => {
       new MutationObserver((_changes, observer) => {
         if (document.readyState === 'loading' || document.getElementById(id)) return;

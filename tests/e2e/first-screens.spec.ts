@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { DOCUMENT_STATE_ID, PERSONAL_STATE_ID } from '@domain/document';
 import { expect, test } from '@tests/support/browser/own-people';
 
-/** Opens a page by a document that brought what it is to bring: a busy machine may be too late with it. */
+/** Opens a page with a complete document: a busy machine may be too late to complete it. */
 async function openWith(page: Page, path: string, id: string, before: () => void = () => {}) {
   await expect(async () => {
     before();
     const html = (await (await page.goto(path))?.text()) ?? '';
-    // What is the same for everyone may be late by itself, also beside a person's own state.
+    // The public part may be late, even if the person's own state is there.
     for (const each of new Set([DOCUMENT_STATE_ID, id])) expect(html).toContain(`id="${each}"`);
   }).toPass({ timeout: 30_000 });
 }
@@ -78,7 +78,7 @@ test.describe('where no script runs', () => {
   });
 });
 
-/** Each path, and which operations of its page come after the first screen. */
+/** Each path, and the operations that its page sends after the first screen. */
 const PAGES: readonly [path: string, later: number][] = [
   // The hand of cards.
   ['/', 1],
@@ -95,7 +95,7 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/trading', 0],
 ];
 
-/** Each path, and words of what only this person sees. */
+/** Each path, and a text that only this person sees. */
 const PERSONAL_PAGES: readonly [path: string, words: string | RegExp][] = [
   ['/', 'Welcome back, Trader! 👋'],
   ['/cards/SOR', /^Market prices in USD/],
@@ -106,7 +106,7 @@ const PERSONAL_PAGES: readonly [path: string, words: string | RegExp][] = [
   ['/profile', 'trader@example.com'],
 ];
 
-test('the browser takes a first screen over, and asks for nothing that came with it', async ({
+test('the browser hydrates a first screen, and requests nothing that came with it', async ({
   page,
 }) => {
   let asked = 0;
@@ -118,7 +118,7 @@ test('the browser takes a first screen over, and asks for nothing that came with
       await openWith(page, path, DOCUMENT_STATE_ID, () => {
         asked = 0;
       });
-      // What is rendered by the browser alone, once the session is known.
+      // Rendered only by the browser, once the session is known.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ test('the browser takes a first screen over, and asks for nothing that came with
   }
 });
 
-test('a person’s pages come with their session and what they show, and wait for nothing', async ({
+test('a person’s pages come with their session and data, and wait for nothing', async ({
   page,
   signInAs,
 }) => {

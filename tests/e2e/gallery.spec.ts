@@ -19,7 +19,7 @@ test.afterAll(() => development.stop());
 test.use({ expectedErrors: /Failed to load resource.*404/ });
 
 test('the gallery, wide and narrow', async ({ page }) => {
-  // Vite prepares all dependencies at the first visit, which takes its time on a machine that never did.
+  // Vite prepares all dependencies at the first visit, which takes a while on a new machine.
   test.setTimeout(240_000);
   await page.goto(`${development.url}/dev/gallery`);
   await page.getByRole('heading', { name: 'Gallery' }).waitFor({ timeout: 150_000 });

@@ -12,7 +12,7 @@ import { expect, test, type OwnPerson, type SignUp } from '@tests/support/browse
 import { expectGoodSights } from '@tests/support/browser/sights';
 import { eq } from 'drizzle-orm';
 
-/** Handles are given out once, and tests run beside each other. */
+/** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const PRINTING = 'sor-059-standard';
@@ -60,7 +60,7 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Write a note' }).fill(text);
   await page.keyboard.press('Enter');
 };
-/** Presses a button of an offer's page, and confirms what is asked then. */
+/** Presses a button of an offer's page, and confirms the dialog. */
 const decide = async (page: Page, action: string, confirmation: string) => {
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
   const question = page.getByRole('alertdialog');
@@ -99,7 +99,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await shop.getByRole('link', { name: 'See the offer' }).click();
   await status(shop, `Waiting for ${seller.handle}`);
 
-  // It comes to the seller's table and top bar by itself, and is read by being opened.
+  // It appears in the seller's table and top bar by itself, and opening it marks it as read.
   const unread = page.getByRole('banner').getByRole('link', { name: /1 unread offer$/ });
   await expect(unread).toBeVisible();
   await page.getByRole('link', { name: `View offer from ${buyer.handle}` }).click();
@@ -123,7 +123,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await expect(visitor.getByText('1 of 3 free')).toBeVisible();
   await visitors.close();
 
-  // Each says that the cards changed hands; then counts, lists and ledgers of both say so.
+  // Each confirms that the cards changed hands; then counts, lists and ledgers of both are updated.
   await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
   await status(page, 'It’s your turn');
   await decide(page, 'Mark as exchanged', 'Settle for good');
@@ -147,7 +147,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
 test.describe('over a connection that comes and goes', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
-  test('nothing is missed and nothing comes twice', async ({
+  test('nothing is missed and nothing arrives twice', async ({
     page,
     context,
     signUp,
@@ -181,7 +181,7 @@ test.describe('over a connection that comes and goes', () => {
   });
 });
 
-test('a card without a price gets one in the offer, on a phone and on a desk', async ({
+test('a card without a price gets one in the offer, on a phone and on a desktop', async ({
   page,
   signUp,
   browser,
@@ -216,7 +216,7 @@ test('a card without a price gets one in the offer, on a phone and on a desk', a
   await shop.context().close();
 });
 
-test('the hub and an offer’s page are for everyone, on a phone and on a desk', async ({
+test('the hub and an offer’s page are accessible, on a phone and on a desktop', async ({
   page,
   signUp,
   browser,

@@ -7,17 +7,14 @@ const EDIT = '/collections/my/edit?set=sor';
 const PILE = ['059 3', '59f 2', '41', '60 x2', '061', '62f', '63 4', '64', '65 2', '66'];
 const CARD = 'Chimewood Patrol Wing';
 
-/** The bar, once the cards are there that it is about. */
+/** The bar, once its cards are loaded. */
 async function openBar(page: Page): Promise<Locator> {
   await page.goto(EDIT);
   await expect(page.getByRole('textbox', { name: /: have$/ }).first()).toBeVisible();
   return page.getByRole('combobox', { name: 'Add cards of SOR' });
 }
 
-test('a pile of cards is entered by keys alone, listed, and taken back', async ({
-  page,
-  signUp,
-}) => {
+test('a pile of cards is entered by keyboard, listed, and undone', async ({ page, signUp }) => {
   await signUp();
   const bar = await openBar(page);
   await bar.focus();
@@ -42,7 +39,7 @@ test('a pile of cards is entered by keys alone, listed, and taken back', async (
   await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
 });
 
-test('a line that means nothing is reported, and isn’t lost by typing on', async ({
+test('a line that can’t be read is reported, and isn’t lost by typing on', async ({
   page,
   signUp,
 }) => {
@@ -59,7 +56,7 @@ test('a line that means nothing is reported, and isn’t lost by typing on', asy
   await expect(bar).toBeFocused();
 });
 
-test('what is printed on cards is taken in any set, and what is unclear is asked', async ({
+test('what is printed on cards is accepted in any set, and unclear lines are asked about', async ({
   page,
   signUp,
 }) => {
@@ -116,7 +113,7 @@ test('what is printed on cards is taken in any set, and what is unclear is asked
 test.describe('with the connection gone', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('what is added is kept, and sent once when it is back', async ({
+  test('an addition is kept, and sent once when the connection is back', async ({
     page,
     context,
     signUp,

@@ -14,11 +14,11 @@ const focusedRow = (page: Page): Promise<number> =>
 const focusedTile = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
 
-test('the table: keys lead through it, and the focus keeps its place', async ({ page }) => {
+test('the table: keys move through it, and the focus keeps its place', async ({ page }) => {
   await page.goto('/cards/sor?view=list');
   await page.getByRole('row').nth(1).getByRole('button').focus();
 
-  await test.step('arrows lead through the rows, each in sight', async () => {
+  await test.step('arrows move through the rows, and each is scrolled into view', async () => {
     await press(page, 'Home');
     expect(await focusedRow(page)).toBe(2);
     await press(page, 'ArrowDown', 65);
@@ -54,7 +54,7 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
     expect(await focusedRow(page)).toBe(2);
   });
 
-  await test.step('scrolled away by mouse, the row keeps the focus, and an arrow goes on from it', async () => {
+  await test.step('scrolled away by mouse, the row keeps the focus, and an arrow moves on from it', async () => {
     await press(page, 'Home');
     expect(await focusedRow(page)).toBe(2);
     await press(page, 'ArrowDown', 3);
@@ -63,7 +63,7 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
     await page.mouse.move(700, 600);
     const scrollY = () => page.evaluate(() => window.scrollY);
     const goal = (await scrollY()) + 5000;
-    // A busy browser may drop a turn of the wheel, or a part of it, or make it late.
+    // A busy browser may drop a turn of the wheel, drop a part of it, or handle it late.
     await expect(async () => {
       const left = goal - (await scrollY());
       if (left !== 0) await page.mouse.wheel(0, left);
@@ -75,7 +75,7 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('Enter opens the card, and its end gives the focus back', async () => {
+  await test.step('Enter opens the card, and closing it returns the focus', async () => {
     await press(page, 'Home');
     expect(await focusedRow(page)).toBe(2);
     await press(page, 'PageDown', 4);
@@ -91,7 +91,7 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
     expect(await focusedRow(page)).toBe(row + 1);
   });
 
-  await test.step('a click beside the button brings the focus to its row as well', async () => {
+  await test.step('a click beside the button moves the focus to its row as well', async () => {
     await press(page, 'Home');
     expect(await focusedRow(page)).toBe(2);
     await page.locator('[aria-rowindex="6"]').getByRole('cell').nth(4).click();
@@ -116,7 +116,7 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
     await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('from the search line into the results and on', async () => {
+  await test.step('from the search line into the results and onwards', async () => {
     await press(page, '/');
     await page.keyboard.type('type:unit ');
     await press(page, 'Enter');
@@ -126,11 +126,11 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
   });
 });
 
-test('the pictures: keys lead through them', async ({ page }) => {
+test('the pictures: keys move through them', async ({ page }) => {
   await page.goto('/cards/sor');
   await cardButtons(page).first().focus();
 
-  await test.step('left and right lead from card to card, over the rows’ ends', async () => {
+  await test.step('left and right move from card to card, across the ends of rows', async () => {
     await press(page, 'Home');
     expect(await focusedTile(page)).toBe(1);
     await press(page, 'ArrowRight', 9);
@@ -179,7 +179,7 @@ test('the pictures: keys lead through them', async ({ page }) => {
     expect(await focusedTile(page)).toBe(far);
   });
 
-  await test.step('from the search line into the results and on', async () => {
+  await test.step('from the search line into the results and onwards', async () => {
     await press(page, '/');
     await page.keyboard.type('type:unit ');
     await press(page, 'Enter');

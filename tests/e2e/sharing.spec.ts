@@ -4,7 +4,7 @@ import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import type { Browser, Page } from '@playwright/test';
 
-/** Handles are given out once, and tests run beside each other. */
+/** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const openDialog = async (page: Page): Promise<void> => {
@@ -19,7 +19,7 @@ const another = async (browser: Browser, baseURL: string | undefined) =>
 const missing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Collection not found' });
 
-test('a collection that is shared with one address is seen by that person alone, until it isn’t any more', async ({
+test('a collection that is shared with one address is visible only to that person, until sharing stops', async ({
   page,
   signUp,
   browser,
@@ -58,7 +58,7 @@ test('a collection that is shared with one address is seen by that person alone,
   await Promise.all([friends.close(), visitors.close()]);
 });
 
-test('a collection that is shared with everyone opens by its link for a visitor', async ({
+test('a visitor can open a collection that is shared with everyone by its link', async ({
   page,
   signUp,
   browser,

@@ -7,7 +7,7 @@ test('everyone signs in, comes back to where they were, and logs out', async ({ 
   test.slow();
   for (const { name, email } of demoAccounts) {
     await test.step(email, async () => {
-      // Also says of the one before that they are out.
+      // Also shows that the previous person is logged out.
       await page.goto('/collections/my/want?groupBy=VARIANT_TYPE');
       await expect(page.getByText('You will return to it afterwards')).toBeVisible();
       await chooseAccount(page, email);
@@ -29,7 +29,7 @@ test('everyone signs in, comes back to where they were, and logs out', async ({ 
   await expect(page.getByRole('button', { name: 'Login with Google' })).toBeVisible();
 });
 
-test('guards: a session lasts, the login page leads on, administration stays closed', async ({
+test('guards: a session lasts, the login page redirects, administration stays closed', async ({
   page,
   signInAs,
 }) => {
@@ -57,7 +57,7 @@ test('a logout in one tab is noticed in the other', async ({ page, context, sign
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource|Error logging out/ });
 
-  test('one is out all the same, and the server learns of it later', async ({
+  test('the person is logged out anyway, and the server is notified later', async ({
     page,
     context,
     signInAs,
@@ -81,7 +81,7 @@ test.describe('without a connection', () => {
 test.describe('the provider is down', () => {
   test.use({ expectedErrors: /Failed to load resource|Error starting the sign-in/ });
 
-  test('the page says so and offers another try', async ({ page }) => {
+  test('the page says so and offers a retry', async ({ page }) => {
     const body = { errors: [{ message: 'Down', extensions: { code: 'UNAVAILABLE' } }] };
     await page.route('**/auth/google_oauth2', (route) =>
       route.fulfill({ status: 503, json: body }),

@@ -2,7 +2,7 @@ import { expect, test } from '@tests/support/browser/test';
 
 const themeOf = 'document.documentElement.dataset.theme';
 
-test('is "space" at first; the other choice is remembered, and there before the first paint', async ({
+test('is "space" at first; another choice is remembered, and applied before the first paint', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { openUntilIdle } from '@tests/support/browser/idle';
 
-/** Handles are given out once, and tests run beside each other. */
+/** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const fixedPricesOf = async (database: Database, userId: string) => {
@@ -21,7 +21,7 @@ const fixedPricesOf = async (database: Database, userId: string) => {
   return rows.map(({ cents }) => cents);
 };
 
-test('a seller lists a card by keys and shares it; a buyer finds what they want, until it is private again', async ({
+test('a seller lists a card by keyboard and shares it; a buyer finds what they want, until it is private again', async ({
   page,
   signUp,
   browser,
@@ -88,7 +88,7 @@ const ASKED = {
 } as const;
 const BANNER = `Post on Fridays. ${'Averylongwordwithoutabreak'.repeat(4)}`;
 
-test('the lists and their editors are for everyone, at every width', async ({
+test('the lists and their editors are accessible, at every width', async ({
   page,
   signUp,
   database,
@@ -106,7 +106,7 @@ test('the lists and their editors are for everyone, at every width', async ({
   }
 });
 
-test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
+test('picking cards on a phone is accessible', async ({ page, signUp }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp({ handle: newHandle('picker') });
   await page.goto('/collections/my/want');

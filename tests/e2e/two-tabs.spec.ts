@@ -3,7 +3,7 @@ import { untilSaved } from '@tests/support/browser/api';
 import { expect, test } from '@tests/support/browser/own-people';
 import { insertWantList } from '@tests/factories/want-list-rows';
 
-/** Handles are given out once, and tests run beside each other. */
+/** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const openSharing = async (page: Page): Promise<void> => {
@@ -16,7 +16,7 @@ const addAddress = async (page: Page, email: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('of two tabs that share a collection, the old one doesn’t let in again who was shut out', async ({
+test('of two tabs that share a collection, the old one doesn’t restore revoked access', async ({
   page,
   context,
   signUp,
@@ -50,7 +50,7 @@ test('of two tabs that share a collection, the old one doesn’t let in again wh
   await expect(page.getByRole('button', { name: 'Remove fern@example.com' })).toBeHidden();
 });
 
-test('of two tabs that set how many copies are wanted, the second is shown both and chooses', async ({
+test('of two tabs that set a wanted quantity, the second shows both to choose from', async ({
   page,
   context,
   signUp,

@@ -3,7 +3,7 @@ import { ARENAS, ASPECTS, CARD_TYPES, RARITIES, type Card } from '@domain/card';
 import { COMPARISONS, NO_ASPECT, NUMBER_FIELDS, type CardExpression } from '@domain/card-filter';
 import { aCard } from './card';
 
-/** Few of each, so that random questions are often true of random cards. */
+/** Few of each, so that random expressions often match random cards. */
 const WORDS = ['Scout', 'scout', 'Élite', 'ΣΑΣ', 'Ash'];
 const texts = fc.oneof(
   fc.constantFrom('', 'a', 'as', 'AS', 'σ', 'é', '\n', 'lash\n', 'İ'),
@@ -90,7 +90,7 @@ const leaf = ({ part, label, number }: Vocabulary): fc.Arbitrary<CardExpression>
     fc.record({ kind: fc.constant('unique') }),
   );
 
-/** Questions that are often true of {@link anyCards}. */
+/** Expressions that often match {@link anyCards}. */
 export const anyCardExpression = cardExpressions({
   part: texts,
   label: fc.oneof(fc.constantFrom(...WORDS), texts),

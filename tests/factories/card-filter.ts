@@ -7,7 +7,7 @@ const upgradeNumbers = fc.array(fc.integer({ min: -5, max: 9 }), { maxLength: 5 
 const someOf = <Value>(values: readonly Value[], maxLength = values.length) =>
   fc.shuffledSubarray([...values], { maxLength });
 
-/** Filters that people make: few lists at once, invented words, short texts. */
+/** Typical filters: few lists at once, invented words, short texts. */
 export const usualFilters: fc.Arbitrary<CardFilter> = fc
   .record(
     {
@@ -35,7 +35,7 @@ const anyNumbers = fc.array(
 );
 const repeated = <Value>(values: readonly Value[]) => fc.array(fc.constantFrom(...values));
 
-/** Filters that have the right types and nothing else: long, repeated, out of range, with half characters. */
+/** Filters with the right types but otherwise arbitrary values: long, repeated, out of range, with lone surrogates. */
 export const hostileFilters: fc.Arbitrary<CardFilter> = fc.record({
   searchText: fc
     .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 300 })

@@ -26,12 +26,12 @@ const label = fc.oneof(fc.constantFrom(...LABELS), fc.string({ minLength: 1, max
 const part = fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 6 }));
 const number = fc.integer({ min: 0, max: 5 });
 const some = <T>(values: readonly T[]) => fc.shuffledSubarray([...values]);
-/** Questions over words that a search line could take for something else. */
+/** Expressions with words that a search line could misread. */
 export const anyWrittenExpression = cardExpressions({ part, label, number });
 
 const numberOrNone = fc.option(number);
 
-/** A card that differs from others in all that an expression can ask. */
+/** A card that differs from others in every field. */
 export const anyCard: fc.Arbitrary<Card> = fc
   .record({
     name: fc.constantFrom('Lantern Scout', 'The Or Leader', 'x  Y, a!'),
@@ -56,7 +56,7 @@ export const anyCard: fc.Arbitrary<Card> = fc
 const labels = fc.uniqueArray(label, { maxLength: 3, selector: (word) => word.toLowerCase() });
 const numbers = fc.uniqueArray(number, { maxLength: 3 });
 
-/** Any filter without anything in it twice: an aspect is off, any or required. */
+/** Any filter without duplicates: an aspect is off, any or required. */
 export const anyCardFilter: fc.Arbitrary<CardFilter> = fc
   .record({
     searchText: part,

@@ -1,6 +1,6 @@
 import type { FakeSharing } from '@tests/support/client/sharing';
 
-/** Nothing that is shared; `given` replaces what a test is about. */
+/** A fake without anything shared; `given` replaces what a test is about. */
 export const aFakeSharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
   sharedWithAll: false,
   emails: [],

@@ -19,7 +19,7 @@ type App = ReturnType<typeof renderApp>;
 /** Set to record new capsules; see README.md. */
 const isRecording = process.env['STARBINDER_RECORD'] === '1';
 
-// Each flow opens several pages, whose files are translated when they are first met.
+// Each flow opens several pages, whose files are compiled at their first import.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -212,7 +212,7 @@ test.each(Object.entries(flows))('%s can be replayed', async (name, { path, run,
   expect(capsule.actions.length).toBeGreaterThan(5);
   expect(JSON.stringify(capsule)).not.toMatch(/lanterns\.example|tidal\.example/);
 
-  // To clean and then to reduce is to reduce and then to clean, at every step.
+  // At every step, cleaning before reducing gives the same as reducing before cleaning.
   const { initialState, actions } = app.store.recorder.recording();
   const clean = sanitiser();
   const reached = clean(initialState) as typeof capsule.initialState;

@@ -31,9 +31,9 @@ const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
 };
 
 /**
- * What an expression means: the plain reference by which every faster evaluation is judged.
+ * The meaning of an expression: the simple reference for every faster evaluation.
  *
- * @returns a predicate that holds for the cards of which the expression is true
+ * @returns a predicate that is true for the cards that match the expression
  */
 export function predicateOf(expression: CardExpression): CardPredicate {
   switch (expression.kind) {

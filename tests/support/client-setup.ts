@@ -4,7 +4,7 @@ import { configure, getConfig, prettyDOM } from '@testing-library/react';
 // Testing Library asks it whether timers are fake.
 Object.assign(globalThis, { jest });
 
-// A page's file is translated when a test first opens it, which takes a busy machine longer than a second.
+// A page's file is compiled when a test first opens it, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Set while the library waits; of the errors of its many tries it reads only the last. */
@@ -28,7 +28,7 @@ configure({
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 window.scrollTo = () => undefined;
-// A test that wants what is drawn ahead of time says when the browser is idle.
+// A test of ahead-of-time drawing decides when the browser is idle.
 window.requestIdleCallback = () => 0;
 window.cancelIdleCallback = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
@@ -53,6 +53,6 @@ class PointerEventWithType extends MouseEvent {
     this.pointerType = init.pointerType ?? '';
   }
 }
-// Testing Library makes events of the document's own window.
+// Testing Library creates events with the document's own window.
 Object.assign(document.defaultView!, { PointerEvent: PointerEventWithType });
 Object.assign(globalThis, { PointerEvent: PointerEventWithType });

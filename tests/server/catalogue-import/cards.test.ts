@@ -47,12 +47,12 @@ test('rules 1 to 3: a set with foil rows has those, at their own price and numbe
     { id: 'qzx-011-standard', number: '011', cents: 100 },
     { id: 'qzx-012-standard', number: '012', cents: 100 },
   ]);
-  // A part of the set, without its foil rows, is no reason to make foils up.
+  // Foils aren't derived for a partial file without foil rows.
   await importRows([aSwuDbRow()]);
   expect(await variants()).toEqual(listed);
 });
 
-test('the Normal row alone says what a card is, wherever it is', async () => {
+test('only the Normal row gives the card’s fields, wherever it is', async () => {
   await importRows([
     aSwuDbRow({ VariantType: 'Showcase', Number: '211', Cost: '9', FrontText: 'Wrong.' }),
     aSwuDbRow({ Cost: '2' }),
@@ -99,7 +99,7 @@ test('a number that another card holds is refused to a new one', async () => {
   ]);
 });
 
-test('rule 8: pictures lie as their cards do, and a new address is a new picture', async () => {
+test('rule 8: pictures have their cards’ orientation, and a new address is a new picture', async () => {
   const leader = {
     Type: 'Leader',
     EpicAction: 'Epic Action: Deploy.',
@@ -119,7 +119,7 @@ test('rule 8: pictures lie as their cards do, and a new address is a new picture
   expect(after[1]?.id).toBe(before[1]?.id);
 });
 
-test('an older file adds what is missing and alters nothing', async () => {
+test('an older file adds what is missing and changes nothing', async () => {
   await importRows([aSwuDbRow({ Cost: '2' })], { recordedAt: new Date('2026-06-01') });
   const report = await importRows(
     [aSwuDbRow({ Cost: '7', Number: '055' }), aSwuDbRow({ Name: 'Missed', Number: '012' })],

@@ -23,7 +23,7 @@ afterAll(async () => {
   await removePictureWorker();
 });
 
-it('is found with its cards, whose ids hold a hyphen', async () => {
+it('is found with its cards, whose ids contain a hyphen', async () => {
   const { data } = await ask(
     server.app,
     '{ cardSet(cardSetCode: "ts26") { code name cards { id standardFullCardNumber } } }',
@@ -42,7 +42,7 @@ it.each([
   ['/cards/ts26', 'Starter Decks'],
   ['/card-sets/TS26', 'Starter Decks'],
   ['/cards/ts26-012', 'Harbour Pilot'],
-])('%s tells those that show a link what it is about', async (url, title) => {
+])('%s describes itself to programs that show link previews', async (url, title) => {
   const { body } = await server.app.inject({ url, headers: { accept: 'text/html' } });
   expect(body).toContain(`"og:title" content="${title}"`);
 });

@@ -51,7 +51,7 @@ test('a second file that agrees releases it', async () => {
   expect(await current()).toEqual([1800, '2026-03-01T00:00:00.000Z']);
 });
 
-test('the same file is no second file', async () => {
+test('the same file doesn’t count as a second one', async () => {
   await importPrice('1.00', on('2026-01-01'));
   await importPrice('20.00', {});
   context.now = new Date('2026-08-01');
@@ -60,7 +60,7 @@ test('the same file is no second file', async () => {
   expect(await current()).toEqual([100, '2026-01-01T00:00:00.000Z']);
 });
 
-test('--accept releases a jump of the same file, and takes a new one at once', async () => {
+test('--accept releases a jump of the same file, and accepts a new one at once', async () => {
   await importPrice('1.00', on('2026-01-01'));
   await importPrice('20.00', on('2026-02-01'));
   const accepted = await importPrice('20.00', { ...on('2026-02-01'), accept: true });
@@ -71,7 +71,7 @@ test('--accept releases a jump of the same file, and takes a new one at once', a
   expect(await history('quarantined_price')).toEqual([]);
 });
 
-test('a placeholder is quarantined even as a first price, and however often it is said', async () => {
+test('a placeholder is quarantined even as a first price, and however often it is repeated', async () => {
   await importPrice('9999.00', on('2026-01-01'));
   await importPrice('9999.00', { ...on('2026-02-01'), accept: true });
   expect(await current()).toBeUndefined();
@@ -86,7 +86,7 @@ test('an older file adds history and leaves the current price alone', async () =
   expect(await current()).toEqual([100, '2026-03-01T00:00:00.000Z']);
 });
 
-test('a price that is gone leaves the last one, with its date', async () => {
+test('a missing price leaves the last one, with its date', async () => {
   await importPrice('1.00', on('2026-01-01'));
   const report = await importPrice('', on('2026-02-01'));
   expect(report.prices.none).toBe(1);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const someoneChanges = (statement: string) => context.pool.query(statement);
 const RENAMED = `update card set name = 'Ours'`;
 
-test('without --replace-demo it is refused, saying what would go', async () => {
+test('without --replace-demo it is refused, and says what would be removed', async () => {
   const before = await context.rowVersions();
   expect(await refusedBy(context, path, { discardChanges: true })).toBe(
     'QZX holds the demo catalogue; importing it would remove 1 card with 1 printing and 2 prices: use --replace-demo to do so.',
@@ -41,7 +41,7 @@ test('without --replace-demo it is refused, saying what would go', async () => {
   expect(await context.rowVersions()).toEqual(before);
 });
 
-test('with it, it says beforehand what goes, and replaces the set as a whole', async () => {
+test('with it, it first says what is removed, and replaces the set as a whole', async () => {
   const report = await importedBy(context, path, { replaceDemo: true });
   expect(report).toMatchObject({ set: 'REPLACED_DEMO', cards: { added: 1, updated: 0 } });
   expect(context.messages).toContain(
@@ -65,7 +65,7 @@ test('with it, it says beforehand what goes, and replaces the set as a whole', a
   expect((await importedBy(context, path)).isChanged).toBe(false);
 });
 
-test('the name and description may be said', async () => {
+test('the name and description can be given', async () => {
   const texts = { name: 'Quartz', description: 'Real.' };
   await importedBy(context, path, { replaceDemo: true, texts });
   expect((await context.rowsOf('card_set')).join()).toContain('Quartz,Real.');
@@ -78,7 +78,7 @@ test.each([
   ['a printing that is gone', 'delete from card_variant'],
   ['a picture', `insert into card_image values ('x', 'qzx-011-standard', 'FRONT', 'PORTRAIT')`],
   ['what the loader noted', `update catalogue_import set report = '{}'`],
-])('where someone changed %s, it is refused and nothing is lost', async (_, change) => {
+])('if someone has changed %s, it is refused and nothing is lost', async (_, change) => {
   await someoneChanges(change);
   const before = await context.rowVersions();
   expect(await refusedBy(context, path, { replaceDemo: true })).toMatch(

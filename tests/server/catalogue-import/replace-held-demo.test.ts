@@ -16,7 +16,7 @@ let sor: string;
 let someone: string;
 let other: string;
 
-/** Two demo sets, with what the demo's people hold of them. */
+/** Two demo sets, with what the demo's people have of them. */
 beforeEach(async () => {
   const { pool, database } = context;
   await pool.query('truncate user_account cascade');
@@ -51,7 +51,7 @@ const count = (userId: string, variantId: string, reason: 'EDIT' | 'QUICK_ADD' =
     },
   ]);
 
-test('what the demo loader gave people goes with the set, without events, but is listed beforehand', async () => {
+test('what the demo loader gave people is removed with the set, without events, but is listed first', async () => {
   const [counts, , wants, sales, traded] = await heldOf('sor');
   expect(traded).toBeGreaterThan(3);
   const others = await heldOf('jtl');
@@ -67,7 +67,7 @@ test('what the demo loader gave people goes with the set, without events, but is
   expect(context.messages.join()).toContain(`${counts} counts in`);
   expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
   expect(await heldOf('jtl')).toEqual(others);
-  // A step that changed nothing else would be in the history as one that did nothing.
+  // A step without any remaining change would be an empty one in the history.
   expect(
     await numberOf(
       'collection_step s where not exists (select from collection_event where step_id = s.id)',
@@ -77,11 +77,11 @@ test('what the demo loader gave people goes with the set, without events, but is
   expect(await numberOf(emptyOffers)).toBe(0);
   expect(await numberOf('offer')).toBeGreaterThan(0);
 
-  // The other sets' things are as they were, and nobody gets any of the real set at the next start.
+  // The other sets' data is unchanged, and nobody gets cards of the real set at the next start.
   await loadDemoPlayers(context.database, ISSUER);
   expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
 
-  // Offers that named cards of both sets are no change of the other one.
+  // Offers with cards of both sets don't count as a change of the other set.
   const jtl = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'JTL' })), 'jtl.json');
   expect((await importedBy(context, jtl, { replaceDemo: true })).backup).toBeNull();
   expect(await numberOf('offer')).toBe(0);
@@ -147,7 +147,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => context.pool.query(`delete from collection_item where user_id = ${collector}`),
   ],
 ])(
-  'where someone %s, it is refused',
+  'if someone %s, it is refused',
   async (_, change) => {
     await change();
     const before = await heldOf('sor');
@@ -166,7 +166,7 @@ test('a change of another set doesn’t count as one of this set', async () => {
   expect(await numberOf(`collection_item where user_id = '${someone}'`)).toBe(1);
 });
 
-test('the backup keeps what people held, with the steps that say who did it', async () => {
+test('the backup keeps what people had, with the steps that say who did it', async () => {
   await count(someone, 'sor-001-standard', 'QUICK_ADD');
   const offerId = await insertOffer(
     context.database,
@@ -194,7 +194,7 @@ test('the backup keeps what people held, with the steps that say who did it', as
   expect(content['collection_step']).toContainEqual(
     expect.objectContaining({ user_id: someone, reason: 'QUICK_ADD' }),
   );
-  // The whole offer, with what is left of it and what isn't.
+  // The whole offer, with its remaining and its removed items.
   expect(content['offer']).toContainEqual(expect.objectContaining({ id: offerId }));
   expect(content['offer_item']?.filter((item) => item['offer_id'] === offerId)).toHaveLength(2);
   expect(content['offer_note']).toContainEqual(expect.objectContaining({ content: 'Fine!' }));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A card as a starter set lists it: the same row again under another number, with a picture of its own address. */
+/** A card as in a starter set: the same row again with another number and another picture. */
 const row = (Number: string, more: SwuDbRow = {}): SwuDbRow =>
   aSwuDbRow({
     Set: 'TS26',
@@ -37,7 +37,7 @@ const SEVERAL = [
   ['ts26-011-standard', '011 027 113', 100],
 ];
 
-it('rows that differ in number are one printing that has them all, and the report says so', async () => {
+it('rows that differ only in number are one printing with all numbers, and the report says so', async () => {
   const report = await server.import(ROWS);
   expect(report).toMatchObject({ rows: 3, rejected: [], cards: { added: 1 } });
   expect(await printings()).toEqual(SEVERAL);
@@ -54,7 +54,7 @@ it('rows that differ in number are one printing that has them all, and the repor
   );
 });
 
-it('the order of rows is all the same, and a second run changes nothing', async () => {
+it('the order of rows doesn’t matter, and a second run changes nothing', async () => {
   await server.import(ROWS);
   expect(await server.import(ROWS)).toMatchObject({ isChanged: false });
   const turned = await server.import(ROWS.toReversed());
@@ -65,7 +65,7 @@ it('the order of rows is all the same, and a second run changes nothing', async 
   expect(await printings()).toEqual(SEVERAL);
 });
 
-it('a file with a part of the numbers takes none away, one with more adds them', async () => {
+it('a file with some of the numbers removes none, one with more adds them', async () => {
   await server.import(ROWS.slice(0, 2));
   await server.import([row('027')]);
   expect(await printings()).toEqual([

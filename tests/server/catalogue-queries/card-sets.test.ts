@@ -29,7 +29,7 @@ describe('card sets', () => {
     });
     afterAll(() => server.close());
 
-    it('come as they were released, with their number of cards and the newest price date', async () => {
+    it('are in order of release, with their number of cards and the newest price date', async () => {
       const { data } = await ask(
         server.app,
         '{ cardSets { id code name description imageUrl cardCount pricesRecordedAt } }',
@@ -89,7 +89,7 @@ describe('card sets', () => {
 });
 
 describe('statements of a set page', () => {
-  /** However many cards and sets there are, a query asks the database the same few questions. */
+  /** A query sends the same few statements, however many cards and sets there are. */
   describe('statements of a query', () => {
     let server: TestApp;
     beforeAll(async () => {

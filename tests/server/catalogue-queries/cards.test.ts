@@ -56,7 +56,7 @@ describe('a card', () => {
     });
     afterAll(() => server.close());
 
-    it('comes whole, its printings from the plainest to the rarest', async () => {
+    it('has all its fields, and its printings from the plainest to the rarest', async () => {
       const { status, data } = await ask(server.app, WHOLE, { id: 'sor-059' });
       expect(status).toBe(200);
       expect(data.card).toEqual({
@@ -100,7 +100,7 @@ describe('a card', () => {
       });
     });
 
-    it('says the same compiled as interpreted', async () => {
+    it('has the same answer compiled and interpreted', async () => {
       const answers = [];
       for (let turn = 0; turn < 4; turn += 1) {
         answers.push((await ask(server.app, `# again\n${WHOLE}`, { id: 'sor-059' })).data);
@@ -144,7 +144,7 @@ describe('several cards', () => {
       expect(data.cards.nodes).toEqual([{ id: 'sor-003' }, { id: 'sor-001' }]);
     });
 
-    it('come twice when requested twice', async () => {
+    it('are repeated when requested twice', async () => {
       const { data } = await ask(server.app, CARDS, { ids: ['sor-002', 'sor-002'] });
       expect(data.cards.nodes).toHaveLength(2);
     });
@@ -176,7 +176,7 @@ describe('several cards', () => {
 });
 
 describe('aspects', () => {
-  describe('what needs no table', () => {
+  describe('queries without a table', () => {
     let server: TestApp;
     beforeAll(async () => {
       server = await startTestApp();

@@ -36,7 +36,7 @@ describe('priceHistory', () => {
   const history = async (cardId: string) =>
     (await ask(server.app, HISTORY, { cardId })).data.priceHistory;
 
-  it('gives each printing’s last price of each week, in the order of time', async () => {
+  it('returns each printing’s last price of each week, in the order of time', async () => {
     const found = await history('sor-001');
     expect(found).toHaveLength(2);
     expect(found).toEqual(
@@ -59,7 +59,7 @@ describe('priceHistory', () => {
     );
   });
 
-  it.each(['sor-404', 'x'.repeat(10_000)])('of a card that doesn’t exist is empty', async (id) => {
+  it.each(['sor-404', 'x'.repeat(10_000)])('is empty for a card that doesn’t exist', async (id) => {
     expect(await history(id)).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ it('reports the first thousand of many', async () => {
   expect(rejected.first).toHaveLength(1_000);
 });
 
-it('refuses who is not signed in, other sites, and other people’s previews', async () => {
+it('refuses visitors, other sites, and other people’s previews', async () => {
   const visitor = await upload(server.app, null, HEADER);
   expect(visitor.statusCode).toBe(401);
   expect(visitor.json().errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
@@ -162,7 +162,7 @@ it('refuses who is not signed in, other sites, and other people’s previews', a
   expect(await countsOf(server.database, person)).toEqual({});
 });
 
-/** That come one by one. */
+/** Pieces that arrive one by one. */
 const MAX_PIECES = 12;
 
 describe('over a connection', () => {
@@ -172,7 +172,7 @@ describe('over a connection', () => {
     ({ port } = server.app.server.address() as AddressInfo);
   });
 
-  /** Sends a header, a first piece and others until the server has had enough. @returns its answer and what it took */
+  /** Sends a header, a first piece and more, until the server refuses. @returns its answer and what it took */
   const send = (header: string, first: string, piece: Buffer | string, every: number | null) =>
     new Promise<{ answer: string; taken: number }>((resolve) => {
       let answer = '';
@@ -200,7 +200,7 @@ describe('over a connection', () => {
       });
     });
 
-  it('refuses 200 MB by what is announced, without reading', async () => {
+  it('refuses 200 MB by the announced length, without reading', async () => {
     const rows = Buffer.alloc(MEGABYTE, 'SOR,001,0,False\n');
     const { answer, taken } = await send(`content-length: ${200 * MEGABYTE}`, HEADER, rows, null);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -208,7 +208,7 @@ describe('over a connection', () => {
     expect(taken).toBeLessThan(32 * MEGABYTE);
   });
 
-  it('refuses 200 MB that were not announced at 64', async () => {
+  it('refuses 200 MB without an announced length after 64 MB', async () => {
     const chunk = (data: Buffer) =>
       Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
     const rows = chunk(Buffer.alloc(MEGABYTE, `SOR,001,0,False,${'x'.repeat(4_000)}\n`));
@@ -219,7 +219,7 @@ describe('over a connection', () => {
     expect(taken).toBeLessThan(100 * MEGABYTE);
   }, 180_000);
 
-  it('gives up on a body that drips, but not on one that is merely slow', async () => {
+  it('gives up on a body that trickles in, but not on one that is just slow', async () => {
     const drip = await send(`content-length: ${MEGABYTE}`, HEADER, '\n', 50);
     expect(drip.answer).toMatch(/^HTTP\/1\.1 408 /);
 

@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const shareWithAll = () => server.database.update(sharing).set({ sharedWithAll: true });
 
-it('gives the owner a CSV that a spreadsheet shows and takes for no formula', async () => {
+it('gives the owner a CSV without cells that a spreadsheet would run as formulas', async () => {
   const response = await exported(server.app, owner, { format: 'csv' });
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -103,7 +103,7 @@ it('shows others the counts, but not what is missing', async () => {
   }
 });
 
-it('answers a stranger about a private collection as about none', async () => {
+it('gives a stranger the same answer for a private collection as for a missing one', async () => {
   const stranger = await signUp(server.database);
   const [one, other] = await Promise.all(
     ['mira', 'nobody-of-that-name'].map((user_handle) =>

@@ -34,7 +34,7 @@ const stepsOf = async ({ id }: Person) =>
     )
   ).rows;
 
-it('reads a swudb.com collection: the number says the printing', async () => {
+it('reads a swudb.com collection: the number identifies the printing', async () => {
   const file = `${SWUDB}SOR,001,1,False,
 SOR,59,3,FALSE,
 SOR,059,1,True,
@@ -138,7 +138,7 @@ it('refuses a count beyond the most, row by row, and imports the rest', async ()
   });
 });
 
-it('takes counts as they are when it is applied, and is applied once', async () => {
+it('uses the current counts when it is applied, and is applied once', async () => {
   const { id } = await preview(server.app, person, `${SWUDB}SOR,001,2,False,\n`);
   await ask(
     server.app,
@@ -154,7 +154,7 @@ it('takes counts as they are when it is applied, and is applied once', async () 
   expect(await countsOf(server.database, person)).toEqual({ 'sor-001-standard': [7, null] });
 });
 
-it('forgets a preview when another file is read, and after an hour', async () => {
+it('drops a preview when another file is read, and after an hour', async () => {
   const one = await preview(server.app, person, `${SWUDB}SOR,001,2,False,\n`);
   const other = await preview(server.app, person, `${SWUDB}SOR,001,3,False,\n`);
   expect((await apply(server.app, person, one.id)).json().errors[0]).toMatchObject({
@@ -203,7 +203,7 @@ LOF,008,Foil,1,5
     },
   );
 
-  it('changes nothing where it replaces what it was taken from', async () => {
+  it('changes nothing if it replaces the collection that it was exported from', async () => {
     await bringIn(server.app, person, FILE);
     const { body } = await exported(server.app, person, { format });
     const { plans, id } = await preview(server.app, person, body);
@@ -231,7 +231,7 @@ describe('60,000 rows', () => {
   const ROWS = 60_000;
   beforeAll(async () => {
     const client = await server.pool.connect();
-    // So many rows at once may take a busy machine longer than the program allows itself.
+    // This many rows may take a busy machine longer than the program's own limit.
     await client.query('set statement_timeout = 0');
     await client.query(
       `insert into card_set (id, code, name, position, origin) values ('big', 'BIG', 'Big', 9, 'IMPORT')`,

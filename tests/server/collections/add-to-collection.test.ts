@@ -82,14 +82,14 @@ it('adds several printings as one step, the same one twice as a sum', async () =
   expect((await ledger()).map(({ id }) => String(id))).toEqual([stepId, stepId]);
 });
 
-it('lets a Need fall by as many as were found', async () => {
+it('lowers a Need by as many as were added', async () => {
   await update({ missingOverrideCount: 3 });
   const { collectionItemInventories } = await add([one(2)]);
   expect(collectionItemInventories[0].missing).toEqual({ count: 1, isDefault: false });
 });
 
 describe('the same key', () => {
-  it('adds once, and is answered the same', async () => {
+  it('adds once, with the same answer', async () => {
     const key = newKey();
     const first = await add([one(2), one(1, foil)], key);
     await update({ inventory: 9 });
@@ -120,7 +120,7 @@ describe('the same key', () => {
     expect(await inventories()).toEqual({ [scout]: 2 });
   });
 
-  it('is a player’s own', async () => {
+  it('belongs to one player', async () => {
     const key = newKey();
     await add([one(2)], key);
     person = await signUp(server.database);
@@ -173,7 +173,7 @@ describe('refuses', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it('a printing that isn’t there', async () => {
+  it('a printing that doesn’t exist', async () => {
     expect(await add([one(1), one(1, 'sor-999-foil')])).toMatchObject({
       stepId: null,
       errors: [{ field: 'additions.1.variantId', code: 'NOT_FOUND' }],

@@ -32,7 +32,7 @@ export interface Counting {
   person: Person;
   /** Ids of a standard, a foil and a hyperspace printing. */
   variantIds: [string, string, string];
-  /** The answer to setting a count; of the first printing, unless another is named. */
+  /** Sets a count, of the first printing unless another is named, and returns the answer. */
   update(asked: UpdateInput, of?: Person): Answered;
   undo(stepId: number | string, of?: Person): Answered;
   /** A step of several changes, as an import makes one; each printing from and to a number of copies. */
@@ -42,7 +42,7 @@ export interface Counting {
   ): Promise<number>;
   /** The rows of a player's projection: copies, override and version by printing. */
   items(of?: Person): Promise<Record<string, [number, number | null, number]>>;
-  /** The reasons of a player's steps, the first first. */
+  /** The reasons of a player's steps, oldest first. */
   reasons(of?: Person): Promise<string[]>;
 }
 

@@ -32,7 +32,7 @@ describe('history', () => {
     });
   });
 
-  it('lists who did what when and why, the latest first', async () => {
+  it('lists who did what, when and why, latest first', async () => {
     const [standard, foil] = counting.variantIds;
     const imported = await counting.record(
       [
@@ -84,7 +84,7 @@ describe('history', () => {
     });
   });
 
-  it('names a player by handle, a deleted one as such, and the program', async () => {
+  it('names a player by handle, a deleted user, and the program', async () => {
     const { database, pool } = counting.server;
     const [standard] = counting.variantIds;
     const other = await insertUser(database, { handle: `other-${Date.now()}` });
@@ -101,7 +101,7 @@ describe('history', () => {
     ]);
   });
 
-  it('goes on page by page, and a step that comes meanwhile moves nothing', async () => {
+  it('continues page by page, and a new step in between moves nothing', async () => {
     for (let copies = 1; copies <= 5; copies += 1) await counting.update({ inventory: copies });
     const received: number[] = [];
     let after: string | null = null;
@@ -157,7 +157,7 @@ describe('history', () => {
     ]);
   });
 
-  it('doesn’t give the changes of a hundred steps at once', async () => {
+  it('refuses the changes of a hundred steps at once', async () => {
     const asked = '{ collectionHistory(first: 100) { nodes { changes { nodes { variantId } } } } }';
     const { errors } = await ask(counting.server.app, asked, {}, counting.person.headers);
     expect(errors).toMatchObject([{ extensions: { code: 'TOO_COMPLEX' } }]);

@@ -76,7 +76,7 @@ it('gives a person their counts, their ledger and the addresses that they share 
   expect(ofOther).toMatchObject({ collection: [], collectionLedger: [], sharing: [] });
 });
 
-it('takes counts, lists and shares with the account; the ledger stays without its notes', async () => {
+it('deletes counts, lists and shares with the account; the ledger stays without its notes', async () => {
   const { database, pool, app } = counting.server;
   counting.person = await signUp(database, { handle: 'rosa' });
   const { id } = counting.person;
@@ -103,7 +103,7 @@ it('takes counts, lists and shares with the account; the ledger stays without it
   const ledger = await pool.query(
     `select s.reason, s.note, e.inventory_to from collection_step s
       join collection_event e on e.step_id = s.id where s.id = $1`,
-    // By its id: the ledger goes on under a pseudonym.
+    // By its id: the ledger continues under a pseudonym.
     [step],
   );
   expect(ledger.rows).toEqual([{ reason: 'IMPORT', note: null, inventory_to: 3 }]);

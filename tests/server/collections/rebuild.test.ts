@@ -23,7 +23,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
 const query = async (text: string) =>
   (await counting.server.pool.query(text, [counting.person.id])).rows;
 
-/** What the ledger says of each printing, worked out without the database. */
+/** The counts that result from the ledger, computed without the database. */
 async function replayed(): Promise<Record<string, [number, number | null, number]>> {
   const events = await query(
     `select card_variant_id as id, inventory_to as copies, missing_override_to as override
@@ -129,7 +129,7 @@ it('finds a damaged projection, lists what differs, and corrects it', async () =
   expect((await run('check')).code).toBe(0);
 });
 
-it('takes away what a deleted account still has', async () => {
+it('removes what a deleted account still has', async () => {
   await counting.record([[counting.variantIds[0], 0, 3]]);
   await query('update user_account set deleted_at = now() where id = $1');
   expect((await run('check')).code).toBe(1);

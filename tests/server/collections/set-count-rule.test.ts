@@ -40,7 +40,7 @@ const eventsOf = (userId: string) =>
     .orderBy(collectionEvent.stepId);
 
 test.each(STORED)(
-  'from $inventory and $missingOverride, the database counts as the domain does',
+  'from $inventory and $missingOverride, the database computes the same as the domain',
   async (from) => {
     for (const inventory of INVENTORIES) {
       for (const need of NEEDS) {
@@ -72,7 +72,7 @@ test.each(STORED)(
   },
 );
 
-test('of twenty changes at once none is lost, and each begins where another ended', async () => {
+test('none of twenty changes at once is lost, and each starts where another ended', async () => {
   const userId = await insertUser(db.database);
   const counts = Array.from({ length: 20 }, (_, nth) => nth + 1);
   await Promise.all(

@@ -5,7 +5,7 @@ const counting = withCounting();
 const undone = async (stepId: number | string) =>
   (await counting.undo(stepId)).data.undoCollectionStep;
 
-it('takes a step of many counts back as one, and gives the new counts', async () => {
+it('undoes a step of many counts as a whole, and returns the new counts', async () => {
   const [standard, foil, hyperspace] = counting.variantIds;
   const step = await counting.record([
     [standard, 0, 3],
@@ -42,7 +42,7 @@ it('keeps what was counted since', async () => {
   expect(await counting.items()).toEqual({ [standard]: [5, null, 3] });
 });
 
-it('undoes an undo, which brings the step back, and that again', async () => {
+it('undoes an undo, which redoes the step, and that again', async () => {
   const [standard] = counting.variantIds;
   let last: string = String(await counting.record([[standard, 0, 3]]));
   for (const copies of [0, 3, 0, 3]) {
@@ -51,7 +51,7 @@ it('undoes an undo, which brings the step back, and that again', async () => {
   }
 });
 
-it('undoes once only, also of twenty at once', async () => {
+it('undoes only once, even if twenty try at once', async () => {
   const [standard] = counting.variantIds;
   const step = await counting.record([[standard, 0, 3]]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => undone(step)));
@@ -67,7 +67,7 @@ it('undoes once only, also of twenty at once', async () => {
   expect(await undone(step)).toMatchObject({ errors: [{ code: 'ALREADY_UNDONE' }] });
 });
 
-it('is refused as a whole, by name, where a count would fall below 0', async () => {
+it('is refused as a whole, with the printing’s name, if a count would fall below 0', async () => {
   const [standard, foil] = counting.variantIds;
   const step = await counting.record([
     [standard, 0, 3],
@@ -90,7 +90,7 @@ it('is refused as a whole, by name, where a count would fall below 0', async () 
   expect(await counting.reasons()).toEqual(['IMPORT', 'EDIT']);
 });
 
-it('is refused where a count would rise beyond 9,999', async () => {
+it('is refused if a count would rise beyond 9,999', async () => {
   const [standard] = counting.variantIds;
   await counting.record([[standard, 0, 10]]);
   const step = await counting.record([[standard, 10, 0, 1]]);
@@ -100,7 +100,7 @@ it('is refused where a count would rise beyond 9,999', async () => {
   ]);
 });
 
-it('gives an override back unless another was set since', async () => {
+it('restores an override unless another was set since', async () => {
   const [standard] = counting.variantIds;
   await counting.update({ missingOverrideCount: 4 });
   await counting.update({ inventory: 1 });
@@ -117,7 +117,7 @@ it('gives an override back unless another was set since', async () => {
   expect(await counting.items()).toEqual({ [standard]: [0, 2, 4] });
 });
 
-it('says that there is nothing to undo where the printings are gone', async () => {
+it('says that there is nothing to undo if the printings are gone', async () => {
   const { pool } = counting.server;
   const step = await counting.record([[counting.variantIds[2], 0, 3]]);
   await pool.query('delete from collection_event where step_id = $1', [step]);
@@ -125,7 +125,7 @@ it('says that there is nothing to undo where the printings are gone', async () =
 });
 
 it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', ''])(
-  'answers %j as a step that doesn’t exist',
+  'answers %j like a step that doesn’t exist',
   async (stepId) => {
     const { errors } = await counting.undo(stepId);
     expect(errors).toMatchObject([
@@ -134,7 +134,7 @@ it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', ''])(
   },
 );
 
-it('answers a stranger’s step as one that doesn’t exist, and leaves it', async () => {
+it('answers another player’s step like one that doesn’t exist, and doesn’t undo it', async () => {
   const [standard] = counting.variantIds;
   const step = await counting.record([[standard, 0, 3]]);
   const stranger = await signUp(counting.server.database);

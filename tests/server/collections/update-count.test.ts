@@ -8,7 +8,7 @@ const update = async (asked: UpdateInput) =>
   (await counting.update(asked)).data.updateCollectionVariantInventory;
 const standard = () => counting.variantIds[0];
 
-it('sets how many one has, and with it what is missing and extra', async () => {
+it('sets how many copies a player has, and so what is missing and extra', async () => {
   expect(await update({ inventory: 5, expectedVersion: 0 })).toEqual({
     collectionItemInventory: {
       variantId: standard(),
@@ -23,7 +23,7 @@ it('sets how many one has, and with it what is missing and extra', async () => {
   expect(await counting.items()).toEqual({ [standard()]: [5, null, 1] });
 });
 
-it('refuses to overwrite what was not seen, with what is there', async () => {
+it('refuses to overwrite an unseen count, and returns it', async () => {
   await update({ inventory: 5, expectedVersion: 0 });
   expect(await update({ inventory: 2, expectedVersion: 0 })).toMatchObject({
     collectionItemInventory: { inventory: 5, version: 1 },
@@ -72,14 +72,14 @@ describe('what is missing', () => {
   });
 });
 
-describe('refuses what counts nothing', () => {
+describe('refuses invalid counts', () => {
   it.each([
     ['inventory', -1],
     ['inventory', -2],
     ['inventory', 10_000],
     ['missingOverrideCount', -2],
     ['missingOverrideCount', 10_000],
-  ])('%s of %p, with the count as it is', async (field, value) => {
+  ])('%s of %p, with the current count', async (field, value) => {
     await update({ inventory: 5 });
     expect(await update({ [field]: value })).toMatchObject({
       collectionItemInventory: { inventory: 5, version: 1 },
@@ -123,7 +123,7 @@ it('answers an unknown printing as such', async () => {
   });
 });
 
-it('answers the same again, and takes one step, when an answer was lost', async () => {
+it('gives the same answer again, with one step, after a lost answer', async () => {
   const asked = { inventory: 5, expectedVersion: 0 };
   const first = await update(asked);
   expect(await update(asked)).toEqual(first);
@@ -136,7 +136,7 @@ it('answers the same again, and takes one step, when an answer was lost', async 
   expect(await counting.reasons()).toEqual(['EDIT', 'EDIT', 'EDIT']);
 });
 
-it('lets one of fifty edits of the same version win, and gives the others the current count', async () => {
+it('lets one of fifty edits of the same version win, and returns the current count to the others', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => update({ inventory: at + 1, expectedVersion: 0 })),
   );
@@ -152,7 +152,7 @@ it('lets one of fifty edits of the same version win, and gives the others the cu
   expect(await counting.reasons()).toEqual(['EDIT']);
 });
 
-it('takes fifty edits one after the other where nobody named a version', async () => {
+it('applies fifty edits one after another without versions', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, at) => update({ inventory: at + 1 })));
   const [[, , version]] = Object.values(await counting.items()) as [[number, null, number]];
   expect(version).toBe(50);
@@ -204,7 +204,7 @@ describe('a step of many changes', () => {
   it('leaves nothing half-written where its connection is lost in the middle', async () => {
     const { pool } = counting.server;
     const [first, foil] = counting.variantIds;
-    // Somebody holds one of the counts, so that the step waits half-way.
+    // Another transaction locks one of the counts, so that the step waits halfway.
     const holder = await pool.connect();
     await update({ variantId: foil, inventory: 1 });
     await holder.query('begin');
@@ -228,7 +228,7 @@ describe('a step of many changes', () => {
 
     expect(await counting.items()).toEqual({ [foil]: [1, null, 1] });
     expect(await counting.reasons()).toEqual(['EDIT']);
-    // And goes on as if nothing had been.
+    // Afterwards everything works as before.
     expect(await update({ inventory: 2, expectedVersion: 0 })).toMatchObject({ errors: [] });
   });
 });

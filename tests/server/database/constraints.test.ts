@@ -12,7 +12,7 @@ const insertSet = (code: string) =>
     [code],
   );
 
-it('takes set codes with digits, a letter first', async () => {
+it('accepts set codes with digits, a letter first', async () => {
   await expect(insertSet('TS26')).resolves.toBeDefined();
   for (const code of ['1S', 'S', 'SORSORS', 'S-1', 'S1\n']) {
     await expect(insertSet(code)).rejects.toThrow('card_set_code_has_its_form');

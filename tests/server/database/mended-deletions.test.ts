@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MIGRATIONS = 'server/db/migrations';
-/** The last one of a program that kept retired handles as they were. */
+/** The last migration of a program that stored retired handles in plain text. */
 const BEFORE = '0007_offers';
 
 let testDatabase: TestDatabase;
 let folder: string;
 
-/** A database as an earlier program left it. */
+/** A database of an earlier program. */
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
@@ -33,7 +33,7 @@ afterAll(async () => {
 const GONE = '00000000-0000-4000-8000-00000000000a';
 const STAYS = '00000000-0000-4000-8000-00000000000b';
 
-it('a database of an earlier program forgets those who had left', async () => {
+it('migrations remove deleted people from a database of an earlier program', async () => {
   const { pool, database } = testDatabase;
   await pool.query(`
     insert into user_account (id, name, email, handle, verified_email, deleted_at) values

@@ -35,7 +35,7 @@ it.each([
   ['nothing listens', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
   ['the password is wrong', (url: URL) => (url.password = 'wrong'), 'password authentication'],
   ['the database is missing', (url: URL) => (url.pathname = 'missing'), 'does not exist'],
-])('says what to check where %s, without the password', async (_, spoil, reason) => {
+])('says what to check if %s, without the password', async (_, spoil, reason) => {
   const url = new URL(testDatabase.connectionString);
   const secret = url.password;
   spoil(url);

@@ -73,7 +73,7 @@ test('a second load changes nothing', async () => {
   });
 });
 
-test('loads again only what is missing, the same as before, and leaves changes alone', async () => {
+test('loads only missing sets again, the same as before, and leaves changes alone', async () => {
   const before = await catalogueDigest(db.database, 'lof');
   await db.pool.query(`delete from card_set where id = 'lof'`);
   await db.pool.query(`update card set name = 'Renamed' where id = 'sor-001'`);
@@ -84,7 +84,7 @@ test('loads again only what is missing, the same as before, and leaves changes a
   });
 }, 30_000);
 
-test('every price is of a printing, and the check that it is comes back after the load', async () => {
+test('every price belongs to a printing, and the constraint is restored after the load', async () => {
   await expect(
     one(`select count(*)::int as stray from market_price p
       where not exists (select from card_variant v where v.id = p.card_variant_id)`),
@@ -110,7 +110,7 @@ test('a database user who is no superuser can load it as well', async () => {
   }
 }, 30_000);
 
-test('a set of which a part fails is not there at all', async () => {
+test('a set that fails in part isn’t loaded at all', async () => {
   await db.pool.query(`delete from card_set where id = 'lof'`);
   await db.pool.query(
     `alter table market_price add constraint fails check (card_variant_id not like 'lof%')`,

@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => db.drop());
 
-test('the collector has cards of every set and kind, and says of some what is missing', async () => {
+test('the collector has cards of every set and kind, with some overrides', async () => {
   const { copies, sets, types, overrides } = await collected('collector');
   expect(copies).toBeGreaterThan(4_000);
   expect(sets).toBe(5);
@@ -64,7 +64,7 @@ test('the collector has cards of every set and kind, and says of some what is mi
   expect(overrides).toBeGreaterThan(3);
 });
 
-test('it took a year, step by step, in the order of the ledger', async () => {
+test('the history covers a year, step by step, in the order of the ledger', async () => {
   const steps = await rows<{ days: number; reason: string; note: string; actor: string | null }>(
     `select extract(day from '2026-11-16Z' - at)::int as days, reason, note, actor.handle as actor
       from collection_step s join user_account u on u.id = s.user_id
@@ -105,7 +105,7 @@ test('each change begins where the one before ended, and the last one is what is
   expect(counted).toBeGreaterThan(5_000);
 });
 
-test('want lists ask for what is not there, and overlap with what others have', async () => {
+test('want lists contain missing cards, and overlap with what others have', async () => {
   const lists = await rows<{ handle: string; wanted: number; held: number }>(
     `select u.handle, count(distinct w.card_variant_id)::int as wanted,
         count(distinct w.card_variant_id) filter (where i.user_id is not null)::int as held
@@ -124,7 +124,7 @@ test('want lists ask for what is not there, and overlap with what others have', 
   }
 });
 
-test('sale lists ask prices in all three ways, and offer what others look for', async () => {
+test('sale lists have all three price types, and overlap with what others want', async () => {
   const lists = await rows<{
     handle: string;
     sold: number;

@@ -11,10 +11,7 @@ const VIEW = `
         join user_account r on r.id = recipient_id
         join user_account s on s.id = seller_id join user_account b on b.id = buyer_id`;
 
-/**
- * What there is to see of offers once the demo's players are loaded; loading them takes a while, so it isn't done
- * again.
- */
+/** Tests of the offers after the demo's players are loaded. They share one load, which takes a while. */
 export function testOffersAsLoaded(loaded: () => TestDatabase): void {
   async function rows<Row>(statement: string): Promise<Row[]> {
     return (await loaded().pool.query(statement)).rows as Row[];
@@ -116,7 +113,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     expect(longest).toEqual({ status: 'ACCEPTED', seller: 'collector', buyer: 'trader', notes: 6 });
   });
 
-  test('what waits for an answer is unread for the player it waits for', async () => {
+  test('offers that wait for an answer are unread for the player whose answer they need', async () => {
     expect(
       await rows(
         `select distinct initiator_seen >= recipient_version as "initiatorKnows",

@@ -56,7 +56,7 @@ describe('without the database', () => {
     await server.close();
   });
 
-  it('answers 503 within two seconds when the database says nothing at all', async () => {
+  it('answers 503 within two seconds when the database is silent', async () => {
     const server = await startTestApp();
     const { pool, close } = await silentDatabase();
     const app = await server.another({ pool, database: createDatabase(pool) });
@@ -68,7 +68,7 @@ describe('without the database', () => {
     await server.close();
   });
 
-  it('waits for a query that is merely slow', async () => {
+  it('waits for a query that is just slow', async () => {
     const server = await startTestApp();
     await insertCardSet(server.database);
     const holder = await server.pool.connect();

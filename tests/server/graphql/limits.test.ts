@@ -64,7 +64,7 @@ describe('limits of an operation', () => {
     expect(await refused(query)).toEqual({ code: 'VALIDATION' });
   });
 
-  it('leave the whole set page alone', async () => {
+  it('allow the whole set page', async () => {
     const { status } = await ask(
       server.app,
       `{ cardSet(cardSetCode: "SOR") { cards { id name cardVariants { id number currentMarketPrice

@@ -5,7 +5,7 @@ import { post } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 
-/** Ids of the operations of this name that pages sent which were loaded before there were versions. */
+/** Ids of the operations with this name from before there were versions. */
 const idsOf = (name: string): string[] =>
   Object.entries(manifest)
     .filter(([, text]) => text.startsWith(`mutation ${name}(`) && !/version/i.test(text))

@@ -34,7 +34,7 @@ describe('a production build', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNKNOWN_OPERATION' });
   });
 
-  it('answers queries by GET, which a browser may ask about again', async () => {
+  it('answers queries by GET, which a browser may revalidate', async () => {
     const url = `/graphql?id=byCode&variables=${encodeURIComponent('{"code":"SOR"}')}`;
     const first = await server.app.inject(url);
     expect(first.json()).toEqual({ data: { cardSet: { code: 'SOR' } } });
@@ -51,7 +51,7 @@ describe('a production build', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('gives no ETag to an answer by POST, nor to what is not about the catalogue', async () => {
+  it('gives no ETag to an answer by POST, or to one that isn’t about the catalogue', async () => {
     const { response } = await post(server.app, { id: 'sets' });
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(response.headers.etag).toBeUndefined();

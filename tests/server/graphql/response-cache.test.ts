@@ -47,14 +47,14 @@ describe('ready-made answers', () => {
     expect(given.data.cardSet).toEqual({ code: 'SOR' });
   });
 
-  it('are made once for all who wait', async () => {
+  it('are made once for all waiting requests', async () => {
     const asked = statements();
     const query = '{ cardSets { code description } }';
     await Promise.all(Array.from({ length: 20 }, () => ask(server.app, query)));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('are thrown away in every process when a transaction that says so commits', async () => {
+  it('are dropped in every process when a transaction with a notification commits', async () => {
     await server.database.transaction(async (transaction) => {
       await transaction.update(cardSet).set({ name: 'After' });
       await transaction.execute(sql`notify catalogue_changed`);
@@ -76,7 +76,7 @@ describe('ready-made answers', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('are not used while changes are not heard of, and are kept again afterwards', async () => {
+  it('are not used while notifications can’t be received, and are kept again afterwards', async () => {
     const back = await refuseConnections(server.pool);
     await until(async () => (await post(server.app, { id: 'sets' })).status === 503);
     await back();
@@ -85,7 +85,7 @@ describe('ready-made answers', () => {
     expect(await nameIn(server.app)).toBe('Before');
   });
 
-  it('are never made of errors', async () => {
+  it('are never errors', async () => {
     await server.database.execute(sql`alter table card_set rename to gone`);
     const query = '{ cardSets { code imageUrl } }';
     expect((await ask(server.app, query)).status).toBe(500);
@@ -93,7 +93,7 @@ describe('ready-made answers', () => {
     expect((await ask(server.app, query)).status).toBe(200);
   });
 
-  it('come compressed as the client likes', async () => {
+  it('are compressed as the client prefers', async () => {
     await server.database.update(cardSet).set({ name: 'Long '.repeat(1_000) });
     await server.database.execute(sql`notify catalogue_changed`);
     await until(async () => (await nameIn(server.app)) !== 'Before');
@@ -110,7 +110,7 @@ describe('ready-made answers', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  /** Waits until the app hears of changes, and so keeps its answers. */
+  /** Waits until the app receives notifications, and so keeps its answers. */
   async function keeping(app: FastifyInstance): Promise<void> {
     await until(async () => {
       if ((await post(app, { id: 'sets' })).status !== 200) return false;

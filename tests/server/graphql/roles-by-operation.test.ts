@@ -38,7 +38,7 @@ describe('roles × operations', () => {
     return outcomeOf(field, await ask(server.app, asked, undefined, headers));
   };
 
-  describe.each(ACTORS)('asked by: %s', (actor) => {
+  describe.each(ACTORS)('queries by: %s', (actor) => {
     let met: Met;
     // Once, since asking changes nothing.
     beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('roles × operations', () => {
     });
   });
 
-  describe.each(ACTORS)('done by: %s', (actor) => {
+  describe.each(ACTORS)('mutations by: %s', (actor) => {
     beforeEach(forgetAll);
 
     const cases = operationsOf('Mutation', actor);
@@ -75,7 +75,7 @@ describe('roles × operations', () => {
     expect(outcomeOf('Query.users', await ask(app, asked, {}, headers))).toBe('FORBIDDEN');
   });
 
-  it('does not take a shown address for a verified one', async () => {
+  it('doesn’t treat a shown address as verified', async () => {
     await forgetAll();
     const userId = await insertUser(server.database, {
       email: 'admin@example.com',

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app';
 
 const QUERY = JSON.stringify({ query: '{ contactEmail }' });
 
-/** How GraphQL may be spoken to (rules/attacks#transport). */
+/** How GraphQL may be called (rules/attacks#transport). */
 describe('POST /graphql', () => {
   let server: TestApp;
   beforeAll(async () => {

@@ -18,10 +18,10 @@ describe('hostile texts', () => {
   });
   afterAll(() => play.server.close());
 
-  /** What isn't an answer or a refusal, by operation, place and text. */
+  /** Results that aren't an answer or a refusal, by operation, place and text. */
   const troubleWith = async (operation: SentOperation, place: string | null, text: string) => {
     let answer = await play.send(operation, place, text);
-    // A machine that is too busy says so once, not of the same text again.
+    // A machine that is too busy reports that once; a repetition with the same text is a fault.
     if (answer.status === 503) answer = await play.send(operation, place, text);
     const { status, errors, response } = answer;
     const isRate = errors?.[0]?.extensions['code'] === 'RATE_LIMITED';
@@ -63,7 +63,7 @@ describe('hostile texts', () => {
       'mutation ($text: ID!) { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: $text, count: 1 }]) { errors { code } } }',
       'additions.0.variantId',
     ],
-  ])('that can’t be kept are named by their place: %s', async (query, field) => {
+  ])('that can’t be stored are reported with their place: %s', async (query, field) => {
     const app = await play.server.another({ adHocOperations: true });
     for (const text of ['\0', 'shd-001\0', '\uD83D', '\uDE80\uD83D']) {
       const { status, errors } = await ask(app, query, { text });
@@ -72,7 +72,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('leave nothing about people in the log', async () => {
+  it('leave nothing personal in the log', async () => {
     const lines = play.server.logged();
     expect(lines.length).toBeGreaterThan(places.length * HOSTILE_TEXTS.length);
     const text = lines.map((line) => JSON.stringify(line)).join('\n');

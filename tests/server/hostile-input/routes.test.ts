@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { HOSTILE_TEXTS } from './support/hostile-texts';
 import { startEveryRoute, type EveryRoute } from './support/every-route';
 
-/** What of a route a text can be put into, beside the parameters of its path and the session's cookie. */
+/** The places of a route that take a text, besides the parameters of its path and the session's cookie. */
 interface Takes {
   query?: string[];
   headers?: string[];
@@ -42,7 +42,7 @@ const ROUTES: Record<string, Takes> = {
   'POST /graphql': { json: ['id', 'query', 'variables'], headers: ['content-type', 'origin'] },
 };
 
-/** Routes whose paths are more than a few words: what follows takes the same as they do. */
+/** Prefixes of paths: routes below them take the same. */
 const FAMILIES: Record<string, Takes> = {
   'GET /*': { query: ['q'] },
   'GET /images/': { headers: ['if-none-match'] },
@@ -56,7 +56,7 @@ const takesOf = (route: string): Takes | undefined =>
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const PARAMETER = /:\w+(?:\(\^.*?\$\))?|\*$/g;
 
-/** Addresses that no route has, or that a page answers. */
+/** Addresses without a route, or of pages. */
 const PAGES = ['/cards/:x', '/card-sets/:x', '/collections/:x', '/users/:x', '/:x', '/assets/:x'];
 
 describe('hostile texts', () => {
@@ -92,13 +92,13 @@ describe('hostile texts', () => {
     expect(await troubleWith(all.routes.filter((route) => !(route in ROUTES)))).toEqual([]);
   });
 
-  it('lead to a page, or to none', async () => {
+  it('get a page, or Not Found', async () => {
     let asked = 0;
     for (const page of PAGES) {
       for (const text of [...HOSTILE_TEXTS, '%', '%E0%A4%A']) {
         const place = text.startsWith('%') ? text : encodeURIComponent(wellFormed(text));
         const url = page.replace(':x', place);
-        // So many links in a minute are more than one address may ask for.
+        // This many links in a minute exceed the limit of one address.
         asked += 1;
         const { statusCode } = await all.server.app.inject({
           url,
@@ -113,12 +113,12 @@ describe('hostile texts', () => {
   it('leave no fault in the log, and nothing that PostgreSQL could not take', () => {
     const lines = all.server.logged() as { level: number; err?: { code?: string } }[];
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
-    // A page or a picture goes on without what failed, so its answer doesn't tell.
+    // A page or a picture is sent without the part that failed, so its answer doesn't show the fault.
     expect(lines.filter(({ err }) => err?.code?.startsWith('22'))).toEqual([]);
   });
 });
 
-/** A request for each place of a route with the text there, and what is right everywhere else. */
+/** A request for each place of a route, with the text there and valid values everywhere else. */
 function requestsWith(
   route: string,
   { query = [], headers: headerNames = [], json, form, type }: Takes,

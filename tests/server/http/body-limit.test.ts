@@ -44,19 +44,19 @@ describe('a body of more than 256 KB', () => {
     },
   );
 
-  it('may be a file, of any type that files have there alone', async () => {
+  it('may be a file, of types that only that route accepts', async () => {
     const csv = { headers: { 'content-type': 'text/csv' } };
     expect(await send(FILES, LIMIT + 1, csv)).toBeLessThan(413);
     expect(await send('POST /api/import_collection/1/apply', 100, csv)).toBe(415);
   });
 
-  it('is refused beyond the limit alone', async () => {
+  it('is refused only beyond the limit', async () => {
     expect(await send('POST /graphql', LIMIT)).toBe(400);
   });
 });
 
-/** A body that drips must not hold a connection for ever (rules/attacks#transport). */
-it('answers 408 to a body that does not come to its end', async () => {
+/** A body that trickles in must not hold a connection forever (rules/attacks#transport). */
+it('answers 408 to a body that doesn’t end', async () => {
   const server = await startTestApp({ requestTimeout: 200 });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;

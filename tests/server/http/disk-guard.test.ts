@@ -36,14 +36,14 @@ describe('with less than 256 MB left on the disk', () => {
   });
 
   it.each(['/readyz', '/api/auth_status', '/api/csrf_token', '/api/my_data'])(
-    'goes on answering %s',
+    'still answers %s',
     async (url) => {
       const { headers } = await signUp(server.database);
       expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
     },
   );
 
-  it('goes on answering queries', async () => {
+  it('still answers queries', async () => {
     const { id, headers } = await signUp(server.database);
     const { status, data } = await ask(server.app, '{ currentUser { id } }', {}, headers);
     expect([status, data]).toEqual([200, { currentUser: { id } }]);
@@ -58,7 +58,7 @@ describe('with less than 256 MB left on the disk', () => {
   });
 });
 
-it('writes with 256 MB left, and says once that there was less', async () => {
+it('writes with 256 MB left, and logs once that there was less', async () => {
   const { headers } = await signUp(server.database);
   free = 0;
   await ask(server.app, change, {}, headers);

@@ -14,7 +14,7 @@ const PAGE =
   '<body><div id="root"></div><noscript>No script.</noscript></body>';
 
 /**
- * Renders the sets' names, by operations as the application asks for them, and for `/collections/{handle}/want` what
+ * Renders the sets' names, by the same kind of operations as the application, and for `/collections/{handle}/want` what
  * the caller may see of that list. `/contact` is a page that can't be rendered.
  */
 const MODULE = `
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(worker);
 });
 
-/** Each asks from an address of its own: a test asks more in a minute than a person does. */
+/** Each request has an address of its own, since a test sends more requests in a minute than a person. */
 let asked = 0;
 const open = async (url: string, headers = {}) => {
   asked += 1;
@@ -72,10 +72,10 @@ const open = async (url: string, headers = {}) => {
   return document;
 };
 
-/** Lets the notification in, and the thread's answer. */
+/** Waits for the notification and the thread's answer. */
 const turn = () => new Promise((done) => setImmediate(done));
 
-/** The document once it is complete: the first visitor doesn't wait for a thread that starts. */
+/** The document once it is complete: the first visitor doesn't wait until the thread has started. */
 async function complete(url: string, headers = {}): Promise<string> {
   for (;;) {
     const { body } = await open(url, headers);
@@ -115,7 +115,7 @@ test('it is kept ready-made until the catalogue changes', async () => {
   expect(screenOf(changed)).toMatch(/Salt & Star/);
 });
 
-test('it is as the browser’s theme and session have it', async () => {
+test('it matches the browser’s theme and session', async () => {
   const light = await complete('/', { cookie: 'theme=light' });
   expect(light).toContain('<html data-theme="light">');
   expect(screenOf(light)).toMatch(/\|light\|false\|/);
@@ -149,7 +149,7 @@ test('a kept document says that nobody is signed in', async () => {
   });
 });
 
-test('a person’s document brings their session and state, and nobody keeps it', async () => {
+test('a person’s document has their session and state, and isn’t cached', async () => {
   const mira = await signUp(server.database, { handle: 'mira-b', name: '</script>$&' });
   const finn = await signUp(server.database, { handle: 'finn' });
   for (const path of ['/card-sets', '/profile', '/collections/my']) {
@@ -171,7 +171,7 @@ test('a person’s document brings their session and state, and nobody keeps it'
   });
 });
 
-test('what is shared is in a document for as long as it is shared with that person', async () => {
+test('a shared list is in a document only as long as it is shared with that person', async () => {
   const wantLists = askingIn(server, 'WANT_LIST');
   const owner = await wantLists.join({ handle: 'owner' });
   const friend = await signUp(server.database, { email: 'friend@example.com' });

@@ -20,7 +20,7 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('let scripts come from our own files alone', async () => {
+  it('allow scripts only from our own files', async () => {
     const { headers } = await server.app.inject('/healthz');
     expect(String(headers['content-security-policy']).split(';').sort()).toEqual([
       "base-uri 'none'",
@@ -37,7 +37,7 @@ describe('security headers', () => {
     ]);
   });
 
-  it('ask for https from then on where the public address is https', async () => {
+  it('require https from then on if the public address is https', async () => {
     const app = await server.another({
       config: { ...testConfig, publicUrl: 'https://cards.example.com' },
     });
@@ -46,7 +46,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('do not believe forwarded addresses but those of the trusted proxy', async () => {
+  it('trust only the proxy’s forwarded addresses', async () => {
     expect(await addressSeen(server, undefined, '10.0.0.1')).toBe('10.0.0.1');
     expect(await addressSeen(server, ['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
     expect(await addressSeen(server, ['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');

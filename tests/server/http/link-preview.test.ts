@@ -61,7 +61,7 @@ const open = async (url: string) => {
   return body;
 };
 
-/** What the page says of itself, unescaped as far as these tests need it. */
+/** The page's metadata, unescaped as far as these tests need it. */
 function received(page: string) {
   const one = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll('&amp;', '&');
   return {
@@ -92,7 +92,7 @@ test.each(['/cards/sor-059', '/cards/sor-059/?tab=foil'])('%s describes its card
 });
 
 test.each(['/card-sets/SOR', '/card-sets/sor', '/cards/sor'])(
-  '%s tells of its set',
+  '%s describes its set',
   async (url) => {
     expect(received(await open(url))).toEqual({
       title: 'Salt & Star · Starbinder',
@@ -123,11 +123,11 @@ test.each([
   '/cards/abc',
   '/card-sets/s0r',
   `/cards/${'1'.repeat(300)}`,
-])('%s tells of the site alone', async (url) => {
+])('%s describes only the site', async (url) => {
   expect(received(await open(url))).toEqual(SITE);
 });
 
-test('hostile words of a card stay words', async () => {
+test('hostile text in a card stays text', async () => {
   const page = await open('/cards/sor-060');
   expect(page).not.toContain('<script>');
   expect(page.match(/<title>/g)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('hostile words of a card stay words', async () => {
   );
 });
 
-test('without the database, the page still comes', async () => {
+test('without the database, the page is still sent', async () => {
   const back = await refuseConnections(served.pool);
   const began = performance.now();
   expect(received(await open('/cards/sor-059'))).toEqual(SITE);
@@ -145,7 +145,7 @@ test('without the database, the page still comes', async () => {
   expect(received(await open('/cards/sor-059')).heading).toBe('Dawn Courier – First Light');
 });
 
-test('a database that says nothing delays the page by less than a second', async () => {
+test('a silent database delays the page by less than a second', async () => {
   const silent = jest.spyOn(served.pool, 'query').mockImplementation(() => new Promise(() => {}));
   const began = performance.now();
   expect(received(await open('/cards/sor-059'))).toEqual(SITE);

@@ -25,7 +25,7 @@ async function holdLedgers(): Promise<() => Promise<unknown>> {
   return () => locker.query('rollback');
 }
 
-/** How many connections wait for somebody's lock. */
+/** How many connections wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -39,7 +39,7 @@ const statuses = (answers: readonly LightMyRequestResponse[]) =>
 
 it('is ready while slow statements hold every connection of the pool', async () => {
   const release = await holdLedgers();
-  // With the one that holds them up, as many as the pool has.
+  // Together with the blocking one, as many as the pool has.
   const clients: PoolClient[] = [];
   while (clients.length < 9) clients.push(await server.pool.connect());
   const slow = clients.map((client) =>
@@ -72,7 +72,7 @@ it('keeps nobody else waiting', async () => {
   expect((await worth).data).toEqual({ collectionWorthHistory: [] });
 });
 
-it('does two pieces of work at once for one person, and refuses more than may wait', async () => {
+it('does two jobs at once for one person, and refuses more than may wait', async () => {
   const { headers } = await signUp(server.database);
   const other = await signUp(server.database);
   const release = await holdLedgers();
@@ -125,7 +125,7 @@ it('sends a person’s data while it is still being read', async () => {
   expect(text).toBe(`${JSON.stringify(data, null, 2)}\n`);
 });
 
-it('gives a download up when nobody reads on', async () => {
+it('gives up a download when the client stops reading', async () => {
   const { headers } = await signUp(server.database);
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const release = await holdLedgers();
@@ -133,7 +133,7 @@ it('gives a download up when nobody reads on', async () => {
     const left = new AbortController();
     return { left, answer: fetch(`${url}/api/my_data`, { headers, signal: left.signal }) };
   };
-  // Two are under way, the others wait; with the last one below, as many as a person may ask for in a minute.
+  // Two are running, the others wait; with the last one below, as many as a person may request in a minute.
   const underWay = [begin(), begin()];
   await Promise.all(underWay.map(({ answer }) => answer));
   const downloads = [...underWay, begin(), begin(), begin()];
@@ -145,6 +145,6 @@ it('gives a download up when nobody reads on', async () => {
     200,
     'changesOfOthers',
   ]);
-  // Some were opened for a request that was given up before it was sent, so that closing would wait for it.
+  // Some were opened for a request that was aborted before it was sent, and closing the app would wait for them.
   server.app.server.closeAllConnections();
 });

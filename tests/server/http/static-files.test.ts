@@ -44,7 +44,7 @@ describe('the built browser application', () => {
     },
   );
 
-  it('is opened by a client that takes no compression and says nothing of HTML', async () => {
+  it('is opened by a client that accepts no compression and doesn’t ask for HTML', async () => {
     for (const url of ['/', '/cards/sor']) {
       const { statusCode, body } = await server.app.inject(url);
       expect(statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('the built browser application', () => {
     expect(await tagged(() => '"older"')).toEqual({ statusCode: 200, isEmpty: false });
   });
 
-  it('sends a file as it was compressed beforehand, for ever', async () => {
+  it('sends a precompressed file, cacheable forever', async () => {
     const url = '/assets/app-3f2a.js';
     const response = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe('the built browser application', () => {
     expect((await server.app.inject(url)).body).toBe(SCRIPT);
   });
 
-  it('has files without a hash asked about each time', async () => {
+  it('makes browsers revalidate files without a hash', async () => {
     const { statusCode, headers } = await server.app.inject('/favicon.svg');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -95,13 +95,13 @@ describe('the built browser application', () => {
     '/auth/anything',
     '/images/cards/none',
     '/graphql/more',
-  ])('does not stand in for %s', async (url) => {
+  ])('isn’t sent for %s', async (url) => {
     const { statusCode, body } = await server.app.inject({ url, headers: html });
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<');
   });
 
-  it('is not what a script or a picture gets for a wrong address', async () => {
+  it('isn’t sent for a missing script or picture', async () => {
     expect(
       (await server.app.inject({ url: '/gone.js', headers: { accept: '*/*' } })).statusCode,
     ).toBe(404);
@@ -119,7 +119,7 @@ describe('the built browser application', () => {
     expect((await server.app.inject(url)).body).not.toContain('secret');
   });
 
-  it('is not needed for the rest', async () => {
+  it('isn’t needed for other routes', async () => {
     const app = await server.another({ clientFolder: undefined as never });
     const { statusCode, body } = await app.inject({ url: '/', headers: html });
     expect(statusCode).toBe(404);

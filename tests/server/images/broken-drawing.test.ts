@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test.each(['<svg viewBox="0 0 10 10"><path', '<svg></svg>'])(
-  'a drawing of ours that can’t be painted is a fault: %s',
+  'a drawing of ours that can’t be rendered is a fault: %s',
   async (broken) => {
     const painting = paintDrawing(broken, 40);
     await expect(painting).rejects.toThrow();
@@ -32,7 +32,7 @@ test.each(['<svg viewBox="0 0 10 10"><path', '<svg></svg>'])(
   },
 );
 
-test('a fault of a drawing is over when it is mended', async () => {
+test('a drawing works again when it is fixed', async () => {
   const pictures = createPictures({
     folder,
     mostBytes: 1_000_000,

@@ -49,7 +49,7 @@ async function card(id: string, sourceUrl: string | null) {
 }
 
 test.each(['site.jpg', 'card-sets/sor', 'card-sets/SOR', 'cards/sor-001'])(
-  'a link to %s shows a picture of the size that such links want',
+  'a link to %s shows a picture of the size that link previews need',
   async (name) => {
     const { statusCode, headers, rawPayload } = await app.inject(`/images/links/${name}`);
     expect(statusCode).toBe(200);
@@ -59,7 +59,7 @@ test.each(['site.jpg', 'card-sets/sor', 'card-sets/SOR', 'cards/sor-001'])(
   },
 );
 
-test('a link’s picture is made once, and not sent again to who has it', async () => {
+test('a link’s picture is made once, and not sent again to a client that has it', async () => {
   const first = await app.inject('/images/links/cards/sor-001');
   const kept = (await readdir(join(dataDir, 'images'))).filter((name) => name.startsWith('links-'));
   const etag = String(first.headers.etag);

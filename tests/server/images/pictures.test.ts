@@ -23,9 +23,9 @@ let counter = 0;
 const DRAWN = 'aaaaaaaaaaaaaaaa';
 const LIMITS = { loopback: true, time: 60_000, bytes: 200_000 };
 const PICTURE_CACHING = 'public, max-age=31536000, immutable';
-/** What is shown while a host doesn't give the picture. */
+/** The picture that is shown while a host doesn't respond. */
 const PROXY_CACHING = 'public, max-age=300';
-/** For hosts from which nothing comes. */
+/** For hosts that never respond. */
 const IMPATIENT = { remote: { ...LIMITS, time: 400 } };
 
 async function appIn(folder: string, more: Partial<ImagesOptions> = {}) {
@@ -53,7 +53,7 @@ async function insertPicture(
   return id;
 }
 
-/** One after the other: all at once, they would wait for a connection longer than the pool lets them. */
+/** One after another: all at once, they would wait for a connection longer than the pool allows. */
 async function insertPictures(count: number, urlOf: (n: number) => string | null) {
   const ids: string[] = [];
   while (ids.length < count) ids.push(await insertPicture(urlOf(ids.length)));
@@ -187,7 +187,7 @@ test.each(refusals)(
 );
 
 test.each(refusals.slice(0, 3))(
-  'a host that %s is asked for other pictures all the same',
+  'a host that %s is still asked for other pictures',
   async (_, refusal) => {
     const bytes = await png();
     answer = (request, response) =>
@@ -228,7 +228,7 @@ test('requests one picture at a time from a host', async () => {
   answer = async (_, response) => {
     underWay += 1;
     most = Math.max(most, underWay);
-    // Time enough for others to come, were they let through.
+    // Long enough for others to arrive if they were let through.
     await new Promise(setImmediate);
     response.setHeader('content-type', 'image/png').end(bytes, () => (underWay -= 1));
   };
@@ -278,7 +278,7 @@ test('a page full of new pictures leaves connections for others', async () => {
   await pool.end();
 });
 
-test('a fault of the database is over when it is over', async () => {
+test('pictures work again when the database does', async () => {
   const id = await insertPicture(null);
   await db.pool.query('alter table card_image rename to card_image_away');
   expect((await get(`/images/cards/${id}/80`)).statusCode).toBe(500);

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A program that remembers no host. */
+/** A program without remembered hosts. */
 async function startedAgain(): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
@@ -71,7 +71,7 @@ async function look(app: FastifyInstance) {
   return { statusCode, caching: headers['cache-control'], width, height, etag: headers.etag };
 }
 
-test('a card without a picture is drawn as a proxy, that a correction changes', async () => {
+test('a card without a picture is drawn as a proxy, which changes with a correction', async () => {
   await importRow({ FrontArt: '' });
   const app = await startedAgain();
   const first = await look(app);
@@ -99,7 +99,7 @@ test('a leader has both faces, each with its shape', async () => {
   expect(await faces()).toHaveLength(2);
 });
 
-test('while its host is down, a card is a proxy for now; then it has its picture', async () => {
+test('while its host is down, a card is shown as a proxy; then it has its picture', async () => {
   await importRow({ FrontArt: pictureUrl('host-down') });
   isUp = false;
   const down = await look(await startedAgain());

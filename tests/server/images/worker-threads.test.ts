@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { bundled } from '@tests/server/platform/bundled';
 
-/** What draws letters, and what paints: each holds a thread for as long as it works. */
+/** The packages that draw letters and that render: each blocks a thread while it works. */
 const PAINTING = ['opentype.js', 'sharp'];
 
 function paintingPackagesOf(entry: string): string[] {
@@ -11,7 +11,7 @@ function paintingPackagesOf(entry: string): string[] {
   return PAINTING.filter((name) => program.includes(`from "${name}"`));
 }
 
-test('the program draws and paints in worker threads alone, so that no request waits for a picture', () => {
+test('the program draws and renders only in worker threads, so that no request waits for a picture', () => {
   expect(paintingPackagesOf('server/catalogue/images/painting/worker.ts')).toEqual(PAINTING);
   expect(paintingPackagesOf('server/main.ts')).toEqual([]);
 });

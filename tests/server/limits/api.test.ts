@@ -7,7 +7,7 @@ import { haveCounted, inOneMinute } from './in-one-minute';
 
 const ELSEWHERE = '203.0.113.8';
 
-/** Each test's own: what one app has counted is still on its way to the database in the next test. */
+/** Each test has its own: one app's counts may still be on their way to the database in the next test. */
 let here: string;
 let tests = 0;
 beforeEach(() => {
@@ -48,7 +48,7 @@ async function statuses(count: number, ask: () => ReturnType<typeof post>): Prom
   return got;
 }
 
-/** Waits until the app hears of changes of the catalogue, and so keeps its answers. */
+/** Waits until the app receives notifications about the catalogue, and so keeps its answers. */
 async function untilKept(app: FastifyInstance): Promise<void> {
   for (let isKept = false; !isKept;) {
     const asked = jest.spyOn(server.pool, 'query');
@@ -69,7 +69,7 @@ async function untilCounted(count: number): Promise<void> {
   }
 }
 
-/** Asks again and again until it is refused; how often that was let through. */
+/** Sends requests until one is refused, and returns how many were let through. */
 async function untilRefused(ask: () => ReturnType<typeof post>): Promise<number> {
   for (let passed = 0; ; passed += 1) if ((await ask()).statusCode === 429) return passed;
 }
@@ -110,7 +110,7 @@ it('one address has one limit for all routes, and learns when to retry', async (
   expect(refused.at(-1)?.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-it('another address, and what isn’t the API, goes on', async () => {
+it('another address and routes outside the API aren’t limited', async () => {
   const answers = await inOneMinute(server.pool, async () => {
     const app = await limited(1_000, 1);
     await statuses(2, () => post(app));
@@ -124,7 +124,7 @@ it('another address, and what isn’t the API, goes on', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 200, 200, 404]);
 });
 
-it('the address is the one that a trusted proxy says', async () => {
+it('the address is the one that a trusted proxy gives', async () => {
   const answers = await inOneMinute(server.pool, async () => {
     const app = await server.another({
       config: { ...testConfig, trustProxy: [here] },
@@ -136,7 +136,7 @@ it('the address is the one that a trusted proxy says', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
 });
 
-it('one person may ask so often from wherever, which is no matter to others', async () => {
+it('a person has one limit for all addresses, which doesn’t affect others', async () => {
   const other = await signUp(server.database, { handle: 'teo' });
   const answers = await inOneMinute(server.pool, async () => {
     const app = await limited(3, 1_000);
@@ -146,14 +146,14 @@ it('one person may ask so often from wherever, which is no matter to others', as
       ...(await statuses(2, () => post(app, { ...own, remoteAddress: ELSEWHERE }))),
       (await app.inject({ url: '/api/auth_status', headers: mira.headers })).statusCode,
       (await post(app, { payload: OWN, headers: other.headers })).statusCode,
-      // The same for everyone, so nobody asks who it is.
+      // A public answer, so the person isn't looked up.
       (await post(app, { headers: mira.headers })).statusCode,
     ];
   });
   expect(answers).toEqual([200, 200, 200, 429, 429, 200, 200]);
 });
 
-it('a ready-made answer waits for no statement, and hundreds cost a few', async () => {
+it('a ready-made answer waits for no statement, and hundreds need only a few', async () => {
   const app = await limited(1_000, 1_000_000);
   await untilKept(app);
   const asked = jest.spyOn(server.pool, 'query');
@@ -162,13 +162,13 @@ it('a ready-made answer waits for no statement, and hundreds cost a few', async 
   await statuses(300, () => post(app));
   const seconds = (performance.now() - began) / 1_000;
   expect(asked).not.toHaveBeenCalled();
-  // One for each hundred and each second; counts of the requests before may go with one more at either end.
+  // One for each hundred and each second; counts of earlier requests may add one at either end.
   expect(counted.mock.calls.length).toBeLessThanOrEqual(5 + Math.ceil(seconds));
   jest.restoreAllMocks();
   await untilCounted(300);
 });
 
-it('two processes share what one address may ask, but for a hundred each', async () => {
+it('two processes share one address’s limit, plus at most a hundred each', async () => {
   const passed = await inOneMinute(server.pool, async () => {
     const [one, two] = [await limited(1_000, 200), await limited(1_000, 200)];
     const first = await untilRefused(() => post(one));
@@ -180,7 +180,7 @@ it('two processes share what one address may ask, but for a hundred each', async
   expect(passed.second).toBeLessThan(180);
 });
 
-it('a process knows the counts of others from before it began', async () => {
+it('a new process uses counts that others made before', async () => {
   const passed = await inOneMinute(server.pool, async () => {
     await haveCounted(server.pool, `api address ${here}`, API_RATE.byAddress);
     await haveCounted(server.pool, `api user ${mira.id}`, API_RATE.byUser);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Does something within one minute of the database's clock: again where a minute ended meanwhile. */
+/** Does something within one minute of the database's clock; repeats it if the minute ended in between. */
 export async function inOneMinute<Result>(pool: Pool, act: () => Promise<Result>): Promise<Result> {
   const minute = async () =>
     (await pool.query(`select date_trunc('minute', now())::text as start`)).rows[0].start;
@@ -12,7 +12,7 @@ export async function inOneMinute<Result>(pool: Pool, act: () => Promise<Result>
   }
 }
 
-/** As if something had been done so often in this minute. */
+/** Sets how often something counts as done in this minute. */
 export const haveCounted = (pool: Pool, key: string, count: number): Promise<unknown> =>
   pool.query(
     `insert into rate_count (key, window_start, count) values ($1, date_trunc('minute', now()), $2)`,

@@ -9,7 +9,7 @@ import { haveCounted, inOneMinute } from './in-one-minute';
 
 const PAGE = '<!doctype html><html><head><title>Starbinder</title></head><body></body></html>';
 const HERE = '203.0.113.7';
-/** Links of two minutes, since one may end meanwhile: a request for more isn't counted at all. */
+/** Counts for two minutes, since one may end in between. */
 const MAX_ASKED = 1_201;
 
 let server: TestApp;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What an address gets that asked for six hundred links in this minute. */
+/** The answers for an address that has requested six hundred links in this minute. */
 const asManyWere = <Result>(ask: (app: FastifyInstance) => Promise<Result>): Promise<Result> =>
   inOneMinute(server.pool, async () => {
     await haveCounted(server.pool, `link address ${HERE}`, 600);
@@ -60,13 +60,13 @@ it('a program that shows links is asked to come back, for words and for pictures
   }
 });
 
-it('who opens a page gets it all the same, without words about its card', async () => {
+it('a person still gets the page, but without its card’s metadata', async () => {
   const page = await asManyWere((app) => open(app, { 'sec-fetch-dest': 'document' }));
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<title>Starbinder</title>');
 });
 
-it('no other address is concerned', async () => {
+it('other addresses aren’t affected', async () => {
   const page = await asManyWere((app) => open(app, {}, '203.0.113.8'));
   expect(page.body).toContain('Dawn Courier');
 });

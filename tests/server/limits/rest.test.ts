@@ -22,7 +22,7 @@ type Name = 'mira' | 'teo';
 interface Limited {
   rate: Rate;
   ask: (by: Name) => InjectOptions;
-  /** As which somebody is counted, where that isn't their id. */
+  /** The key under which a person is counted, if it isn't their id. */
   who?: (by: Name) => string;
   /** The status of an answer that isn't refused for the limit. */
   else: number;
@@ -85,7 +85,7 @@ describe.each(Object.entries(limited))('%s', (_, { rate, ask, who, else: other }
   const statusOf = async (by: Name, remoteAddress = '127.0.0.1') =>
     (await server.app.inject({ ...ask(by), remoteAddress })).statusCode;
 
-  it('is refused to the person who did it too often, with the time to wait, and to nobody else', async () => {
+  it('is refused to a person who did it too often, with the time to wait, but to nobody else', async () => {
     const { statuses, refused } = await inOneMinute(server.pool, async () => {
       await haveCounted(server.pool, `${rate.name} user ${id('mira')}`, rate.byUser - 1);
       const first = await statusOf('mira');

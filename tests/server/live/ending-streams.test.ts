@@ -10,10 +10,7 @@ import { type Person, signUp, signUpAdmin } from '../users/support/sign-up';
 import { openStreamFromNow } from './open-stream';
 
 describe('the end of a session', () => {
-  /**
-   * A stream is no longer open than the session under which it was opened, wherever that ends
-   * (rules/attacks#live-streams).
-   */
+  /** A stream ends with the session that opened it, wherever that ends (rules/attacks#live-streams). */
   let server: TestApp;
   let other: FastifyInstance;
   let stayer: Person;
@@ -33,7 +30,7 @@ describe('the end of a session', () => {
     ['a logout', (person) => signOut(server.app, person)],
     ['a logout at another process', (person) => signOut(other, person)],
     [
-      'the end of the session’s time',
+      'the session’s expiry',
       ({ id }) =>
         server.database
           .update(session)
@@ -60,7 +57,7 @@ describe('the end of a session', () => {
     expect(await stillOpen(another)).toBe(true);
   });
 
-  it('ends with the loss of a role, and is opened again without it', async () => {
+  it('ends with the loss of a role, and can be opened again without it', async () => {
     const admin = await signUpAdmin(server.database);
     const window = await openStreamFromNow(server.app, admin.headers);
     await server.database
@@ -83,7 +80,7 @@ describe('the end of a session', () => {
 });
 
 describe('heartbeats', () => {
-  /** A stream over which nothing comes, and one from which nothing is taken. */
+  /** A stream without events, and one that isn't read. */
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
@@ -103,7 +100,7 @@ describe('heartbeats', () => {
     return { streams, stream };
   }
 
-  it('lives on as long as what it says is taken', async () => {
+  it('stays open as long as it is read', async () => {
     const { streams, stream } = await openStream();
     let said = '';
     stream.output.on('data', (part: Buffer) => (said += String(part)));
@@ -118,7 +115,7 @@ describe('heartbeats', () => {
     await once(stream.output, 'close');
   });
 
-  it('is given up with its memory when nothing is taken from one sign of life to the next', async () => {
+  it('is closed, and its memory freed, if nothing is read between two signs of life', async () => {
     const { streams, stream } = await openStream();
     const sent = stream.send();
     while (!stream.output.writableNeedDrain) await new Promise(setImmediate);

@@ -55,7 +55,7 @@ describe('an event', () => {
 });
 
 describe('the stream', () => {
-  it('is not kept by anybody on the way, nor gathered', async () => {
+  it('is neither cached nor buffered on the way', async () => {
     const { response, leave } = await openStream(trading.server.app, trading.seller.headers);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('the stream', () => {
     }
   });
 
-  it('is read and nothing else', async () => {
+  it('can only be read', async () => {
     const { seller, server } = trading;
     for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
       const answer = await server.app.inject({
@@ -104,7 +104,7 @@ describe('the stream', () => {
     }
   });
 
-  it('is had four times by one browser and ten times by one player, and again once a window is gone', async () => {
+  it('is limited to four for a browser and ten for a player, and opens again once a window is gone', async () => {
     const { seller, buyer, server } = trading;
     const statusOf = async (headers: Record<string, string>) => {
       const { response, leave } = await openStream(server.app, headers);
@@ -138,7 +138,7 @@ describe('the stream', () => {
     for (const window of windows) window.leave();
   });
 
-  it('ends when the process stops, which waits for nobody', async () => {
+  it('ends when the process stops, without delaying it', async () => {
     const stopping = await trading.server.another();
     const { ended } = await openStreamFromNow(stopping, trading.seller.headers);
     await Promise.all([stopping.close(), ended()]);

@@ -18,7 +18,7 @@ export interface OpenStream {
 
 const listening = new WeakMap<FastifyInstance, Promise<string>>();
 
-/** Where an app listens; it begins to with the first call. */
+/** The address of an app, which starts to listen at the first call. */
 function addressOf(app: FastifyInstance): Promise<string> {
   const address = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' });
   listening.set(app, address);
@@ -31,7 +31,7 @@ export async function openStream(
   headers: Record<string, string>,
   query = '',
 ): Promise<OpenStream> {
-  // Not by fetch, which opens further connections in advance, for which the app's end would wait.
+  // Not by fetch, which opens extra connections in advance, and closing the app would wait for them.
   const request = get(`${await addressOf(app)}${INBOX_STREAM}${query}`, { headers, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const waiting: EventSourceMessage[] = [];

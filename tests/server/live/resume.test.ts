@@ -33,7 +33,7 @@ const happens = () =>
 
 const after = (id: string) => ({ ...trading.seller.headers, 'last-event-id': id });
 
-/** Until the process has found the database again, and noticed that a window which was left is gone. */
+/** Waits until the process has reconnected to the database, and noticed that a closed window is gone. */
 async function comeBack(app: FastifyInstance, number: string): Promise<OpenStream> {
   for (;;) {
     const hearing = await openStream(app, after(number));
@@ -42,7 +42,7 @@ async function comeBack(app: FastifyInstance, number: string): Promise<OpenStrea
   }
 }
 
-it('sends what was missed, and then what comes', async () => {
+it('sends missed events, and then new ones', async () => {
   for (let count = 0; count < 4; count += 1) await happens();
   const { next, leave } = await openStream(trading.server.app, after('2'));
   const numbers = [await next(), await next(), await next()].map(({ id, event }) => [id, event]);
@@ -56,7 +56,7 @@ it('sends what was missed, and then what comes', async () => {
   leave();
 });
 
-it('takes the number from the address, where a header can’t be set', async () => {
+it('takes the number from the address if a header can’t be set', async () => {
   await happens();
   const { next, leave } = await openStream(trading.server.app, trading.seller.headers, '?after=0');
   expect(await next()).toMatchObject({ id: '1', event: INBOX_MESSAGES.event });
@@ -85,14 +85,14 @@ it.each([
   leave();
 });
 
-it('keeps events of the last days', async () => {
+it('keeps the events of the last days', async () => {
   await happens();
   await sweepInbox(trading.server.database);
   const kept = await trading.server.database.select().from(inboxEvent);
   expect(kept).toHaveLength(2);
 });
 
-it('leaves out nothing and sends nothing twice, whatever happens at once and however often a window comes back', async () => {
+it('sends every event exactly once, whatever happens at once and however often a window reconnects', async () => {
   const { seller, server } = trading;
   const EVENTS = 200;
   const WRITERS = 8;
@@ -133,7 +133,7 @@ it('sends many missed events in parts', async () => {
   leave();
 });
 
-it('ends while the database is away, and goes on afterwards', async () => {
+it('ends while the database is down, and continues afterwards', async () => {
   const { seller, server } = trading;
   const window = await openStreamFromNow(server.app, seller.headers);
   await happens();

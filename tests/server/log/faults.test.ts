@@ -16,10 +16,10 @@ const LONGEST_LINE = 4_096;
 /** These have no statement of their own. */
 const WITHOUT_STATEMENTS = ['aspect', 'contact', 'trade-list'];
 
-/** What the server does by itself: no request is at fault, so there is none to refer to. */
+/** The server's own jobs, which belong to no request. */
 const WITHOUT_REQUEST = new Set<unknown>(['requests are counted in this process only']);
 
-/** Beside GraphQL: a route of each kind, by what the log calls it. */
+/** Outside GraphQL: a route of each kind, by its name in the log. */
 const ROUTES: Record<string, InjectOptions> = {
   'GET /api/auth_status': { url: '/api/auth_status' },
   'GET /api/export_collection': {
@@ -56,7 +56,7 @@ describe('the log of faults', () => {
     });
     const { pool, database } = server;
     await insertTradedPrinting(database);
-    // An administrator, so that nothing is refused before it comes to a statement.
+    // An administrator, so that nothing is refused before its first statement.
     const met = await meet(database, 'owner');
     ids = met.ids;
     await pool.query(`update user_account set name = '${TYPED}', email = '${ADDRESS}'`);
@@ -94,7 +94,7 @@ describe('the log of faults', () => {
     }
   };
 
-  /** The lines of faults and of refusals for lack of a database that came since the last look. */
+  /** New log lines of faults, and of refusals while the database is down. */
   let looked = 0;
   const newFaults = (): Record<string, unknown>[] => {
     const lines = server.logged().slice(looked);
@@ -106,14 +106,14 @@ describe('the log of faults', () => {
     expect(said.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
     return lines.filter(({ level }) => Number(level) >= 40);
   };
-  /** Not the database that is gone, nor a machine that is too busy to reach it. */
+  /** Not the missing database, or a machine that is too busy to reach it. */
   const isFault = ({ level }: Record<string, unknown>): boolean => Number(level) >= 50;
   const codesOf = ({ err }: Record<string, unknown>): string[] =>
     err === undefined
       ? []
       : [(err as { code?: string }).code ?? '', ...codesOf({ err: (err as never)['cause'] })];
 
-  it('names code, operation, reference and place of each, and nobody', async () => {
+  it('names code, operation, reference and place of each, but no person', async () => {
     const { rows } = await server.pool.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
@@ -176,7 +176,7 @@ describe('the log of faults', () => {
     }
   });
 
-  it('says of a database that is gone that it is gone', async () => {
+  it('says so if the database is down', async () => {
     const back = await refuseConnections(server.pool);
     await askAll();
     await back();

@@ -5,11 +5,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { startTestApp } from '../support/test-app';
 import { signUp } from '../users/support/sign-up';
 
-/** What is tried every second must not fill the log with the same line every second. */
+/** A job that runs every second must not log the same failure every second. */
 it('logs an outage once at its start and once at its end', async () => {
   const server = await startTestApp();
   const { id: userId } = await signUp(server.database);
-  // One connection: what is asked afterwards is answered afterwards.
+  // With one connection, later statements are answered later.
   const pool = new pg.Pool({ connectionString: server.pool.options.connectionString, max: 1 });
   const database = createDatabase(pool);
   const streams = new InboxStreams(database);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@tests/support/postgres/database';
 import { type SignInTest, startSignInTest } from '../sign-in/support/sign-in-test';
 
-/** What is secret about a sign-in, or tells who signs in: none of it is in the log, whatever fails. */
+/** Secrets of a sign-in, and who signs in, are never in the log, whatever fails. */
 describe('a sign-in that fails', () => {
   let signIn: SignInTest;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a sign-in that fails', () => {
 });
 
 /** The embedded PostgreSQL keeps a log of its own, beside its data. */
-it('PostgreSQL’s log holds nothing of what failing statements were given', async () => {
+it('PostgreSQL’s log has no parameters of failing statements', async () => {
   const { pool, drop } = await createTestDatabase();
   const insert = (email: string) =>
     pool.query('insert into user_account (name, email, handle) values ($1, $2, $3)', [

@@ -38,7 +38,7 @@ describe('who sells and who wants a card', () => {
     return userId;
   }
 
-  it('are listed with what each asks, the cheapest first, and those who want a talk last', async () => {
+  it('are listed with their prices, the cheapest first, and those without a price last', async () => {
     await marketPrice('a', 117);
     await seller('market', { a: {} });
     await seller('dearer', { a: { quantity: 3 } }, { percentageAdjustment: 5, roundingStep: 25 });
@@ -85,7 +85,7 @@ describe('who sells and who wants a card', () => {
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
   });
 
-  it('are those whose lists the viewer may see, and never the viewer', async () => {
+  it('are only players whose lists the viewer may see, and never the viewer', async () => {
     await scene.player('open', { selling: { a: 1 }, wanting: { a: 2 } });
     await scene.player('chosen', { selling: { a: 1 }, emails: ['viewer@example.com'] });
     await scene.player('private', { selling: { a: 1 }, emails: [] });
@@ -103,7 +103,7 @@ describe('who sells and who wants a card', () => {
     expect(await handles('BUY', scene.viewer)).toEqual(['chosen']);
   });
 
-  it('have what accepted offers leave of each printing', async () => {
+  it('don’t include copies in accepted offers', async () => {
     const moss = await scene.player('moss', { selling: { a: 3, 'a-foil': 1 }, wanting: { a: 2 } });
     const offered = (items: Parameters<typeof insertOffer>[2], given: object) =>
       insertOffer(scene.server.database, { recipientId: moss.id }, items, given);

@@ -22,7 +22,7 @@ describe('matching players', () => {
       expect(await scene.ranked()).toEqual(['both-three', 'both', 'three', 'two-new', 'two-old']);
     });
 
-    it('come page by page, each once, whatever they tie in', async () => {
+    it('are paged, each once, even if they tie', async () => {
       for (let at = 0; at < 7; at += 1) {
         await scene.player(
           `moss-${at}`,
@@ -67,7 +67,7 @@ describe('matching players', () => {
       expect(await scene.matchWith('moss', null)).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
 
-    it('are found by the printings that the fewest sell, where thousands sell the same', async () => {
+    it('are found by the rarest printings, if thousands sell the same', async () => {
       await scene.server.pool.query(`
       with someone as (
         insert into user_account (name, email, handle)
@@ -91,7 +91,7 @@ describe('a match with one player', () => {
   const scene = withMatching();
 
   describe('what two players could trade', () => {
-    it('is what one looks for and the other sells, both ways, by printing', async () => {
+    it('is what one wants and the other sells, both ways, by printing', async () => {
       await scene.wants(scene.viewer, { a: 3, b: 1, 'c-foil': 2 });
       await scene.sells(scene.viewer, { c: 4, 'd-foil': 2 });
       await scene.player('moss', {
@@ -126,7 +126,7 @@ describe('a match with one player', () => {
       });
     });
 
-    it('is nothing where the card is the same and the printing another', async () => {
+    it('is null if the card is the same but the printing differs', async () => {
       await scene.wants(scene.viewer, { 'a-foil': 1 });
       await scene.player('moss', { selling: { a: 1, 'b-foil': 1 }, wanting: { 'a-foil': 1 } });
       expect(await scene.matchWith('moss')).toBeNull();
@@ -142,7 +142,7 @@ describe('a match with one player', () => {
       expect(await scene.ranked()).toEqual([]);
     });
 
-    it('names no more printings than one offer may, and counts them all', async () => {
+    it('names at most as many printings as an offer may have, but counts them all', async () => {
       const many = Array.from({ length: 130 }, (_, at) => `many-${at}`);
       for (const id of many) {
         const cardId = await insertCard(scene.server.database, { id, cardSetId: 'sor' });
@@ -229,7 +229,7 @@ describe('a match with one player', () => {
       await scene.wants(scene.viewer, { a: 3 });
       const moss = await scene.player('moss', { selling: { a: 1 } });
       const sides = { initiatorId: (await scene.player('fern', {})).id, recipientId: moss.id };
-      // One side said that the copy changed hands: it is committed until both have.
+      // One side has confirmed that the copy changed hands: it stays committed until both have.
       await insertOffer(
         scene.server.database,
         sides,

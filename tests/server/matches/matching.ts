@@ -13,7 +13,7 @@ type Quantities = Record<string, number>;
 interface Lists {
   selling?: Quantities;
   wanting?: Quantities;
-  /** The addresses that the lists are shared with; without, everyone. */
+  /** The addresses that the lists are shared with; by default everyone. */
   emails?: string[];
   updatedAt?: string;
 }
@@ -25,7 +25,7 @@ interface Scene {
   wants(person: Person, quantities: Quantities): Promise<unknown>;
   sells(person: Person, quantities: Quantities): Promise<unknown>;
   shareList(person: Person, subject: TradeListKind, given?: Omit<Lists, 'selling'>): Promise<void>;
-  /** Signs somebody up whose lists are shared. */
+  /** Signs up a person whose lists are shared. */
   player(handle: string, lists: Lists): Promise<Person>;
   /** The viewer's match with somebody, or the extensions of the error. */
   matchWith(userHandle: string, person?: Person | null): Promise<Answered>;

@@ -8,7 +8,7 @@ const trading = withTrading();
 const items = (quantity: number, at = 0) => [
   { variantId: trading.variantIds[at], quantity, priceType: 'MARKET' },
 ];
-/** The buyer of the scene looks for cards that somebody sells to them. */
+/** The scene's buyer wants cards that another player offers to sell. */
 const sellTo = (person: typeof trading.seller, quantity: number) =>
   trading.create(person, {
     recipientHandle: 'buyer',
@@ -53,7 +53,7 @@ it('copies of a called-off offer can be committed again', async () => {
   expect(await again()).toMatchObject({ offer: { status: 'ACCEPTED' }, errors: [] });
 });
 
-it('what is no longer listed can’t be accepted', async () => {
+it('an offer for printings that are no longer listed can’t be accepted', async () => {
   const { offer } = await trading.create();
   await trading.server.pool.query('delete from sale_list where user_id = $1', [trading.seller.id]);
   expect((await trading.act(trading.seller, 'acceptOffer', offer.id)).errors).toMatchObject([
@@ -61,7 +61,7 @@ it('what is no longer listed can’t be accepted', async () => {
   ]);
 });
 
-it('to sell counts what the buyer still wants', async () => {
+it('an offer to sell is limited to what the buyer still wants', async () => {
   const { offer: first } = await sellTo(trading.stranger, 2);
   const { offer: second } = await sellTo(trading.seller, 1);
   await trading.act(trading.buyer, 'acceptOffer', first.id);
@@ -70,11 +70,11 @@ it('to sell counts what the buyer still wants', async () => {
   ]);
 });
 
-it('to sell counts what the seller’s own list has left, if that names the printing', async () => {
+it('an offer to sell is limited to what the seller’s own list has left, if that has the printing', async () => {
   const third = await signUp(trading.server.database, { handle: 'third' });
   const { offer: toBuy } = await trading.create(third, { offerItems: items(3) });
   const { offer: toSell } = await sellTo(trading.seller, 1);
-  // Who lists nothing may sell what they list nowhere.
+  // A player without a sale list may sell anything.
   const { offer: unlisted } = await sellTo(trading.stranger, 1);
   await trading.act(trading.seller, 'acceptOffer', toBuy.id);
   expect((await trading.act(trading.buyer, 'acceptOffer', toSell.id)).errors).toMatchObject([

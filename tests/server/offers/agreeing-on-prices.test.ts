@@ -63,7 +63,7 @@ it('an offer with a card without a price is accepted once both agreed on it', as
   await expect(say(trading.buyer, 'proposeOfferPrice', offerId, 1)).rejects.toThrow('CONFLICT');
 });
 
-it('the same again changes nothing, and the same price from both sides is agreed', async () => {
+it('a repeated proposal changes nothing, and the same price from both sides is agreed', async () => {
   const offerId = await aContactOffer();
   await say(trading.buyer, 'proposeOfferPrice', offerId, 500);
   expect((await say(trading.buyer, 'proposeOfferPrice', offerId, 500)).offer.version).toBe(2);
@@ -82,7 +82,7 @@ it('another proposal opens an agreed price again', async () => {
   expect((await accept(offerId)).errors).toMatchObject([{ code: 'PRICE_NOT_AGREED' }]);
 });
 
-it('what isn’t proposed, is one’s own or has a price can’t be taken; an impossible price can’t be proposed', async () => {
+it('only the other side’s proposal for an open price can be taken; an invalid price can’t be proposed', async () => {
   const offerId = await aContactOffer();
   const { seller, buyer, stranger } = trading;
   await expect(say(seller, 'takeOfferPrice', offerId, 500)).rejects.toThrow('CONFLICT');
@@ -111,7 +111,7 @@ it('shows in the table whose turn it is, and as unread', async () => {
   ]);
 });
 
-it('of an acceptance and another proposal at the same moment, none passes the other', async () => {
+it('an acceptance and another proposal at the same moment don’t cross', async () => {
   for (let round = 0; round < 10; round += 1) {
     const offerId = await insertOffer(
       trading.server.database,

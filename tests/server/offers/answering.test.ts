@@ -30,7 +30,7 @@ describe('answering', () => {
       await expect(trading.act(trading[who], field, offer.id)).rejects.toThrow(code);
     });
 
-    it('is answered once', async () => {
+    it('can be answered only once', async () => {
       const { offer } = await trading.create();
       await trading.act(trading.buyer, 'rescindOffer', offer.id);
       await expect(trading.act(trading.seller, 'acceptOffer', offer.id)).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('answering', () => {
       );
     });
 
-    it('is declined with a reason that both see, or without one', async () => {
+    it('can be declined with a reason that both see, or without one', async () => {
       const { offer: first } = await trading.create();
       const decline = (offerId: string, reason: string | null) =>
         trading.send(trading.seller, DECLINE, { offerId, reason });
@@ -60,7 +60,7 @@ describe('answering', () => {
       }
     });
 
-    it('stays pending where the reason is no note', async () => {
+    it('stays pending if the reason isn’t a valid note', async () => {
       const reason = 'x'.repeat(2_001);
       const { offer } = await trading.create();
       expect(
@@ -72,7 +72,7 @@ describe('answering', () => {
     });
 
     it.each(['rescindOffer', 'acceptOffer', 'declineOffer', 'callOffOffer'])(
-      'is not there for %s by its id alone, nor by another text',
+      'isn’t found for %s by its id, or by any other text',
       async (field) => {
         for (const offerId of ['00000000-0000-4000-8000-000000000000', 'x']) {
           await expect(trading.act(trading.seller, field, offerId)).rejects.toThrow('NOT_FOUND');
@@ -80,7 +80,7 @@ describe('answering', () => {
       },
     );
 
-    it('gives a late player the status as it is', async () => {
+    it('returns the current status to a late player', async () => {
       const { offer } = await trading.create();
       await trading.act(trading.buyer, 'rescindOffer', offer.id);
       const accept = `mutation { acceptOffer(offerId: "${offer.id}") { errors { code } } }`;
@@ -99,7 +99,7 @@ describe('printings that left the catalogue', () => {
   const both = () =>
     trading.variantIds.map((variantId) => ({ variantId, quantity: 2, priceType: 'MARKET' }));
 
-  it('an offer goes on with the printings that there are', async () => {
+  it('an offer continues with the remaining printings', async () => {
     const [standard, foil] = trading.variantIds;
     const { buyer, seller } = trading;
     const offerId = await accepted(trading, { offerItems: both() });
@@ -115,7 +115,7 @@ describe('printings that left the catalogue', () => {
     expect((await holdingsOf(trading, buyer)).counts).toEqual({ [standard]: 2 });
   });
 
-  it('one without any can’t be accepted, but declined', async () => {
+  it('an offer without any can’t be accepted, but can be declined', async () => {
     const { offer } = await trading.create();
     await remove(trading.variantIds);
     expect(await trading.act(trading.seller, 'acceptOffer', offer.id)).toMatchObject({
@@ -127,7 +127,7 @@ describe('printings that left the catalogue', () => {
     });
   });
 
-  it('one that was accepted before is settled without moving anything, or called off', async () => {
+  it('an accepted one can be settled without moving anything, or called off', async () => {
     const { buyer, seller } = trading;
     const settled = await accepted(trading);
     const off = await accepted(trading);
@@ -147,7 +147,7 @@ describe('a list that is no longer shared', () => {
   /** Both lists are private from now on, and shared with nobody. */
   const revoke = () => trading.server.pool.query('update sharing set shared_with_all = false');
 
-  it('an offer that was made before its list became private goes on for both sides', async () => {
+  it('an offer from before its list became private continues for both sides', async () => {
     const { seller, buyer } = trading;
     const { offer } = await trading.create();
     await revoke();

@@ -67,13 +67,13 @@ describe('available copies', () => {
     expect(await buy(2)).toMatchObject(leaves(1));
   });
 
-  it('nobody offers more than their own sale list has left', async () => {
+  it('players can’t offer more than their own sale list has left', async () => {
     await among('BUY', 'seller', ACCEPTED);
     expect(await sell(2)).toMatchObject(leaves(1));
     expect(await sell(1)).toMatchObject({ errors: [] });
   });
 
-  it('a sale list that doesn’t name a printing says nothing about it', async () => {
+  it('a sale list without a printing doesn’t limit it', async () => {
     expect(await sell(2, trading.stranger)).toMatchObject({ errors: [] });
     await insertSaleList(trading.server.database, trading.stranger.id, {
       [trading.variantIds[1]]: { quantity: 1 },
@@ -86,7 +86,7 @@ describe('available copies', () => {
 describe('commitments of a list’s printings', () => {
   const trading = withTrading();
 
-  /** What anybody, signed in or not, is shown of a list. */
+  /** What anybody, signed in or not, sees of a list. */
   async function shown(userHandle: string, offerType: 'BUY' | 'SELL'): Promise<unknown> {
     const query = `query ($userHandle: String, $offerType: OfferType!) {
     promisedPrintings(userHandle: $userHandle, offerType: $offerType) { variantId promised asked } }`;
@@ -104,7 +104,7 @@ describe('commitments of a list’s printings', () => {
     })),
   });
 
-  it('shows of offers to sell only what is on the seller’s sale list', async () => {
+  it('for offers to sell, shows only what is on the seller’s sale list', async () => {
     const { stranger, buyer, variantIds, server } = trading;
     await insertSaleList(server.database, stranger.id, { [variantIds[1]]: { quantity: 2 } });
     await server.database
@@ -123,7 +123,7 @@ describe('commitments of a list’s printings', () => {
     expect(await shown('stranger', 'BUY')).toEqual([]);
   });
 
-  it('shows of offers to buy only what is on the buyer’s want list', async () => {
+  it('for offers to buy, shows only what is on the buyer’s want list', async () => {
     const { stranger, seller, variantIds, server } = trading;
     await insertWantList(server.database, stranger.id, { [variantIds[0]]: 1 });
     await server.database
@@ -137,7 +137,7 @@ describe('commitments of a list’s printings', () => {
     expect(await shown('stranger', 'SELL')).toEqual([{ ...listed, promised: 1, asked: 0 }]);
   });
 
-  it('still commits copies that no list shows', async () => {
+  it('still commits copies that are on no list', async () => {
     const { stranger, buyer, seller, variantIds, server } = trading;
     const { offer } = await trading.create(stranger, offering('SELL', 'buyer'));
     await trading.act(buyer, 'acceptOffer', offer.id);
@@ -169,7 +169,7 @@ describe('whose list an offer is made on', () => {
     offerItems: [{ variantId: trading.variantIds[0], quantity: 1, priceType: 'MARKET' }],
   });
 
-  /** All events that a user receives, for comparison. */
+  /** All events that a user receives. */
   const refusalOf = async (input: Record<string, unknown>, person = trading.buyer) => {
     const { errors, status } = await ask(
       trading.server.app,
@@ -180,23 +180,23 @@ describe('whose list an offer is made on', () => {
     return { status, errors };
   };
 
-  it('a list that is private is answered for as none', async () => {
+  it('a private list gets the same answer as a missing one', async () => {
     const none = await refusalOf({ recipientHandle: 'nobody' });
     expect(none.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     await hide('SALE_LIST');
     expect(await refusalOf({ recipientHandle: 'seller' })).toEqual(none);
-    // Whatever is asked for, also what isn't on it.
+    // Whatever is requested, even printings that aren't on it.
     const offerItems = [{ variantId: 'none', quantity: 99, priceType: 'MARKET' }];
     expect(await refusalOf({ recipientHandle: 'seller', offerItems })).toEqual(none);
   });
 
-  it('the list that counts is the one that the offer is about', async () => {
+  it('the sharing of the offer’s list counts', async () => {
     await hide('WANT_LIST');
     expect(await create()).toMatchObject({ errors: [] });
     await expect(create(trading.seller, toSell())).rejects.toThrow('NOT_FOUND');
   });
 
-  it('the person that it is shared with may offer, and nobody else', async () => {
+  it('only the person that it is shared with may make an offer', async () => {
     await hide('SALE_LIST');
     const email = 'friend@example.com';
     await trading.server.database
@@ -207,20 +207,20 @@ describe('whose list an offer is made on', () => {
     await expect(create(trading.stranger)).rejects.toThrow('NOT_FOUND');
   });
 
-  it('a handle is one to the letter', async () => {
+  it('a handle must match exactly', async () => {
     const nobody = ['Seller', 's\u0435ller', 'sell\u200Ber', '', ' seller', '..', '%2e', 'my'];
     for (const recipientHandle of [...nobody, 'a'.repeat(10_000)]) {
       await expect(create(trading.buyer, { recipientHandle })).rejects.toThrow('NOT_FOUND');
     }
   });
 
-  it('a player who shares a list that they never made has none', async () => {
+  it('a player who shares a list that they never made has no list', async () => {
     await trading.server.pool.query('delete from sale_list');
     const { errors } = await create();
     expect(errors).toMatchObject([{ code: 'NOT_AVAILABLE', available: 0 }]);
   });
 
-  it('nobody offers to themself', async () => {
+  it('players can’t make offers to themselves', async () => {
     await expect(create(trading.seller)).rejects.toThrow('FORBIDDEN');
   });
 
@@ -231,7 +231,7 @@ describe('whose list an offer is made on', () => {
     await expect(create(visitor)).rejects.toThrow('UNAUTHENTICATED');
   });
 
-  it('a deleted account gets no offer', async () => {
+  it('a deleted account can’t get an offer', async () => {
     const { pool } = trading.server;
     await pool.query('update user_account set handle = null, deleted_at = now() where id = $1', [
       trading.seller.id,
@@ -239,14 +239,14 @@ describe('whose list an offer is made on', () => {
     await expect(create()).rejects.toThrow('NOT_FOUND');
   });
 
-  it('an account that is deleted while somebody offers gets none', async () => {
+  it('an account that is deleted while an offer is being made gets none', async () => {
     const { pool } = trading.server;
     expect(await deletedMeanwhile(pool, trading.seller.id, () => create())).toBe('NOT_FOUND');
     const { rows } = await pool.query('select id from offer');
     expect(rows).toEqual([]);
   });
 
-  it('a player who is deleted while they offer makes no offer', async () => {
+  it('a player who is deleted while making an offer makes none', async () => {
     const { pool } = trading.server;
     const made = () => create();
     expect(await deletedMeanwhile(pool, trading.buyer.id, made)).toBe('UNAUTHENTICATED');

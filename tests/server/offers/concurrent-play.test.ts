@@ -24,7 +24,7 @@ const LISTED = 3;
 
 const aDeal = fc.record({
   from: fc.nat(PLAYERS - 1),
-  /** Where the recipient sits from there. */
+  /** The recipient's position relative to that player. */
   next: fc.integer({ min: 1, max: PLAYERS - 1 }),
   offerType: fc.constantFrom(...OFFER_TYPES),
   quantities: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)),
@@ -35,7 +35,7 @@ const actionOf = (sides: readonly OfferSide[], actions: readonly OfferAction[]) 
     side: fc.constantFrom(...sides),
     action: fc.constantFrom(...actions),
   });
-/** What makes deals and settles them is tried more often than what ends them, or isn't theirs to do. */
+/** Actions that make and settle deals are tried more often than those that end them or aren't allowed. */
 const anAction = fc.oneof(
   { weight: 4, arbitrary: actionOf(['RECIPIENT'], ['ACCEPT']) },
   { weight: 4, arbitrary: actionOf(OFFER_SIDES, ['MARK_EXCHANGED']) },
@@ -43,7 +43,7 @@ const anAction = fc.oneof(
 );
 const aGame = fc.record({
   deals: fc.array(aDeal, { minLength: OFFERS, maxLength: OFFERS }),
-  /** What is done at once, time after time. */
+  /** Batches of actions, each done at once. */
   rounds: fc.array(fc.array(anAction, { minLength: 5, maxLength: 5 }), {
     minLength: 10,
     maxLength: 10,
@@ -95,7 +95,7 @@ async function perform({ offer, side, action }: Game['rounds'][0][0], offers: De
     if (errors.length > 0) seen.short += 1;
     else seen.done += 1;
   } catch (error) {
-    // Nothing but a refusal: two that wait for each other would be a fault.
+    // Only refusals are expected: a deadlock would be a fault.
     expect(error).toMatchObject({
       extensions: { code: expect.stringMatching(/^(FORBIDDEN|CONFLICT)$/) },
     });
@@ -103,7 +103,7 @@ async function perform({ offer, side, action }: Game['rounds'][0][0], offers: De
   }
 }
 
-/** By player and printing: what was sold and bought, what is committed, listed and counted. */
+/** By player and printing: sold, bought, committed, listed and counted copies. */
 const HOLDINGS = `select player.id, variant.id as printing,
     coalesce(sum(quantity) filter (where seller_id = player.id and exchanged), 0)::int as sold,
     coalesce(sum(quantity) filter (where buyer_id = player.id and exchanged), 0)::int as bought,
@@ -126,7 +126,7 @@ async function expectAllInOrder(userIds: string[]): Promise<void> {
   expect(rows).toHaveLength(PLAYERS * 2);
   for (const { sold, bought, committed, listed, counted } of rows) {
     expect(counted).toBe(COUNTED - sold + bought);
-    // What is sold goes off the list; what isn't listed may be committed, but a listed copy only once.
+    // Sold copies leave the list. Unlisted copies may be committed freely, but a listed one only once.
     expect(listed ?? 0).toBe(Math.max(0, LISTED - sold));
     if (listed !== null) expect(committed).toBeLessThanOrEqual(listed);
   }

@@ -52,7 +52,7 @@ describe('an offer to buy', () => {
     ]);
   });
 
-  it('keeps the prices that were named, and the seller’s price of the market as it is then', async () => {
+  it('keeps the named prices, and the seller’s current market price', async () => {
     const [standard, foil] = trading.variantIds;
     const { pool } = trading.server;
     await pool.query('update sale_list set percentage_adjustment = 10, rounding_step = 25');
@@ -77,7 +77,7 @@ describe('an offer to buy', () => {
     );
   });
 
-  it('names no price where there is none, or where it is to be talked about', async () => {
+  it('has no price if there is none, or if it is to be agreed', async () => {
     const [standard, foil] = trading.variantIds;
     await trading.server.pool.query(
       'update card_variant set current_price_cents = null, current_price_recorded_at = null',
@@ -97,10 +97,10 @@ describe('an offer to buy', () => {
 
   it.each([
     ['opens the discussion', '  Both, please?\n', ['Both, please?']],
-    ['is absent where it is blank', ' \u200B\n', []],
-    ['has as many units as a note may have', 'é'.repeat(2_000), ['é'.repeat(2_000)]],
-    ['is kept as it was written', '<b>hi</b> \u202Eabc', ['<b>hi</b> \u202Eabc']],
-  ])('comes with a note that %s', async (_what, note, contents) => {
+    ['is absent if it is blank', ' \u200B\n', []],
+    ['is as long as a note may be', 'é'.repeat(2_000), ['é'.repeat(2_000)]],
+    ['is stored as it was written', '<b>hi</b> \u202Eabc', ['<b>hi</b> \u202Eabc']],
+  ])('has a note that %s', async (_what, note, contents) => {
     const { offer, errors } = await trading.create(trading.buyer, { note });
     expect(errors).toEqual([]);
     expect(offer.notes.map(({ content }: { content: string }) => content)).toEqual(contents);
@@ -152,7 +152,7 @@ describe('an offer to sell', () => {
     expect(await database.select({ userId: offerNote.userId }).from(offerNote)).toEqual([
       { userId: trading.seller.id },
     ]);
-    // A player without a sale list asks what the market asks.
+    // A player without a sale list asks the market price.
     const { offer: other } = await trading.create(trading.stranger, {
       ...selling,
       offerItems: [{ ...offered, expectedPriceInCents: 1_001 }],

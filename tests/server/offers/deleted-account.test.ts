@@ -17,7 +17,7 @@ const seenBy = (person: Person, offerId: string) =>
     {},
   );
 
-it('closes open offers, each in its way, and notifies the other side', async () => {
+it('closes each kind of open offer, and notifies the other side', async () => {
   const { buyer, seller, stranger } = trading;
   const { offer: made } = await trading.create(buyer);
   const { offer: received } = await trading.create(seller, {
@@ -64,7 +64,7 @@ it('closes open offers, each in its way, and notifies the other side', async () 
   expect(await eventsOf(trading, seller)).toHaveLength(5);
 });
 
-it('leaves what is over as it is, and takes the handle out of the other’s ledger', async () => {
+it('leaves closed offers alone, and removes the handle from the other side’s ledger', async () => {
   const { buyer, seller, server } = trading;
   const [standard] = trading.variantIds;
   await insertStep(server.database, {
@@ -99,7 +99,7 @@ it('leaves others’ offers alone', async () => {
   expect(await seenBy(trading.seller, offer.id)).toMatchObject({ status: 'PENDING', version: 1 });
 });
 
-it('of two who leave at once with offers between them and others, neither waits for the other for ever', async () => {
+it('two players with offers between them and others can leave at once without a deadlock', async () => {
   const { database, pool } = trading.server;
   const { buyer, seller, stranger } = trading;
   const [standard] = trading.variantIds;
@@ -119,7 +119,7 @@ it('of two who leave at once with offers between them and others, neither waits 
   expect(rows).toEqual([]);
 });
 
-it('who is offered something while they leave gets it closed, or the offer is refused', async () => {
+it('an offer to a player who is leaving is closed or refused', async () => {
   const { seller, buyer, stranger, server } = trading;
   const [left, ...offered] = await Promise.all([
     leave(seller),

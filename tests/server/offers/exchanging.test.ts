@@ -19,7 +19,7 @@ const marksOf = async (offerId: string) => {
   return trading.send(trading.buyer, offer, {});
 };
 
-it('one mark changes nothing yet, and is taken back', async () => {
+it('one mark changes nothing yet, and can be taken back', async () => {
   const offerId = await bought();
   const before = await holdingsOf(trading, trading.seller);
   expect(await mark(trading, trading.seller, offerId)).toMatchObject({
@@ -38,7 +38,7 @@ it('one mark changes nothing yet, and is taken back', async () => {
   ]);
 });
 
-it('a mark that is made, or taken back, again changes nothing and notifies nobody', async () => {
+it('a repeated mark, or a repeated withdrawal, changes nothing and notifies nobody', async () => {
   const offerId = await bought();
   expect((await mark(trading, trading.buyer, offerId, false)).offer.version).toBe(2);
   await mark(trading, trading.buyer, offerId);
@@ -49,7 +49,7 @@ it('a mark that is made, or taken back, again changes nothing and notifies nobod
   expect(await eventsOf(trading, trading.seller)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED']);
 });
 
-it('marks that are made and taken back without end are refused for the rest of the minute', async () => {
+it('endless marking and unmarking is refused for the rest of the minute', async () => {
   const offerId = await bought();
   await trading.server.pool.query(
     `insert into rate_count (key, window_start, count)
@@ -61,7 +61,7 @@ it('marks that are made and taken back without end are refused for the rest of t
   expect((await mark(trading, trading.seller, offerId)).errors).toEqual([]);
 });
 
-it('the second mark moves the copies: counts, lists and ledgers of both, once and for good', async () => {
+it('the second mark moves the copies permanently: counts, lists and ledgers of both', async () => {
   const [standard, foil] = trading.variantIds;
   const { seller, buyer } = trading;
   await count(seller.id, { [standard]: 5, [foil]: 1 });
@@ -105,7 +105,7 @@ it('the second mark moves the copies: counts, lists and ledgers of both, once an
   expect(await marksOf(offerId)).toEqual(after);
 });
 
-it('who sells by an offer of their own gives the copies, and the lists say when', async () => {
+it('the initiator of an offer to sell gives the copies, and the lists have the time', async () => {
   const [standard] = trading.variantIds;
   const { seller, buyer, server } = trading;
   await count(seller.id, { [standard]: 3 });
@@ -133,7 +133,7 @@ it('who sells by an offer of their own gives the copies, and the lists say when'
   ]);
 });
 
-it('a missing override falls with what came, and counts stay from 0 to 9,999', async () => {
+it('an override falls with received copies, and counts stay from 0 to 9,999', async () => {
   const [standard] = trading.variantIds;
   const { seller, buyer, server } = trading;
   await count(buyer.id, { [standard]: 9_998 });
@@ -151,11 +151,11 @@ it('a missing override falls with what came, and counts stay from 0 to 9,999', a
     [buyer.id],
   );
   expect(rows).toEqual([{ inventory: 9_999, missing_override: 0 }]);
-  // Who never counted what they gave has no step of it.
+  // A player who never counted the given copies has no step for them.
   expect(await holdingsOf(trading, seller)).toMatchObject({ counts: {}, steps: [] });
 });
 
-it('works where a list is gone by then', async () => {
+it('works if a list is gone by then', async () => {
   const offerId = await bought();
   await trading.server.pool.query('delete from sale_list');
   await trading.server.pool.query('delete from want_list');
@@ -202,7 +202,7 @@ it.each(['buyer', 'seller'] as const)('until then the %s may call it off', async
   ]);
 });
 
-it('adds to what somebody counts at the same time, and loses nothing', async () => {
+it('adds to counts that are edited at the same time, and loses nothing', async () => {
   const [standard] = trading.variantIds;
   const add = (at: number) =>
     ask(

@@ -75,7 +75,7 @@ describe('a note', () => {
     expect(codes).toEqual(refused);
   });
 
-  it('that may look odd is kept as it is', async () => {
+  it('with unusual text is stored unchanged', async () => {
     const contents = [
       'a'.repeat(2_000),
       '🦊'.repeat(1_000),
@@ -111,14 +111,14 @@ describe('a note that is sent again', () => {
     expect(said(answers[0])).toEqual(['buyer: Hello']);
   });
 
-  it('is an error where it says something else', async () => {
+  it('is an error with another text', async () => {
     await write(trading.buyer, 'Hello', key);
     const { offer, errors } = await write(trading.buyer, 'Bye', key);
     expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'KEY_REUSED' }]);
     expect(offer).toMatchObject({ version: 2, notes: [{ content: 'Hello' }] });
   });
 
-  it('is another one from the other side, or in another offer', async () => {
+  it('is a separate note from the other side, or in another offer', async () => {
     await write(trading.buyer, 'Hello', key);
     const answer = await write(trading.seller, 'Hello', key);
     expect(said(answer)).toEqual(['buyer: Hello', 'seller: Hello']);
@@ -126,12 +126,12 @@ describe('a note that is sent again', () => {
     expect(said(await write(trading.buyer, 'Hello', key))).toEqual(['buyer: Hello']);
   });
 
-  it('is two without a key', async () => {
+  it('is a second note without a key', async () => {
     await write(trading.buyer, 'Hello');
     expect(said(await write(trading.buyer, 'Hello'))).toHaveLength(2);
   });
 
-  it('wants a key of 8 to 64 plain characters', async () => {
+  it('needs a key of 8 to 64 plain characters', async () => {
     for (const bad of ['', 'short', 'a'.repeat(65), 'with a space']) {
       const { offer, errors } = await write(trading.buyer, 'Hello', bad);
       expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'INVALID' }]);
@@ -151,7 +151,7 @@ describe('a discussion', () => {
   };
   const notFound = [{ message: 'Offer not found', code: 'NOT_FOUND' }];
 
-  it('is a third party’s as little as one that isn’t there', async () => {
+  it('is NOT_FOUND for a third party, like a missing one', async () => {
     await write(trading.buyer, 'Between us');
     for (const id of [offerId, crypto.randomUUID(), 'none', '']) {
       expect(await asked(trading.stranger, id)).toEqual(notFound);
@@ -174,7 +174,7 @@ describe('a discussion', () => {
     }
   });
 
-  it('is answered in parts', async () => {
+  it('is sent in parts', async () => {
     await trading.server.pool.query(
       `insert into offer_note (offer_id, user_id, content)
         select $1, $2, 'note ' || n from generate_series(1, 250) n order by n`,
@@ -201,7 +201,7 @@ describe('a discussion', () => {
     expect(await earlier('0')).toEqual([]);
   });
 
-  it('goes on before a note, and nothing else', async () => {
+  it('continues before a note, and accepts nothing else', async () => {
     const nothing = ['', '-1', '1e3', '1.5', 'none', '1\0', '9'.repeat(16), "1' or '1'='1"];
     for (const before of nothing) {
       expect(await asked(trading.buyer, offerId, before)).toMatchObject([
@@ -211,7 +211,7 @@ describe('a discussion', () => {
   });
 });
 
-it('who is signed out, or deleted meanwhile, writes nothing', async () => {
+it('a person who is signed out or being deleted can’t write', async () => {
   const visitor = { id: '', headers: { cookie: '' } };
   await expect(write(visitor, 'Hello')).rejects.toThrow('UNAUTHENTICATED');
   const { id } = trading.buyer;

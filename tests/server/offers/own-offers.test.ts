@@ -14,7 +14,7 @@ describe('pages of one’s own offers', () => {
   const page = (person: Person, asked: Record<string, unknown> = {}) =>
     trading.send(person, PAGE, { role: 'ALL', first: 100, ...asked });
 
-  /** Offers by the day of March on which each was made, in whichever order they come. */
+  /** Offers by the day of March on which each was made, in any order. */
   async function made(
     days: Record<number, OfferStatus>,
     { from = trading.buyer, to = trading.seller, offerType = 'BUY' as 'BUY' | 'SELL' } = {},
@@ -48,7 +48,7 @@ describe('pages of one’s own offers', () => {
     return pages;
   }
 
-  it('those that wait come first across all pages, then the newest, each once', async () => {
+  it('pending ones come first across all pages, then the newest, each once', async () => {
     const names = await made({
       1: 'PENDING',
       2: 'DECLINED',
@@ -64,7 +64,7 @@ describe('pages of one’s own offers', () => {
     ]);
   });
 
-  it('of offers that were made at one moment none is left out between two pages', async () => {
+  it('no offer made at the same moment is left out between two pages', async () => {
     const { database } = trading.server;
     const sides = { initiatorId: trading.buyer.id, recipientId: trading.seller.id };
     const createdAt = '2026-03-01 10:00:00.123456+00';
@@ -76,7 +76,7 @@ describe('pages of one’s own offers', () => {
     expect(pages.flat().toSorted()).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('are received or sent, of a type and of a status, and nobody else’s', async () => {
+  it('can be filtered by role, type and status, and are nobody else’s', async () => {
     const { seller, buyer, stranger } = trading;
     const names = {
       ...(await made({ 1: 'PENDING', 2: 'DECLINED' })),
@@ -97,7 +97,7 @@ describe('pages of one’s own offers', () => {
   });
 
   it.each(['', 'x', '\0', Buffer.from('2 1 1').toString('base64url')])(
-    'a page ends nowhere like %j',
+    '%j isn’t a valid cursor',
     async (after) => {
       await expect(page(trading.buyer, { after })).rejects.toThrow('VALIDATION');
     },
@@ -115,7 +115,7 @@ describe('unread offers', () => {
   const read = (person: Person, offerId: string, version: number) =>
     act(person, 'markOfferRead', offerId, `, version: ${version}`);
 
-  it('what one side does is new to the other, until they have seen it', async () => {
+  it('an action of one side is unread for the other, until they have seen it', async () => {
     const { seller, buyer } = trading;
     const { offer } = await trading.create();
     expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([1, 0]);
@@ -131,13 +131,13 @@ describe('unread offers', () => {
     expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([1, 1]);
   });
 
-  it('what came after the version on the screen stays new, and none is seen beforehand', async () => {
+  it('actions after the version on the screen stay unread, and none is marked in advance', async () => {
     const { seller, buyer } = trading;
     const { offer } = await trading.create();
     await act(buyer, 'rescindOffer', offer.id);
     await read(seller, offer.id, 1);
     expect(await isUnread(seller, offer.id)).toBe(true);
-    // Neither an older version nor one that isn't there yet counts.
+    // Neither an older nor a future version counts.
     await read(seller, offer.id, 2_147_483_647);
     await read(seller, offer.id, -5);
     expect(await isUnread(seller, offer.id)).toBe(false);
@@ -149,7 +149,7 @@ describe('unread offers', () => {
     expect(await isUnread(seller, offer.id)).toBe(true);
   });
 
-  it('is each side’s own, and a third party’s not at all', async () => {
+  it('belongs to each side, and not to a third party', async () => {
     const { seller, buyer, stranger } = trading;
     const { offer } = await trading.create();
     await read(buyer, offer.id, 1);

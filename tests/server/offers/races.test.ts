@@ -13,7 +13,7 @@ describe('races', () => {
   const trading = withTrading();
 
   const RACES = 1_000;
-  /** Pairs of players who race side by side: as many as the pool has connections for, two each. */
+  /** Pairs of players who race in parallel: as many as the pool has connections for, two each. */
   const PAIRS = 5;
 
   interface Race {
@@ -53,7 +53,7 @@ describe('races', () => {
     return rows;
   }
 
-  /** The result of one side's attempt: the status that it caused, or the present one if it was too late. */
+  /** The result of one side's attempt: the status that it caused, or the current one if it was too late. */
   async function tried(offerId: string, userId: string, action: 'ACCEPT' | 'RESCIND') {
     try {
       const { offer, errors } = await actOnOffer(trading.server.database, {
@@ -83,7 +83,7 @@ describe('races', () => {
     return winner!.status;
   }
 
-  it('of 1,000 that are accepted and rescinded at once, each is one of both, and says so to the other', async () => {
+  it('of 1,000 offers that are accepted and rescinded at once, each has one winner, and the loser gets the status', async () => {
     const races = await offersToRaceFor();
     const ended = new Map<string, string>();
     for (let at = 0; at < RACES; at += PAIRS) {
@@ -117,7 +117,7 @@ describe('an interrupted program', () => {
   });
   afterAll(() => rm(settler));
 
-  /** All that an exchange touches, of both players. */
+  /** Everything that an exchange changes, of both players. */
   const everything = async (offerId: string) => ({
     offer: await trading.send(
       trading.buyer,
@@ -129,25 +129,25 @@ describe('an interrupted program', () => {
     reported: await eventsOf(trading, trading.buyer),
   });
 
-  /** Until so many processes wait for somebody's lock, or none does any more. */
+  /** Waits until the given number of processes wait for a lock, or none does any more. */
   async function untilWaiting(count: 0 | 1): Promise<void> {
     const { rows } = await trading.server.pool.query(`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
     if (rows.length !== count) await untilWaiting(count);
   }
 
-  /** How far an exchange is when its program is killed: what it waits for then. */
+  /** The point at which an exchange's program is killed, and the statement that makes it wait there. */
   const PLACES = [
     ['before anything', 'select from sale_list for update'],
     ['before the want list', 'select from want_list for update'],
     ['with the lists done', `select from collection_item where inventory = 7 for update`],
     ['with one player’s counts done', `select from collection_item where inventory = 8 for update`],
-    ['with all but the news done', 'select from inbox where user_id = $1 for update'],
-    ['with one side’s news done', 'select from inbox where user_id = $2 for update'],
+    ['with everything but the events done', 'select from inbox where user_id = $1 for update'],
+    ['with one side’s event done', 'select from inbox where user_id = $2 for update'],
   ] as const;
 
   it.each(PLACES)(
-    'a program that is killed %s leaves the exchange undone, to be done again',
+    'a program that is killed %s leaves the exchange undone, and it can be repeated',
     async (_place, lock) => {
       const { seller, buyer, server } = trading;
       const [standard] = trading.variantIds;
@@ -176,7 +176,7 @@ describe('an interrupted program', () => {
       holder.release();
       await untilWaiting(0);
 
-      // What the killed program held is free again only once its connection is found to be gone.
+      // The killed program's locks are released only once its connection is found to be gone.
       const again = await mark(trading, buyer, offerId);
       expect(again.errors).toEqual([]);
       expect(await everything(offerId)).toEqual(before);

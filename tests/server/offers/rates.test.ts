@@ -43,7 +43,7 @@ const counts = async (): Promise<Record<string, number>> => {
 
 const inOneMinute = <Result>(act: () => Promise<Result>) => once(trading.server.pool, act);
 
-it('of a thousand notes in a minute, as many go through as one may write', async () => {
+it('of a thousand notes in a minute, only as many as allowed are written', async () => {
   const { database } = trading.server;
   const doing = { database, address: '203.0.113.7' };
   const done = await inOneMinute(async () => {
@@ -58,7 +58,7 @@ it('of a thousand notes in a minute, as many go through as one may write', async
   expect(done).toBe(NOTE_RATE.byUser);
 });
 
-it('two processes count together, and say when to come back', async () => {
+it('two processes count together, and say when to retry', async () => {
   const another = await trading.server.another();
   const responses = await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 5);
@@ -86,7 +86,7 @@ it('two processes count together, and say when to come back', async () => {
   });
 });
 
-it('what is refused isn’t written, and all else goes on', async () => {
+it('a refused note isn’t written, and everything else still works', async () => {
   const { refused, rescinded } = await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser);
     const { statusCode } = await write();
@@ -98,7 +98,7 @@ it('what is refused isn’t written, and all else goes on', async () => {
   expect(rescinded).toMatchObject({ status: 'RESCINDED', notes: [] });
 });
 
-it('offers have a rate of their own, which a retry and a refused one count for', async () => {
+it('offers have their own rate, and retries and refused offers count', async () => {
   const [variantId] = trading.variantIds;
   const asked = { idempotencyKey: 'offered-once' };
   const bad = { offerItems: [{ variantId, quantity: 0, priceType: 'CONTACT' }] };
@@ -113,7 +113,7 @@ it('offers have a rate of their own, which a retry and a refused one count for',
   });
 });
 
-it('all who come from one address count together, but for what one does beyond their own rate', async () => {
+it('people at one address count together, except requests beyond a person’s own rate', async () => {
   await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 1);
     await haveCounted('note address 203.0.113.7', NOTE_RATE.byAddress - 2);
@@ -135,12 +135,12 @@ describe('the address', () => {
   };
   const forwarded = { 'x-forwarded-for': '198.51.100.9, 198.51.100.1' };
 
-  it('is the connection’s own, whatever a header says', async () => {
+  it('is the connection’s, whatever a header says', async () => {
     await write({ remoteAddress: '203.0.113.7', headers: forwarded });
     expect(await addresses()).toEqual(['203.0.113.7']);
   });
 
-  it('is what a trusted proxy says, and nothing before it', async () => {
+  it('is the one that a trusted proxy gives, and none before it', async () => {
     const config = { ...testConfig, trustProxy: ['203.0.113.0/24'] };
     const app = await trading.server.another({ config });
     await write({ app, remoteAddress: '203.0.113.7', headers: forwarded });
@@ -149,7 +149,7 @@ describe('the address', () => {
     expect((await addresses()).toSorted()).toEqual(['192.0.2.5', '198.51.100.1']);
   });
 
-  it('of a household counts as one, and so does what isn’t an address', async () => {
+  it('counts by network, and an invalid address counts as one', async () => {
     await write({ remoteAddress: '2001:db8:1:2::3' });
     await write({ remoteAddress: '2001:db8:1:2:aaaa::4' });
     expect(await addresses()).toEqual(['2001:db8:1:2::/64']);
@@ -163,7 +163,7 @@ describe('the address', () => {
   });
 });
 
-it('a new minute begins at nothing', async () => {
+it('a new minute starts at zero', async () => {
   await trading.server.pool.query(
     `insert into rate_count (key, window_start, count)
       select key, date_trunc('minute', now()) - interval '1 minute', 9999 from unnest($1::text[]) key`,

@@ -10,7 +10,7 @@ const countOffers = async () => {
   return rows[0]?.count;
 };
 
-/** Offers to buy what differs from a good item, and gives what is wrong with it. */
+/** Makes an offer to buy with a changed item, and returns the errors. */
 const errorsOf = async (...items: Record<string, unknown>[]) => {
   const [variantId] = trading.variantIds;
   const offerItems = items.map((item) => ({
@@ -45,7 +45,7 @@ describe('a quantity', () => {
     }
   });
 
-  it('is no more than is listed', async () => {
+  it('is at most the listed quantity', async () => {
     for (const quantity of [4, 10_000, 2 ** 31 - 1]) {
       expect(await errorsOf({ quantity })).toEqual([
         wrong('offerItems.0.quantity', 'NOT_AVAILABLE', {
@@ -65,7 +65,7 @@ describe('a quantity', () => {
 });
 
 it.each(['quantity', 'fixedPriceInCents', 'expectedPriceInCents'])(
-  'a %s beyond all numbers isn’t one',
+  'an infinite %s isn’t a number',
   async (field) => {
     const [variantId] = trading.variantIds;
     const item = {
@@ -90,13 +90,13 @@ it.each(['quantity', 'fixedPriceInCents', 'expectedPriceInCents'])(
 );
 
 describe('a price', () => {
-  it('that is named is one', async () => {
+  it('is a valid price', async () => {
     for (const [priceType, fixedPriceInCents] of [
       ['FIXED', undefined],
       ['FIXED', null],
       ['FIXED', -1],
       ['FIXED', 5_000_001],
-      // JSON knows neither: they come as null.
+      // JSON has neither: they are sent as null.
       ['FIXED', Number.NaN],
       ['FIXED', Infinity],
       ['CONTACT', -1],
@@ -116,11 +116,11 @@ describe('a price', () => {
     }
   });
 
-  it('of another type is unknown', async () => {
+  it('has a known type', async () => {
     await expect(errorsOf({ priceType: 'FREE' })).rejects.toThrow('VALIDATION');
   });
 
-  it('of the market has changed where another one was seen', async () => {
+  it('of the market has changed if another one was seen', async () => {
     for (const seen of [
       { expectedPriceInCents: 1_000 },
       { expectedPriceInCents: 0 },
@@ -139,7 +139,7 @@ describe('a price', () => {
     }
   });
 
-  it('of the market that is gone is answered as none', async () => {
+  it('of the market that is gone is null', async () => {
     await trading.server.pool.query(
       'update card_variant set current_price_cents = null, current_price_recorded_at = null',
     );
@@ -172,7 +172,7 @@ describe('printings', () => {
     }
   });
 
-  it('that are in the catalogue but not on the list can’t be offered for', async () => {
+  it('that are in the catalogue but not on the list can’t be in an offer', async () => {
     const [standard] = trading.variantIds;
     await trading.server.pool.query('delete from sale_list_item where card_variant_id = $1', [
       standard,
@@ -185,7 +185,7 @@ describe('printings', () => {
     ]);
   });
 
-  it('are refused all together, each by its place', async () => {
+  it('are refused together, each with its place', async () => {
     const [, foil] = trading.variantIds;
     const errors = await errorsOf(
       { quantity: 9, expectedPriceInCents: 1 },
@@ -201,7 +201,7 @@ describe('printings', () => {
   });
 });
 
-it('a note that is too long is refused with all that it comes with', async () => {
+it('a note that is too long makes the whole offer refused', async () => {
   const refused = {
     ['a'.repeat(2_001)]: 'TOO_LONG',
     ['🦊'.repeat(1_001)]: 'TOO_LONG',
@@ -222,7 +222,7 @@ it('a key has 8 to 64 plain characters', async () => {
   }
 });
 
-it('an offer buys or sells', async () => {
+it('an offer must buy or sell', async () => {
   for (const offerType of ['GIFT', '', null]) {
     await expect(trading.create(trading.buyer, { offerType })).rejects.toThrow('VALIDATION');
   }

@@ -20,7 +20,7 @@ const both = () => {
 };
 
 describe('the same key and input', () => {
-  it('make one offer of twenty that are sent at once, to two processes', async () => {
+  it('make one offer out of twenty that are sent at once to two processes', async () => {
     const apps = [trading.server.app, await trading.server.another()];
     const query = `mutation ($input: CreateOfferInput!) {
       createOffer(input: $input) { offer { id version } errors { code } } }`;
@@ -48,7 +48,7 @@ describe('the same key and input', () => {
     expect(await rowsOf('inbox_event')).toBe(2);
   });
 
-  it('give the offer as it is by then, whatever became of list and price', async () => {
+  it('return the current offer, whatever has happened to list and price', async () => {
     const { offer } = await create(trading.buyer, { idempotencyKey, offerItems: both() });
     const { pool } = trading.server;
     await trading.act(trading.seller, 'declineOffer', offer.id);
@@ -63,7 +63,7 @@ describe('the same key and input', () => {
     expect(await rowsOf('offer')).toBe(1);
   });
 
-  it('make an offer later where nothing came of them before', async () => {
+  it('make an offer later if none was made before', async () => {
     const seen = (expectedPriceInCents: number) => [{ ...both()[0], expectedPriceInCents }];
     const refused = await create(trading.buyer, { idempotencyKey, offerItems: seen(7) });
     expect(refused).toMatchObject({ offer: null, errors: [{ code: 'PRICE_CHANGED' }] });
@@ -108,7 +108,7 @@ it.each([
   });
 });
 
-it('of different offers that are sent under one key at once, one is made', async () => {
+it('of different offers that are sent with one key at once, one is made', async () => {
   const answers: { offer: object | null; errors: { code: string }[] }[] = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
       untilAnswered(() => create(trading.buyer, { idempotencyKey, note: `${at}` })),
@@ -120,15 +120,15 @@ it('of different offers that are sent under one key at once, one is made', async
   expect(await rowsOf('offer')).toBe(1);
 });
 
-it('without a key, two are two', async () => {
+it('without a key, two offers are made', async () => {
   await create();
   await create();
   expect(await rowsOf('offer')).toBe(2);
 });
 
-it('an offer whose making fails half-way isn’t made', async () => {
+it('an offer that fails halfway isn’t made', async () => {
   const { pool } = trading.server;
-  // Refuses the last that is written of it.
+  // Makes the last row of the offer fail.
   await pool.query(
     `alter table inbox_event add constraint nothing_more check (kind <> 'OFFERED') not valid`,
   );

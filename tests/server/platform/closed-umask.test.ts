@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(open, { recursive: true }));
 
-it('takes DATA_DIR from the folder that the program was started in', async () => {
+it('resolves DATA_DIR from the folder that the program was started in', async () => {
   const asked = relative(process.cwd(), join(open, 'data'));
   const { dataDir } = await chooseDataFolder(asked, process.cwd(), postgresAccount());
   expect(dataDir).toBe(join(open, 'data'));

@@ -57,7 +57,7 @@ function send(agent: Agent, path: string, body?: string): Promise<Answer> {
   });
 }
 
-/** Asks over one connection for as long as it is kept alive. */
+/** Sends requests over one connection as long as it is kept alive. */
 async function askOnAndOn(outcomes: unknown[]): Promise<void> {
   const agent = keptAlive();
   for (;;) {
@@ -67,7 +67,7 @@ async function askOnAndOn(outcomes: unknown[]): Promise<void> {
   }
 }
 
-/** A request of whose body half has come. */
+/** A request with half of its body sent. */
 async function sendHalf(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -77,7 +77,7 @@ async function sendHalf(): Promise<Socket> {
   return socket;
 }
 
-it('serves what is under way and what kept-alive connections bring, then ends with code 0', async () => {
+it('serves running requests and those on kept-alive connections, then ends with code 0', async () => {
   const quiet = keptAlive();
   await send(quiet, '/graphql', QUERY);
   const half = await sendHalf();

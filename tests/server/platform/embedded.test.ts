@@ -83,14 +83,14 @@ it('refuses a folder that another program owns, and names it', async () => {
   );
 });
 
-it('joins a running program as a client where asked to, and leaves it running', async () => {
+it('joins a running program as a client if requested, and leaves it running', async () => {
   await startHolder();
   const guest = await startEmbedded({ projectRoot: process.cwd(), dataDir, join: true });
   await guest.stop();
   await expect(start()).rejects.toThrow('in use');
 });
 
-it('takes over after a kill and has every row that was acknowledged', async () => {
+it('takes over after a kill and has every acknowledged row', async () => {
   const { acknowledged } = await startHolder();
   while (acknowledged() < 50) await once(holder?.stdout as NodeJS.ReadableStream, 'data');
   holder?.kill('SIGKILL');

@@ -17,7 +17,7 @@ jest.setTimeout(180_000);
 const MEGABYTE = 1024 ** 2;
 const DISK = 380 * MEGABYTE;
 
-/** A disk in memory, which root alone may make, on Linux. */
+/** A disk in memory, which only root may make, on Linux. */
 function mount(folder: string): boolean {
   const args = ['-t', 'tmpfs', '-o', `size=${DISK},mode=755`, 'starbinder-test', folder];
   return process.platform === 'linux' && spawnSync('mount', args).status === 0;
@@ -69,7 +69,7 @@ onSmallDisk('a small disk (skipped where none can be mounted)', () => {
     await rm(main);
   });
 
-  /** Writes a file until so many bytes are left; as root, 0 is truly none. */
+  /** Writes a file until the given number of bytes is left; for root, 0 really means none. */
   async function leave(bytes: number): Promise<void> {
     const file = await open(join(disk, 'filling'), 'a');
     try {
@@ -99,7 +99,7 @@ onSmallDisk('a small disk (skipped where none can be mounted)', () => {
     (await ask('mutation { updateUserCollectionPreferences(leaderCount: 2) { errors { field } } }'))
       .status;
 
-  it('refuses writes and goes on reading when it is nearly full, until there is room', async () => {
+  it('refuses writes but still reads when it is nearly full, until there is room', async () => {
     expect(await write()).toBe(200);
     await leave(200 * MEGABYTE);
     expect(await write()).toBe(503);
@@ -108,11 +108,11 @@ onSmallDisk('a small disk (skipped where none can be mounted)', () => {
     expect(await write()).toBe(200);
   });
 
-  it('loses nothing acknowledged when it is truly full, and runs again once there is room', async () => {
+  it('loses nothing acknowledged when it is completely full, and runs again once there is room', async () => {
     await leave(0);
     expect(await write()).toBe(503);
 
-    // Past the guard, as PostgreSQL itself writes.
+    // Bypasses the guard, as PostgreSQL's own writes do.
     const acknowledged: number[] = [];
     const refused: number[] = [];
     for (let id = 0; refused.length < 5; id += 1) {

@@ -65,7 +65,7 @@ it('names a taken port and makes nothing', async () => {
   free();
 });
 
-it('names the owner of a data folder in use, and leaves that one alone', async () => {
+it('names the owner of a data folder in use, and leaves it running', async () => {
   dataDir = await makeDataFolder('migrated');
   const owner = await startEmbedded({ projectRoot: process.cwd(), dataDir });
   const { ended } = start(0);

@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The demo catalogue takes seconds to load, and plays no part in tests of the program as a whole. */
+/** The demo catalogue takes seconds to load, and tests of the whole program don't need it. */
 const withoutDemo = {
   OIDC_ISSUER: 'https://id.example.com',
   OIDC_CLIENT_ID: 'client',
   OIDC_CLIENT_SECRET: 'secret',
 };
 
-/** A run that is killed leaves neither the program nor its PostgreSQL. */
+/** A killed test run leaves neither the program nor its PostgreSQL. */
 export const endingWithThis = ['--import', './tests/support/end-with-parent.mjs'];
 
 export interface StartedProgram {
   program: ChildProcess;
-  /** Resolves once it printed a text. */
+  /** Resolves once it has printed a text. */
   said(text: string): Promise<void>;
-  /** All that it printed so far. */
+  /** Everything that it has printed so far. */
   printed(): string;
   /** Resolves when it has ended. */
   ended(): Promise<{ code: number | null; printed: string }>;
 }
 
 /**
- * Starts the program as its sources are now.
+ * Starts the program from its current sources.
  *
  * @param main `server/main.ts`, bundled
  */
@@ -70,7 +70,7 @@ const pidFile = (dataDir: string) => join(dataDir, 'postgres/postmaster.pid');
 /** Whether PostgreSQL runs on a data folder, or was killed. */
 export const postgresRuns = (dataDir: string): boolean => existsSync(pidFile(dataDir));
 
-/** What PostgreSQL says of itself on a data folder. */
+/** PostgreSQL's own status on a data folder. */
 export function postgresOf(dataDir: string): { pid: number; connectionString: string } {
   const [pid, , , port] = readFileSync(pidFile(dataDir), 'utf8').split('\n');
   const password = readFileSync(join(dataDir, 'postgres/starbinder-password'), 'utf8');

@@ -55,7 +55,7 @@ async function until(happened: () => boolean | Promise<boolean>): Promise<void> 
 
 const killPostgres = () => process.kill(postgresOf(dataDir).pid, 'SIGKILL');
 
-/** Writes rows as fast as they are acknowledged, over and over what goes wrong. */
+/** Writes rows as fast as they are acknowledged, and continues after failures. */
 function startWriting() {
   const acknowledged: number[] = [];
   let next = 0;
@@ -80,7 +80,7 @@ function startWriting() {
   };
 }
 
-/** A statement that computes without end, and so doesn't notice that PostgreSQL was killed. */
+/** An endless statement, whose process doesn't notice that PostgreSQL was killed. */
 async function startEndlessStatement(): Promise<void> {
   const client = new pg.Client(pool.options);
   client.on('error', () => undefined);
@@ -94,7 +94,7 @@ async function startEndlessStatement(): Promise<void> {
   });
 }
 
-it('starts a killed PostgreSQL again under load and has all that was acknowledged', async () => {
+it('restarts a killed PostgreSQL under load and has every acknowledged row', async () => {
   await pool.query('create table written (id int primary key)');
   await pool.query('create view endless as select generate_series(1, 1000000000000)');
   const { acknowledged, end } = startWriting();
@@ -114,7 +114,7 @@ it('starts a killed PostgreSQL again under load and has all that was acknowledge
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-it('starts it again as often as it dies', async () => {
+it('restarts it as often as it dies', async () => {
   for (let times = 1; times <= 3; times += 1) {
     killPostgres();
     await until(() => started.printed().split('PostgreSQL is back').length > times);
@@ -122,7 +122,7 @@ it('starts it again as often as it dies', async () => {
   }
 });
 
-it('takes the lock again where its connection alone breaks', async () => {
+it('takes the lock again if only its connection breaks', async () => {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'starbinder %'`,
   );
@@ -148,14 +148,14 @@ it('says why it can’t be started, keeps trying, and reports its state meanwhil
 describe('a program that is stopped', () => {
   afterEach(() => expect(postgresRuns(dataDir)).toBe(false));
 
-  it('ends with code 0 while PostgreSQL is brought back, and leaves none behind', async () => {
+  it('ends with code 0 while PostgreSQL is being restarted, and leaves none behind', async () => {
     killPostgres();
     await started.said('Restarting it');
     started.program.kill('SIGTERM');
     expect(await started.ended()).toMatchObject({ code: 0 });
   });
 
-  it('ends with code 0 between two tries to bring it back', async () => {
+  it('ends with code 0 between two attempts to restart it', async () => {
     await rename(
       join(dataDir, 'postgres/postgresql.conf'),
       join(dataDir, 'postgres/postgresql.conf.away'),

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A row of each kind, made so long ago, that lasts as long as such a row does. */
+/** A row of each kind with a given age and the usual lifetime. */
 async function insertRows(age: string): Promise<void> {
   const userId = await insertUser(testDatabase.database, { handle: age.replace(' ', '-') });
   const query = (text: string, ...values: string[]) => testDatabase.pool.query(text, values);
@@ -69,7 +69,7 @@ const areSwept = async () => {
   return Object.entries(SWEPT).every(([table, count]) => counts[table] === count);
 };
 
-it('a program that nobody visits removes what is over, and keeps the rest', async () => {
+it('a program without visitors removes expired rows, and keeps the rest', async () => {
   expect(await rowCounts()).toMatchObject(ALL);
   const program = await startProgram({
     config: loadConfig({
@@ -83,7 +83,7 @@ it('a program that nobody visits removes what is over, and keeps the rest', asyn
       OIDC_CLIENT_SECRET: 'secret',
     }),
     projectRoot: process.cwd(),
-    // Nobody asks for a picture.
+    // Nobody requests a picture.
     pictureWorker: '',
     renderWorker: '',
     adHocOperations: false,
@@ -111,7 +111,7 @@ it('one process sweeps at a time, and all of them again and again', async () => 
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it('what can’t be swept doesn’t keep the rest from it', async () => {
+it('a failing sweep doesn’t stop the others', async () => {
   await testDatabase.pool.query('alter table session rename to gone');
   const log = { error: jest.fn() };
   const stop = startSweeping({ ...testDatabase, dataDir, log });
@@ -121,7 +121,7 @@ it('what can’t be swept doesn’t keep the rest from it', async () => {
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-it('PostgreSQL’s log is kept short while PostgreSQL has it open', async () => {
+it('PostgreSQL’s log is truncated while PostgreSQL has it open', async () => {
   const file = join(dataDir, 'postgres', 'server.log');
   await mkdir(join(dataDir, 'postgres'));
   const writer = await open(file, 'a');

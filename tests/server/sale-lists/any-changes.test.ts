@@ -11,14 +11,14 @@ import { withSelling } from './selling';
 
 const selling = withSelling();
 
-/** What is asked for one of three printings or, now and then, one that isn't there, by somebody who may not have seen it. */
+/** A change of one of three printings or, sometimes, of one that doesn't exist, possibly with an outdated version. */
 const wish = fc.record({
   printing: fc.nat(3),
   quantity: fc.constantFrom(NOT_FOR_SALE, 1, 2, 2, 9_999, 10_000),
   priceType: fc.constantFrom<PriceType>('CONTACT', 'FIXED', 'MARKET'),
   fixedPriceInCents: fc.constantFrom(null, 0, 150, 150, 5_000_001),
   condition: fc.constant('NEAR_MINT' as const),
-  /** How many revisions ago the person looked; null for one who overwrites whatever is there. */
+  /** How many revisions ago the person looked; null for a change without a version. */
   looked: fc.constantFrom(null, 0, 0, 1),
 });
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
@@ -42,7 +42,7 @@ const toAsked =
     };
   };
 
-/** What is on the list by now of what was asked for. */
+/** The current items of the changed printings. */
 const amongAsked = (items: readonly SaleItemInput[], now: Items) =>
   items
     .map(({ cardVariantId }) => now.get(cardVariantId))
@@ -69,7 +69,7 @@ function expectDone(items: readonly SaleItemInput[], before: Items, after: Items
   for (const [id, item] of before) if (!asked.has(id)) expect(after.get(id)).toEqual(item);
 }
 
-it('any requests are done as a whole or not at all, answer with what is there, and can be sent again', async () => {
+it('any request succeeds or fails as a whole, returns the current items, and can be repeated', async () => {
   let refused = 0;
   let done = 0;
   const requests = fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), {
@@ -101,6 +101,6 @@ it('any requests are done as a whole or not at all, answer with what is there, a
     }),
     { numRuns: 25 },
   );
-  // Both happen often, or little was looked at.
+  // Both outcomes must occur often, or the test shows little.
   expect(Math.min(refused, done)).toBeGreaterThan(5);
 }, 60_000);

@@ -6,7 +6,7 @@ const { upsert, items } = selling;
 const CONFLICT = { field: 'items.0.expectedVersion', code: 'CONFLICT' };
 
 describe('two tabs', () => {
-  it('that change one item: the second gets the present state', async () => {
+  it('that change one item: the second gets the current state', async () => {
     await upsert({ quantity: 2 });
     await upsert({ quantity: 5, expectedVersion: 2 });
     expect(await upsert({ quantity: 2, priceType: 'CONTACT', expectedVersion: 2 })).toMatchObject({
@@ -16,7 +16,7 @@ describe('two tabs', () => {
     expect(await upsert({ quantity: 2, expectedVersion: 3 })).toMatchObject({ userErrors: [] });
   });
 
-  it('of which one takes off what the other changes', async () => {
+  it('of which one removes what the other changes', async () => {
     await upsert({ quantity: 2 });
     await upsert({ quantity: 0, expectedVersion: 2 });
     expect(await upsert({ quantity: 3, expectedVersion: 2 })).toMatchObject({
@@ -25,14 +25,14 @@ describe('two tabs', () => {
     });
     expect(await items()).toEqual([]);
     expect(await upsert({ quantity: 3, expectedVersion: 0 })).toMatchObject({ userErrors: [] });
-    // It isn't the one that was there before, though it looks like it.
+    // It isn't the same item as before, though it looks the same.
     expect(await upsert({ quantity: 0, expectedVersion: 2 })).toMatchObject({
       saleListItems: [{ quantity: 3 }],
       userErrors: [CONFLICT],
     });
   });
 
-  it('that both put on what wasn’t on the list', async () => {
+  it('that both add what wasn’t on the list', async () => {
     await upsert({ quantity: 2, expectedVersion: 0 });
     expect(await upsert({ quantity: 1, expectedVersion: 0 })).toMatchObject({
       saleListItems: [{ quantity: 2 }],
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     expect(await items()).toEqual(before);
   });
 
-  it('without a version overwrite what is there', async () => {
+  it('without a version overwrite the current item', async () => {
     await upsert({ quantity: 2 });
     await upsert({ quantity: 5 });
     expect(await upsert({ quantity: 1 })).toMatchObject({ userErrors: [] });
@@ -77,7 +77,7 @@ describe('two tabs', () => {
 });
 
 describe('a lost answer', () => {
-  it('is given again, and nothing changes', async () => {
+  it('is repeated, and nothing changes', async () => {
     const [, foil] = selling.variantIds;
     const fixed = { priceType: 'FIXED', fixedPriceInCents: 100 };
     await upsert({ cardVariantId: foil });
@@ -97,14 +97,14 @@ describe('a lost answer', () => {
     }
   });
 
-  it('counts a price that isn’t kept as no difference', async () => {
+  it('ignores a price that isn’t stored', async () => {
     await upsert({ priceType: 'MARKET', fixedPriceInCents: null });
     const asked = { priceType: 'MARKET', fixedPriceInCents: 500, expectedVersion: 0 };
     expect(await upsert(asked)).toMatchObject({ userErrors: [] });
     expect(await selling.revision()).toBe(2);
   });
 
-  it('beside other changes leaves the version of what is there already', async () => {
+  it('beside other changes leaves the version of unchanged items', async () => {
     const [standard, foil] = selling.variantIds;
     await upsert({ quantity: 2 });
     const { saleListItems } = await upsert(
@@ -119,7 +119,7 @@ describe('a lost answer', () => {
 });
 
 describe('twenty at once', () => {
-  it('of those who saw the same version one wins, and the rest get what is there', async () => {
+  it('of those who saw the same version one wins, and the others get the current item', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => upsert({ quantity: at + 1, expectedVersion: 0 })),
     );
@@ -140,7 +140,7 @@ describe('twenty at once', () => {
     expect(await selling.revision()).toBe(2);
   });
 
-  it('who change several in their own order wait for each other, not for ever', async () => {
+  it('who change several in different orders don’t deadlock', async () => {
     const [standard, foil, hyperspace] = selling.variantIds;
     const orders = [
       [standard, foil, hyperspace],

@@ -4,7 +4,7 @@ import { withSelling } from './selling';
 
 const selling = withSelling();
 
-/** Holds what a statement locks until something that waits for it is seen to, and names it by its process id. */
+/** Holds a statement's locks until another process waits for them, and returns that process's id. */
 async function whileHeld(
   statement: string,
   values: unknown[],
@@ -23,7 +23,7 @@ async function whileHeld(
   holder.release();
 }
 
-it('a printing that the catalogue loses meanwhile is refused, not a fault', async () => {
+it('a printing that is removed from the catalogue in the meantime is refused, not a fault', async () => {
   const { pool } = selling.server;
   await pool.query(
     `insert into card_variant (id, card_id, variant_type, number)

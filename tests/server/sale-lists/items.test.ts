@@ -7,7 +7,7 @@ import { withSelling } from './selling';
 const selling = withSelling();
 const { upsert, items, send } = selling;
 describe('a printing', () => {
-  it('is put on the list, changed, and taken off with 0', async () => {
+  it('is added to the list, changed, and removed with 0', async () => {
     const [standard] = selling.variantIds;
     const there = {
       variantId: standard,
@@ -48,7 +48,7 @@ describe('a printing', () => {
     expect(await items()).toMatchObject([{ quantity }]);
   });
 
-  it('is changed by itself in the same way', async () => {
+  it('can be changed by the single mutation in the same way', async () => {
     const [, foil] = selling.variantIds;
     const one = async (asked: string) => {
       const mutation = `mutation { upsertSaleListVariant(
@@ -80,7 +80,7 @@ describe('a printing', () => {
   });
 });
 
-it('carries what the catalogue knows of its printing', async () => {
+it('has its printing’s data from the catalogue', async () => {
   const [, foil] = selling.variantIds;
   await upsert({ cardVariantId: foil });
   const query =
@@ -96,7 +96,7 @@ it('carries what the catalogue knows of its printing', async () => {
   ]);
 });
 
-it('several are changed and taken off in one request, as one change', async () => {
+it('several are changed and removed in one request, as one change', async () => {
   const [standard, foil, hyperspace] = selling.variantIds;
   await upsert({ cardVariantId: foil }, { cardVariantId: hyperspace, priceType: 'CONTACT' });
   const { saleListItems, userErrors } = await upsert(
@@ -112,14 +112,14 @@ it('several are changed and taken off in one request, as one change', async () =
   expect(await items()).toEqual(saleListItems);
 });
 
-it('what the catalogue has lost can be taken off', async () => {
+it('printings that left the catalogue can be removed', async () => {
   expect(await upsert({ cardVariantId: 'sor-999-foil', quantity: 0 })).toEqual({
     saleListItems: [],
     userErrors: [],
   });
 });
 
-it('another’s list is refused as none, whether they may see it or not', async () => {
+it('another player’s list is refused like a missing one, whether it is visible or not', async () => {
   const { database } = selling.server;
   const { saleListId, seller } = selling;
   const stranger = await signUp(database, { handle: `stranger-of-${selling.handle}` });
@@ -143,7 +143,7 @@ it('another’s list is refused as none, whether they may see it or not', async 
   expect((await send([{}], { person: stranger, saleListId: own })).errors).toBeUndefined();
 });
 
-it('is noted as the time at which the list changed, unless nothing did', async () => {
+it('updates the list’s time of change, unless nothing changed', async () => {
   const { database, pool } = selling.server;
   const { id: userId } = selling.seller;
   const updatedAt = '2026-01-01T00:00:00Z';
@@ -163,7 +163,7 @@ it('is noted as the time at which the list changed, unless nothing did', async (
   await upsert({});
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);
 
-  // What all of it costs, and what is above it, is a change of the list too.
+  // A change of the settings counts as a change of the list too.
   await pool.query('update sharing set updated_at = $2 where user_id = $1', [userId, updatedAt]);
   await selling.update({ banner: 'Half price' });
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);

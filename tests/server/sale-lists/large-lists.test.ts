@@ -6,7 +6,7 @@ import { statementsOf } from '../support/statements-of';
 import { withSelling } from './selling';
 
 const MANY = 5_000;
-/** What so many take at most, where much else is going on. */
+/** The longest time for this many, on a busy machine. */
 const PATIENCE = 60_000;
 const selling = withSelling();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   many = rows.map(({ id }) => id);
 }, PATIENCE);
 
-/** Puts some of them on the list, without the program. */
+/** Puts some of them on the list, directly in the database. */
 const fill = (length: number) =>
   selling.server.pool.query(
     `insert into sale_list_item (sale_list_id, card_variant_id, quantity, price_type, version)
@@ -40,7 +40,7 @@ it.each([
   ['its items', 'items { variantId quantity marketAdjustedPriceInCents version }'],
   ['its items with their cards', 'items { variantId cardVariant { id variantType } }'],
 ])(
-  'a list of 5,000 with %s asks no more than one of ten',
+  'a list of 5,000 with %s needs no more statements than one of ten',
   async (_what, asked) => {
     const read = () =>
       ask(
@@ -63,7 +63,7 @@ it.each([
 );
 
 it(
-  'as many as can be changed at once take no more statements than one, and fit into a request',
+  'the most items of a request need no more statements than one, and fit into its size',
   async () => {
     const asked = (quantity: number, length: number) =>
       many.slice(0, length).map((cardVariantId) => ({
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'one of 5,000 is changed by itself',
+  'a single one of 5,000 can be changed',
   async () => {
     await fill(MANY);
     const [cardVariantId] = many;

@@ -49,7 +49,7 @@ it('both lists are in the person’s own file, without others’ items', async (
   });
 });
 
-it('both lists go with the account, and nobody else’s', async () => {
+it('both lists are deleted with the account, and nobody else’s', async () => {
   const { database, pool } = selling.server;
   const [standard] = selling.variantIds;
   const other = await signUp(database);

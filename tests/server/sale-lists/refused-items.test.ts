@@ -30,7 +30,7 @@ it.each([-1, 5_000_001, 2 ** 31 - 1, null])('a fixed price of %p', async (fixedP
   await expectRefusal({ priceType: 'FIXED', fixedPriceInCents }, 'fixedPriceInCents');
 });
 
-it('a fixed price that isn’t one, even where the price type needs none', async () => {
+it('an invalid fixed price, even if the price type needs none', async () => {
   await expectRefusal({ priceType: 'CONTACT', fixedPriceInCents: -1 }, 'fixedPriceInCents');
 });
 
@@ -50,7 +50,7 @@ it('a printing that is named twice', async () => {
   await expectRefusal({ cardVariantId: foil, quantity: 2 }, 'cardVariantId', 'DUPLICATE');
 });
 
-it('all that is wrong with each item, by name', async () => {
+it('all errors of each item, by name', async () => {
   const { userErrors } = await upsert(
     { quantity: 10_000, priceType: 'FIXED', condition: 'POOR', expectedVersion: 1 },
     { cardVariantId: 'nothing-1', quantity: -1 },
@@ -98,7 +98,7 @@ it.each([
   expect(await quantities()).toEqual({ [selling.variantIds[0]]: 7 });
 });
 
-it('numbers that are beyond all numbers', async () => {
+it('infinite numbers', async () => {
   const payload = (asked: string) => `{"query": ${JSON.stringify(
     'mutation ($id: ID!, $items: [SaleListItemInput!]!) { upsertSaleListVariants(saleListId: $id, items: $items) { userErrors { field } } }',
   )}, "variables": {"id": "${selling.saleListId}", "items": [{"cardVariantId": "${selling.variantIds[0]}",

@@ -22,7 +22,7 @@ describe('starting a list', () => {
   const listsOf = async ({ headers }: Person) =>
     (await ask(server.app, '{ userSaleLists { id } }', {}, headers)).data.userSaleLists;
 
-  it('makes one list, however often and concurrently it is requested, with prices as they are', async () => {
+  it('makes one list, however often and concurrently it is requested, with plain market prices', async () => {
     const seller = await signUp(server.database, { handle: 'rosa' });
     expect(await listsOf(seller)).toEqual([]);
     const answers = await Promise.all([create(seller), create(seller), create(seller)]);
@@ -46,7 +46,7 @@ describe('starting a list', () => {
     expect(await listsOf(seller)).toEqual([{ id: lists[0].id }]);
   });
 
-  it('wants a handle', async () => {
+  it('needs a handle', async () => {
     const nameless = await signUp(server.database, { handle: null });
     expect(await listsOf(nameless)).toEqual([]);
     expect((await create(nameless)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
@@ -109,7 +109,7 @@ describe('access', () => {
     expect(await selling.listFor(friend)).toBeUndefined();
   });
 
-  it('a list that is private, empty-handed, of nobody or shared as another thing looks the same', async () => {
+  it('a list that is private, missing, of nobody, or whose owner only shares something else looks the same', async () => {
     const { database } = selling.server;
     const without = await signUp(database, { handle: `without-${selling.handle}` });
     await shareWithAll(without.id);
@@ -170,7 +170,7 @@ describe('prices', () => {
     expect(await pricesFor(percentage, step)).toEqual(expected);
   });
 
-  it('are those that the domain says, whatever the settings', async () => {
+  it('match the domain’s function, whatever the settings', async () => {
     const settings = [
       fc.integer(PERCENTAGE_ADJUSTMENT),
       fc.constantFrom(...ROUNDING_STEPS),
@@ -186,7 +186,7 @@ describe('prices', () => {
     );
   }, 60_000);
 
-  it('of what is changed follow the settings, and nothing that a browser says', async () => {
+  it('of changed items follow the settings, and not the browser’s figures', async () => {
     await pricesFor(100, 50);
     const { saleListItems } = await selling.upsert({ quantity: 2 });
     expect(saleListItems).toMatchObject([{ marketAdjustedPriceInCents: 2_050 }]);
@@ -194,7 +194,7 @@ describe('prices', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION' } }]);
   });
 
-  it('follow the market, as far as a price goes', async () => {
+  it('follow the market, up to the highest price', async () => {
     const setPrice = (cents: number | null) =>
       selling.server.pool.query(
         `update card_variant set current_price_cents = $1::int,

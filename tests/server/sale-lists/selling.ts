@@ -33,13 +33,13 @@ export interface Selling {
   saleListId: string;
   /** Ids of a standard printing of $10.01, a foil of $0.30 and a hyperspace without a price. */
   variantIds: [string, string, string];
-  /** What is sent about a printing: one copy of the first at the market price, unless said otherwise. */
+  /** The input for a printing; by default, one copy of the first at the market price. */
   asked(given?: object): object;
-  /** The whole answer to changing items. */
+  /** Changes items, and returns the whole answer. */
   send(items: object[], of?: { person?: Person; saleListId?: string }): Promise<Answer<Anything>>;
   /** The payload of it. */
   upsert(...items: object[]): Promise<Anything>;
-  /** The whole answer to setting a banner, market pricing or both. */
+  /** Sets a banner, market pricing or both, and returns the whole answer. */
   sendSettings(input: object, of?: Person): Promise<Answer<Anything>>;
   /** The payload of it. */
   update(input: object): Promise<Anything>;

@@ -10,7 +10,7 @@ const market = (percentageAdjustment: number, type = 'NO_ROUNDING', value = 0) =
 });
 const settings = async () => (await selling.listFor(selling.seller)).settings;
 
-it('are set as a whole, and answered', async () => {
+it('are set as a whole, and returned', async () => {
   const marketPricingSettings = market(-15, 'UP', 25);
   const banner = 'Half price\n<b>this week</b>';
   const saved = { banner, marketPricingSettings, version: 2 };
@@ -56,8 +56,8 @@ it.each([
 
 describe('a banner', () => {
   it.each([
-    ['as long as can be', 'a'.repeat(BANNER_LENGTH)],
-    ['of pairs of units', '🦊'.repeat(BANNER_LENGTH / 2)],
+    ['of the greatest length', 'a'.repeat(BANNER_LENGTH)],
+    ['of surrogate pairs', '🦊'.repeat(BANNER_LENGTH / 2)],
     ['of markup', '<img src=x onerror=alert(1)> javascript:alert(1) {{7*7}}'],
     ['that reads from right to left', '\u202Egnp.exe'],
     ['with quotes', `'; drop table sale_list; --"\\`],
@@ -131,7 +131,7 @@ it.each(['1e309', '-1e309'])('a percentage of %s isn’t a percentage', async (p
 });
 
 describe('changed in two tabs', () => {
-  it('the second gets the present state, and overwrites it once it has seen it', async () => {
+  it('the second gets the current state, and can overwrite it once it has seen it', async () => {
     const first = { banner: 'First', marketPricingSettings: market(10), expectedVersion: 0 };
     const second = { banner: 'Second', marketPricingSettings: market(20) };
     await update(first);
@@ -161,7 +161,7 @@ describe('changed in two tabs', () => {
     });
   });
 
-  it('to the same, or sent twice, it is one change', async () => {
+  it('equal or repeated changes are one change', async () => {
     const asked = { banner: 'Mine', marketPricingSettings: market(500), expectedVersion: 0 };
     const answer = await update(asked);
     expect(await update(asked)).toEqual(answer);

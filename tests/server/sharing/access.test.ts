@@ -20,13 +20,13 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   });
   const SEEN = { isOwner: false, handle: 'owner' };
 
-  it('is its owner’s to see, by name and without', async () => {
+  it('can be seen by its owner, with and without the handle', async () => {
     const own = { isOwner: true, handle: 'owner' };
     expect(await asking.see(owner, 'owner')).toMatchObject(own);
     expect(await asking.see(owner, null)).toMatchObject(own);
   });
 
-  it('that is private is answered as none, to anyone', async () => {
+  it('that is private looks missing to everyone', async () => {
     const stranger = await signUp(server.database, { handle: 'stranger' });
     const admin = await signUpAdmin(server.database);
     await asking.share(owner, ['friend@example.com']);
@@ -59,7 +59,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect(await asking.see(friend, 'owner')).toBeNull();
   });
 
-  it('is shared one way: the other person shares nothing by that', async () => {
+  it('is shared one way: the other person shares nothing back', async () => {
     const friend = await asking.join({ handle: 'friend', email: 'friend@example.com' });
     await asking.share(owner, ['friend@example.com']);
     expect(await asking.see(owner, 'friend')).toBeNull();
@@ -67,7 +67,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect(await asking.see(owner, 'friend')).toMatchObject({ isOwner: false, handle: 'friend' });
   });
 
-  it('can’t be seen by an address that an administrator typed in', async () => {
+  it('can’t be seen with an address that an administrator entered', async () => {
     const admin = await signUpAdmin(server.database);
     const typed = await signUp(server.database, { email: 'plain@example.com' });
     await asking.share(owner, ['friend@example.com']);
@@ -78,7 +78,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect((await asking.page(typed)).handles).toEqual([]);
   });
 
-  it('is seen by the verified address, whatever address is shown', async () => {
+  it('can be seen with the verified address, whatever address is shown', async () => {
     const given = { email: 'shown@example.com', verifiedEmail: 'friend@example.com' };
     const friend = await signUp(server.database, given);
     await asking.share(owner, ['shown@example.com']);
@@ -87,14 +87,14 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect(await asking.see(friend, 'owner')).toMatchObject(SEEN);
   });
 
-  it('can’t be seen where nothing is verified', async () => {
+  it('can’t be seen without a verified address', async () => {
     const given = { email: 'friend@example.com', verifiedEmail: null };
     const unverified = await signUp(server.database, given);
     await asking.share(owner, ['friend@example.com']);
     expect(await asking.see(unverified, 'owner')).toBeNull();
   });
 
-  it('is shared alone, and nothing else of its owner', async () => {
+  it('is shared without anything else of its owner', async () => {
     await asking.share(owner, ['friend@example.com'], true);
     const { rows } = await server.pool.query(
       'select distinct subject from (select subject from sharing union all select subject from share) s',
@@ -102,7 +102,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect(rows).toEqual([{ subject }]);
   });
 
-  it('names addresses to its owner alone', async () => {
+  it('shows addresses only to its owner', async () => {
     const friend = await signUp(server.database, { handle: 'friend', email: 'friend@example.com' });
     await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
     const received = JSON.stringify([

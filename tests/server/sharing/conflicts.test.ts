@@ -38,7 +38,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     asking.share(owner, emails, withAll, undefined, seen);
   const versionNow = async () => (await asking.settings(owner)).version;
 
-  it('don’t let in again who was shut out', async () => {
+  it('don’t restore revoked access', async () => {
     const friend = await signUp(server.database, { email: FRIEND });
     await share(0, [FRIEND]);
     await share(1, []);
@@ -56,7 +56,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     expect(await asking.see(friend, 'owner')).toBeNull();
   });
 
-  it('don’t open to everyone again what was closed', async () => {
+  it('don’t share again with everyone what was made private', async () => {
     await share(0, [], true);
     await share(1, []);
     expect(await share(1, [FRIEND], true)).toMatchObject({
@@ -75,13 +75,13 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     });
   });
 
-  it('that want the same have no conflict, and a lost answer is given again', async () => {
+  it('that want the same have no conflict, and a lost answer is repeated', async () => {
     const answer = await share(0, [FRIEND, RIVAL], true);
     expect(await share(0, [RIVAL, ` ${FRIEND.toUpperCase()} `], true)).toEqual(answer);
     expect(await versionNow()).toBe(1);
   });
 
-  it('and are older than versions may set what nobody has set, and overwrite nothing', async () => {
+  it('and are older than versions may make first settings, but overwrite nothing', async () => {
     expect(await share(null, [FRIEND])).toMatchObject({ success: true });
     await share(1, []);
     for (const [emails, withAll] of [
@@ -103,7 +103,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     expect(await share(1, [])).toMatchObject({ success: true, settings: { version: 2 } });
   });
 
-  it('ten at once: one wins as a whole, and the rest get the present settings', async () => {
+  it('ten at once: one wins as a whole, and the others get the current settings', async () => {
     const lists = Array.from({ length: 10 }, (_, at) => [
       `${at}-a@example.com`,
       `${at}-b@example.com`,
@@ -119,13 +119,13 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     expect(settings.version).toBe(1);
   });
 
-  it('a revocation and nine stale grants at once: nobody is let in unseen', async () => {
+  it('a revocation and nine outdated grants at once: nobody gets access unseen', async () => {
     await share(0, [FRIEND]);
     await Promise.all([
       share(1, []),
       ...Array.from({ length: 9 }, (_, at) => share(1, [FRIEND, `${at}@example.com`])),
     ]);
-    // Either the revocation was first and holds, or one grant was, and then the revocation says so.
+    // Either the revocation came first and holds, or one grant did, and the revocation is a conflict.
     const { sharedWithUsers, version } = await asking.settings(owner);
     expect(version).toBe(2);
     expect([0, 2]).toContain(sharedWithUsers.length);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => server.pool.query('truncate user_account cascade'));
 afterAll(() => server.close());
 
-/** Somebody who shares their collection, which was changed so many minutes ago. */
+/** A player who shares their collection, which changed the given number of minutes ago. */
 async function sharer(
   handle: string,
   minutesAgo: number,
@@ -47,7 +47,7 @@ it('lists what is shared with everyone, newest change first', async () => {
   expect({ endCursor, hasNextPage }).toEqual({ endCursor: expect.any(String), hasNextPage: false });
 });
 
-it('lists besides what is shared with the viewer’s verified address, each once', async () => {
+it('also lists what is shared with the viewer’s verified address, each once', async () => {
   await sharer('for-all', 3);
   await sharer('for-friend', 2, toFriend);
   await sharer('for-both', 1, { ...toFriend, withAll: true });
@@ -63,7 +63,7 @@ it('lists besides what is shared with the viewer’s verified address, each once
   expect((await asking.page(null)).handles).toEqual(['for-both', 'for-all']);
 });
 
-it('shows one’s own that is shared in any way, once', async () => {
+it('shows the viewer’s own shared collection, once', async () => {
   const all = await sharer('all', 2);
   const some = await sharer('some', 1, toFriend);
   const both = await sharer('both', 3, { emails: ['both@example.com'], withAll: true });
@@ -74,7 +74,7 @@ it('shows one’s own that is shared in any way, once', async () => {
   expect((await asking.page(none)).handles).toEqual(['all', 'both']);
 });
 
-it('leaves out deleted users and those without a handle, and what is no collection', async () => {
+it('leaves out deleted users, users without a handle, and shared lists', async () => {
   const gone = await sharer('gone', 1);
   const nameless = await sharer('nameless', 2);
   await sharer('list', 3);
@@ -88,7 +88,7 @@ it('leaves out deleted users and those without a handle, and what is no collecti
   expect((await asking.page(null)).handles).toEqual(['there']);
 });
 
-it('leads through all of them, page by page, with changes at the very same moment', async () => {
+it('has all of them, page by page, even with changes at the same moment', async () => {
   const friend = await signUp(server.database, { handle: 'friend', email: 'friend@example.com' });
   await asking.share(friend, [], true);
   for (let at = 0; at < 9; at += 1) {
@@ -109,7 +109,7 @@ it('leads through all of them, page by page, with changes at the very same momen
   expect(paged).toEqual(all);
 });
 
-it('is an empty page where nobody shares', async () => {
+it('is an empty page if nobody shares', async () => {
   expect(await asking.page(null)).toEqual({
     nodes: [],
     handles: [],
@@ -131,11 +131,11 @@ it.each([
   coded('-1 00000000-0000-4000-8000-000000000000'),
   coded(`${'9'.repeat(40)} 00000000-0000-4000-8000-000000000000`),
   coded('1 00000000-0000-4000-8000-00000000000\0'),
-])('refuses %j for the end of a page', async (after) => {
+])('refuses the cursor %j', async (after) => {
   expect(await asking.page(null, { after })).toEqual({ code: 'VALIDATION', field: 'after' });
 });
 
-it('takes any moment for the end of a page', async () => {
+it('accepts any moment in a cursor', async () => {
   await sharer('there', 1);
   const somebody = '00000000-0000-4000-8000-000000000000';
   const from = (micros: string) => asking.page(null, { after: coded(`${micros} ${somebody}`) });

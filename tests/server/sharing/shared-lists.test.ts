@@ -40,7 +40,7 @@ describe.each([
     count: 'matchingWantListItemCount',
   },
 ] as const)('$field', ({ subject, other, field, count }) => {
-  /** Somebody who shares a list with these printings. */
+  /** A player who shares a list with these printings. */
   async function sharer(handle: string, variantIds: readonly string[] = [], emails?: string[]) {
     const person = await signUp(server.database, { handle, email: `${handle}@example.com` });
     const listId = await insertList(subject, person, variantIds);
@@ -90,7 +90,7 @@ describe.each([
     ]);
   });
 
-  it('lists no other thing that is shared, and what is private no longer', async () => {
+  it('lists no other kind of shared thing, and nothing that has become private', async () => {
     const seller = await signUp(server.database, { handle: 'seller' });
     const otherId = await insertList(other, seller, printings);
     await askingIn(server, other).share(seller, [], true, otherId);
@@ -114,12 +114,12 @@ describe.each([
     expect(await matching(viewer)).toEqual({ all: 0, one: 0, none: 0, empty: 0 });
     await insertList(other, viewer, [first, second, third]);
     expect(await matching(viewer)).toEqual({ all: 3, one: 1, none: 0, empty: 0 });
-    // Another's list of the other kind counts for them alone.
+    // Another player's list of the other kind counts only for them.
     expect(await matching(await signUp(server.database))).toMatchObject({ all: 0, one: 0 });
     expect(await matching(null)).toMatchObject({ all: 0, one: 0 });
   });
 
-  it('leads through all of them, page by page', async () => {
+  it('has all of them, page by page', async () => {
     for (let at = 0; at < 5; at += 1) await sharer(`sharer-${at}`);
     const paged: string[] = [];
     let after: string | null = null;
@@ -139,7 +139,7 @@ describe.each([
     },
   );
 
-  it('asks the database no more, however many there are', async () => {
+  it('needs no more statements, however many there are', async () => {
     const statements = async (viewer: Person) => {
       const asked = jest.spyOn(server.pool, 'query');
       await page(viewer);

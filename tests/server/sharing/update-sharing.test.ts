@@ -31,11 +31,11 @@ describe('who may see a collection', () => {
   });
   const NOBODY = { sharedWithAll: false, sharedWithUsers: [], version: 0 };
 
-  it('is private until one says otherwise', async () => {
+  it('is private by default', async () => {
     expect(await asking.settings(owner)).toEqual(NOBODY);
   });
 
-  it('keeps what was said, with addresses in lower case', async () => {
+  it('stores the settings, with addresses in lower case', async () => {
     const settings = {
       sharedWithAll: false,
       sharedWithUsers: [shared('friend@example.com'), shared('rival@example.com')],
@@ -49,7 +49,7 @@ describe('who may see a collection', () => {
     expect(await asking.settings(owner)).toEqual(settings);
   });
 
-  it('replaces the list as a whole; who stays keeps the share’s id', async () => {
+  it('replaces the list as a whole; a kept address keeps its share’s id', async () => {
     await asking.share(owner, ['a@example.com', 'b@example.com']);
     const [, second] = (await asking.settings(owner)).sharedWithUsers;
     const { settings } = await asking.share(owner, ['c@example.com', 'b@example.com'], true);
@@ -102,12 +102,12 @@ describe('who may see a collection', () => {
     expect(await asking.settings(owner)).toEqual(settings);
   });
 
-  it('takes as many as are allowed', async () => {
+  it('accepts as many as are allowed', async () => {
     const emails = Array.from({ length: MAX_SHARES }, (_, at) => `p${at}@example.com`);
     expect((await asking.share(owner, emails)).settings.sharedWithUsers).toHaveLength(MAX_SHARES);
   });
 
-  it('wants a handle, and a person', async () => {
+  it('needs a handle, and a signed-in person', async () => {
     const without = await signUp(server.database);
     expect(await asking.share(without, [], true)).toBe('FORBIDDEN');
     expect(await asking.settings(without)).toEqual(NOBODY);
@@ -148,7 +148,7 @@ describe('who may see a list', () => {
       owner = await asking.join({ handle: 'owner' });
     });
 
-    it('is nobody by default; once set, it is stored, and answered with the list', async () => {
+    it('is nobody by default; once set, it is stored and returned with the list', async () => {
       expect(await asking.settings(owner)).toEqual(NOBODY);
       const { success, errors, settings } = await asking.share(owner, ['Friend@Example.com'], true);
       expect({ success, errors }).toEqual({ success: true, errors: [] });
@@ -162,7 +162,7 @@ describe('who may see a list', () => {
       expect(await asking.see(null, 'owner')).toMatchObject({ settings: null });
     });
 
-    it('stays as it is beside a bad address', async () => {
+    it('doesn’t change with an invalid address', async () => {
       await asking.share(owner, ['kept@example.com']);
       const settings = await asking.settings(owner);
       expect(await asking.share(owner, ['new@example.com', 'nobody'], true)).toEqual({
@@ -179,14 +179,14 @@ describe('who may see a list', () => {
       expect(await asking.settings(owner)).toEqual(settings);
     });
 
-    it('is NOT_FOUND for another’s list, even for a visible one', async () => {
+    it('is NOT_FOUND for another player’s list, even for a visible one', async () => {
       const stranger = await asking.join({ handle: 'stranger', email: 'stranger@example.com' });
       const own = await insertOther(server.database, stranger.id);
       await asking.share(owner, ['stranger@example.com'], true);
       const before = await asking.settings(owner);
       for (const listId of [asking.listOf(owner), asking.listOf(null), own, 'none', '']) {
         expect(await asking.settings(stranger, listId)).toEqual({ message, code: 'NOT_FOUND' });
-        // A bad address, too, tells nothing about the list.
+        // An invalid address doesn't reveal anything about the list either.
         for (const emails of [[], ['nobody']]) {
           expect(await asking.share(stranger, emails, false, listId)).toBe('NOT_FOUND');
         }
@@ -195,7 +195,7 @@ describe('who may see a list', () => {
       expect(await asking.settings(stranger)).toEqual(NOBODY);
     });
 
-    it('wants a person and, to be changed, their handle', async () => {
+    it('needs a signed-in person and, for changes, a handle', async () => {
       const nameless = await asking.join({ handle: null });
       expect(await asking.settings(nameless)).toEqual(NOBODY);
       expect(await asking.share(nameless, [], true)).toBe('FORBIDDEN');
@@ -205,7 +205,7 @@ describe('who may see a list', () => {
       expect(await asking.settings(owner)).toEqual(NOBODY);
     });
 
-    it('is one thing for each of a player’s lists and their collection', async () => {
+    it('is separate for each of a player’s lists and their collection', async () => {
       const other = askingIn(server, subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST');
       const otherId = await insertOther(server.database, owner.id);
       await asking.share(owner, [], true);

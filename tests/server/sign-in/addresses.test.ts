@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.close());
 
-/** Somebody whose provider calls this address verified. */
+/** A person whose provider calls this address verified. */
 async function withAddress(sub: string, email: string): Promise<{ cookie: string }> {
   given.provider.lies = { claims: { sub, email } };
   const browser = await given.newBrowser();
@@ -26,7 +26,7 @@ async function withAddress(sub: string, email: string): Promise<{ cookie: string
 const send = async (headers: { cookie: string }, query: string) =>
   (await ask(given.server.app, query, {}, headers)).data;
 
-it('is nobody else’s for a letter whose lower case is another’s', async () => {
+it('doesn’t match another address by Unicode lower-casing', async () => {
   const owner = await withAddress('owner', 'owner@example.com');
   await send(
     owner,
@@ -46,7 +46,7 @@ it('is nobody else’s for a letter whose lower case is another’s', async () =
   expect((await send(king, shared)).sharedCollections.nodes).toHaveLength(1);
 });
 
-it('isn’t made another’s by an administrator either', async () => {
+it('can’t be set as another user’s by an administrator either', async () => {
   const admin = await withAddress('admin', 'admin@example.com');
   const king = await withAddress('king', 'KING@example.com');
   const { currentUser } = await send(king, '{ currentUser { id } }');

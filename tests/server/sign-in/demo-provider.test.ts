@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Goes wherever the answers lead, for as long as they do. */
+/** Follows redirects to the end. */
 async function follow(browser: Browser, page: Page): Promise<Page> {
   let at = page;
   while (at.location !== undefined && at.location.pathname !== '/trading') {
@@ -33,7 +33,7 @@ async function follow(browser: Browser, page: Page): Promise<Page> {
   return at;
 }
 
-/** The page with a button an account, as the sign-in page leads to it. */
+/** The page with a button for each account, as reached from the sign-in page. */
 async function choice(browser: Browser): Promise<{ url: string; page: Page }> {
   const start = await browser.ask(await browser.begin('/trading'));
   const url = start.location!.href;
@@ -63,7 +63,7 @@ it.each(DEMO_ACCOUNTS)('$email signs in and comes back', async (account) => {
   });
 });
 
-it('offers a button for each account, in words, without a script', async () => {
+it('offers a button for each account, without a script', async () => {
   const { page } = await choice(new Browser(publicUrl));
   expect(page.status).toBe(200);
   const buttons = [...page.text.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(
@@ -108,7 +108,7 @@ it('publishes its endpoints under its own issuer', async () => {
   });
 });
 
-it('sends nobody elsewhere than back to the application', async () => {
+it('redirects only back to the application', async () => {
   const browser = new Browser(publicUrl);
   const url = new URL(await browser.begin());
   url.searchParams.set('redirect_uri', 'https://evil.example/callback');
@@ -118,7 +118,7 @@ it('sends nobody elsewhere than back to the application', async () => {
   expect(page.text).toContain('This sign-in can’t continue');
 });
 
-it('knows no other account, and no choice that nobody began', async () => {
+it('accepts no other account, and no choice without a started sign-in', async () => {
   const browser = new Browser(publicUrl);
   const { url } = await choice(browser);
   const unknown = await browser.ask(url, { method: 'POST', form: { account: 'somebody' } });
@@ -148,7 +148,7 @@ it.each([
   { 'x-original-host': 'localhost' },
   { 'x-envoy-external-address': '203.0.113.9' },
   { 'cdn-loop': 'cdn.example' },
-])('is not there for a request with %j', async (headers) => {
+])('isn’t found for a request with %j', async (headers) => {
   for (const url of ['/.well-known/openid-configuration', '/auth', '/interaction/x', '/jwks']) {
     const { statusCode } = await server.app.inject({
       url: `/demo-identity${url}`,
@@ -158,7 +158,7 @@ it.each([
   }
 });
 
-it('is not there where another provider was set', async () => {
+it('isn’t found if another provider is configured', async () => {
   const provider = await startLyingProvider();
   const app = await server.another({
     config: { ...testConfig, publicUrl, oidc: provider.registration },
@@ -174,7 +174,7 @@ it('is not there where another provider was set', async () => {
 describe('the demo accounts', () => {
   const issuer = () => issuerOf({ oidc: undefined, publicUrl });
 
-  it('are made once, and left as they are', async () => {
+  it('are made once, and never changed afterwards', async () => {
     const { database } = server;
     await database
       .update(userAccount)
@@ -185,7 +185,7 @@ describe('the demo accounts', () => {
     expect(await database.select().from(userAccount).orderBy(userAccount.id)).toEqual(before);
   });
 
-  it('are the same ones under another port', async () => {
+  it('are the same ones on another port', async () => {
     const { database } = server;
     const people = await database.$count(userAccount);
     await loadDemoAccounts(database, 'http://localhost:4321/demo-identity');

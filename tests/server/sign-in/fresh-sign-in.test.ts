@@ -17,7 +17,7 @@ const headersOf = (browser: Browser) => ({ cookie: `session=${browser.token}` })
 const remove = (browser: Browser) =>
   ask(given.server.app, 'mutation { deleteAccount { success } }', {}, headersOf(browser));
 
-/** Somebody who signs in, with the time at which the provider authenticated them. */
+/** Signs a person in, with the time at which the provider authenticated them. */
 async function signedIn(sub: string, auth_time?: number): Promise<Browser> {
   given.provider.lies = { claims: { sub, auth_time } };
   const browser = await given.newBrowser();
@@ -27,7 +27,7 @@ async function signedIn(sub: string, auth_time?: number): Promise<Browser> {
 
 const REAUTHENTICATE = [{ extensions: { code: 'REAUTHENTICATE' } }];
 
-it('is one at which the provider asked who it is, and not one that it let pass', async () => {
+it('is one at which the provider authenticated the person, not one that reused its own session', async () => {
   const browser = await signedIn('passed', now() - 3_600);
   expect((await remove(browser)).errors).toMatchObject(REAUTHENTICATE);
 
@@ -38,7 +38,7 @@ it('is one at which the provider asked who it is, and not one that it let pass',
   expect((await remove(browser)).data).toEqual({ deleteAccount: { success: true } });
 });
 
-it('is any where the provider doesn’t say when it asked', async () => {
+it('is any sign-in if the provider doesn’t say when it authenticated', async () => {
   expect((await remove(await signedIn('untold'))).errors).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ it.each([now() + 86_400, 9e15])(
   },
 );
 
-it('of an account that is deleted meanwhile makes a new one, and the former stays empty', async () => {
+it('to an account that is being deleted makes a new one, and the old one stays empty', async () => {
   const { pool } = given.server;
   const browser = await signedIn('meanwhile', now());
   const former = (await browser.status()).user?.['id'];

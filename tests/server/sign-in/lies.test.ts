@@ -31,7 +31,7 @@ const lies: [string, Lies][] = [
   ['no nonce', { claims: { nonce: undefined } }],
   ['another issuer', { claims: { iss: 'https://accounts.example.com' } }],
   ['another audience', { claims: { aud: 'another client' } }],
-  ['several audiences without a say', { claims: { aud: ['another', 'starbinder'] } }],
+  ['several audiences without an authorized party', { claims: { aud: ['another', 'starbinder'] } }],
   ['an expired token', { claims: { exp: past, iat: past - 300 } }],
   ['no expiry', { claims: { exp: undefined } }],
   ['no subject', { claims: { sub: undefined } }],
@@ -70,14 +70,14 @@ test('an answer that is replayed signs nobody in a second time', async () => {
   await expectNoSession(browser, await browser.comeBack(back));
 });
 
-test('of two answers with one state at once, one counts', async () => {
+test('of two simultaneous answers with one state, only one counts', async () => {
   const browser = await given.newBrowser();
   const back = given.provider.authorize(await browser.begin());
   const pages = await Promise.all([browser.comeBack(back), browser.comeBack(back)]);
   expect(pages.map(({ status }) => status).sort()).toEqual([302, 400]);
 });
 
-test('a state counts in the browser that began alone, and stays its own', async () => {
+test('a state only counts in the browser that began the sign-in, and stays usable there', async () => {
   const [mine, theirs] = [await given.newBrowser(), await given.newBrowser()];
   const back = given.provider.authorize(await mine.begin());
   await theirs.csrfToken();
@@ -87,7 +87,7 @@ test('a state counts in the browser that began alone, and stays its own', async 
   expect((await mine.comeBack(back)).status).toBe(302);
 });
 
-test('after ten minutes a state counts no more', async () => {
+test('after ten minutes a state doesn’t count any more', async () => {
   const browser = await given.newBrowser();
   const back = given.provider.authorize(await browser.begin());
   const [{ expiresAt } = { expiresAt: '' }] = await given.server.database
@@ -130,7 +130,7 @@ test('a code of another sign-in needs the verifier of that one', async () => {
   await expectNoSession(browser, await browser.comeBack(second));
 });
 
-test('what is in the address is not written into the page', async () => {
+test('text from the address isn’t written into the page', async () => {
   const browser = await given.newBrowser();
   const back = given.provider.authorize(await browser.begin());
   back.searchParams.set('error', 'server_error');

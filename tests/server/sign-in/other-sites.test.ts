@@ -15,7 +15,7 @@ const foreign: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another port', { origin: 'http://localhost:3001' }],
   ['another scheme', { origin: 'https://localhost:3000' }],
-  ['no origin that it would tell', { origin: 'null' }],
+  ['a hidden origin', { origin: 'null' }],
   ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
   ['a same-site page', { 'sec-fetch-site': 'same-site' }],
   ['a cross-site page that claims our origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
@@ -45,7 +45,7 @@ describe.each(foreign)('a request from %s', (_name, headers) => {
     expect((await browser.status()).authenticated).toBe(true);
   });
 
-  test('may read what everyone may', async () => {
+  test('may read public data', async () => {
     expect((await (await given.newBrowser()).ask('/healthz', { headers })).status).toBe(200);
   });
 });
@@ -63,7 +63,7 @@ test.each([{}, { origin: OWN, 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-si
   },
 );
 
-describe('a sign-in begins with the CSRF token of its own browser alone', () => {
+describe('a sign-in needs the CSRF token of its own browser', () => {
   const begin = { method: 'POST', json: { redirect_to: '/' } };
 
   test.each([
@@ -118,7 +118,7 @@ describe('a sign-in begins with the CSRF token of its own browser alone', () => 
   });
 });
 
-test('while the database is gone, every step says so', async () => {
+test('while the database is down, every step says so', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const back = given.provider.authorize(await browser.begin());

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => given.close());
 
-/** A program that hasn't asked the provider about itself yet. */
+/** A program that hasn't requested the provider's configuration yet. */
 const freshBrowser = async () => Browser.before(await given.server.another({}));
 
 const failures: [string, NonNullable<Lies['fails']>[keyof NonNullable<Lies['fails']>]][] = [
@@ -27,7 +27,7 @@ const failures: [string, NonNullable<Lies['fails']>[keyof NonNullable<Lies['fail
 ];
 
 test.each(failures)(
-  'at a provider that %s, a sign-in begins with a clear no, and later with a yes',
+  'at a provider that %s, starting a sign-in fails with a clear message, and works later',
   async (_name, failure) => {
     const browser = await freshBrowser();
     given.provider.lies = { fails: { discovery: failure! } };
@@ -51,7 +51,7 @@ test.each(failures)(
 );
 
 test.each(failures)(
-  'at a provider that %s meanwhile, nobody is signed in, and the next try works',
+  'at a provider that then %s, nobody is signed in, and the next try works',
   async (_name, failure) => {
     for (const place of ['token', 'jwks'] as const) {
       const browser = await given.newBrowser();
@@ -67,7 +67,7 @@ test.each(failures)(
   },
 );
 
-test('a provider that is down is said to be, sessions go on, and it can come back', async () => {
+test('an unreachable provider is reported, sessions continue, and it can come back', async () => {
   const browser = await freshBrowser();
   await given.provider.stop();
   expect((await browser.tryToBegin()).status).toBe(503);
@@ -76,7 +76,7 @@ test('a provider that is down is said to be, sessions go on, and it can come bac
   expect((await browser.tryToBegin()).status).toBe(200);
 });
 
-test('what a provider says of itself is asked once, also by many at a time', async () => {
+test('a provider’s configuration is requested once, even for many sign-ins at a time', async () => {
   const browser = await freshBrowser();
   await browser.csrfToken();
   given.provider.asked.length = 0;
@@ -85,7 +85,7 @@ test('what a provider says of itself is asked once, also by many at a time', asy
   expect(given.provider.asked).toEqual(['/.well-known/openid-configuration']);
 });
 
-test('nothing is asked of a provider before somebody signs in', async () => {
+test('nothing is requested from a provider before somebody signs in', async () => {
   given.provider.asked.length = 0;
   const browser = await freshBrowser();
   await browser.csrfToken();

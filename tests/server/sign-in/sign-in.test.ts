@@ -52,7 +52,7 @@ test('the way to the provider asks for a code by PKCE, with state and nonce', as
   });
 });
 
-test('the second sign-in of a person is the same account, and keeps what is shown', async () => {
+test('the second sign-in of a person uses the same account, and keeps the shown data', async () => {
   given.provider.lies = { claims: { sub: 'returning' } };
   const browser = await given.newBrowser();
   await given.signIn(browser);
@@ -67,7 +67,7 @@ test('the second sign-in of a person is the same account, and keeps what is show
   expect(row?.verifiedEmail).toBe('new@example.com');
 });
 
-test('the same address under another subject is another account', async () => {
+test('the same address with another subject is another account', async () => {
   const ids = [];
   for (const sub of ['one', 'two']) {
     given.provider.lies = { claims: { sub, email: 'same@example.com' } };
@@ -93,7 +93,7 @@ test.each([false, 'false', undefined, 1])(
   },
 );
 
-test('an address that is verified no more takes the role away at the next sign-in', async () => {
+test('an address that is no longer verified loses the role at the next sign-in', async () => {
   const admin = { sub: 'was admin', email: 'ADMIN@example.com' };
   given.provider.lies = { claims: admin };
   const browser = await given.newBrowser();
@@ -104,7 +104,7 @@ test('an address that is verified no more takes the role away at the next sign-i
   expect((await browser.status()).user?.['roles']).toEqual(['USER']);
 });
 
-test('someone without a name is called by the part before the @', async () => {
+test('a person without a name is named by the part before the @', async () => {
   given.provider.lies = { claims: { sub: 'nameless', name: undefined, email: 'sol@example.com' } };
   const browser = await given.newBrowser();
   await given.signIn(browser);
@@ -141,7 +141,7 @@ test('two first sign-ins of one person at once make one account', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the token is new after a sign-in, and the former one opens nothing', async () => {
+test('the token is new after a sign-in, and the old one gives no access', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const former = browser.token!;
@@ -175,7 +175,7 @@ test('signed out, the cookie is gone and its token refused', async () => {
   expect((await browser.ask('/users/sign_out', { method: 'DELETE' })).status).toBe(204);
 });
 
-test('what the database keeps opens nothing', async () => {
+test('the stored hash gives no access', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const rows = await given.server.database.select().from(session);
@@ -185,7 +185,7 @@ test('what the database keeps opens nothing', async () => {
   expect(Math.round(days)).toBe(30);
 });
 
-test('a session that is over opens nothing, though it isn’t swept yet', async () => {
+test('an expired session gives no access, though it isn’t swept yet', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const expiresAt = new Date(Date.now() - 1_000).toISOString();
@@ -193,7 +193,7 @@ test('a session that is over opens nothing, though it isn’t swept yet', async 
   expect((await browser.status()).authenticated).toBe(false);
 });
 
-test('sessions end when the program comes to use another issuer', async () => {
+test('sessions end when the program uses another issuer', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const app = await given.server.another({ config: { ...testConfig, oidc: undefined } });
@@ -248,7 +248,7 @@ test.each([
   { path: '/' },
   null,
   7,
-])('a sign-in that shall lead to %j leads to /', async (redirectTo) => {
+])('a sign-in with the return path %j leads to /', async (redirectTo) => {
   const page = await given.signIn(await given.newBrowser(), redirectTo);
   expect(page.status).toBe(302);
   expect(page.headers.get('location')).toBe('/');

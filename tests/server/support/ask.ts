@@ -10,7 +10,7 @@ export interface Answer<Data> {
   response: LightMyRequestResponse;
 }
 
-/** Sends an operation's text, as a browser under development does; with `insertSession`'s header, as somebody. */
+/** Sends an operation's text, as a development browser does; as a person with `insertSession`'s header. */
 export async function ask<Data = Anything>(
   app: FastifyInstance,
   query: string,

@@ -4,13 +4,13 @@ const WAITING = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 export interface LockedTables {
-  /** Goes on once so many statements wait for a lock. */
+  /** Resolves once the given number of statements wait for a lock. */
   untilWaiting(statements: number): Promise<void>;
-  /** Goes on once something is done, or waits for a lock like these many. */
+  /** Resolves once something is done, or the given number of statements wait for a lock. */
   untilDoneOrWaiting(work: Promise<unknown>, statements: number): Promise<void>;
 }
 
-/** Does something while nobody can read or write some tables: others wait until it is done. */
+/** Does something while some tables are locked, so that others wait until it is done. */
 export async function withLockedTables(
   pool: Pool,
   tables: string,

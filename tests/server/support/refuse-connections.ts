@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
 
-/** A connection beside the test's own database, to do to it what a failing host would do. */
+/** A connection outside the test's own database, which simulates a failing host. */
 export async function refuseConnections(pool: Pool): Promise<() => Promise<void>> {
   const url = new URL(pool.options.connectionString ?? '');
   const name = url.pathname.slice(1);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** How many statements are sent to the database while something is done; more than none, or it fails. */
+/** Counts the statements that are sent to the database while something is done; fails if there are none. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   const sent = jest.spyOn(Client.prototype, 'query');
   try {
@@ -13,7 +13,7 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<number>
   }
 }
 
-/** The program looks now and then whether the database is there, and adds up there how much was asked. */
+/** The program itself sends health checks and rate counts now and then. */
 function isByItself(statement: unknown): boolean {
   return (
     typeof statement === 'string' &&

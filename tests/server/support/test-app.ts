@@ -8,7 +8,7 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   pool: Pool;
-  /** What was logged so far, one object a line. */
+  /** The log so far, one object for each line. */
   logged(): Record<string, unknown>[];
   /** Builds another app over the same database, as a second process would be. */
   another(options?: Partial<AppOptions>): Promise<FastifyInstance>;
@@ -26,7 +26,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
       database,
       pool,
       adHocOperations: true,
-      // A test asks more in a minute than people do.
+      // Tests send more requests in a minute than people.
       apiRate: { name: 'api', byUser: 1e9, byAddress: 1e9 },
       logStream: { write: (line) => lines.push(line) },
       ...options,

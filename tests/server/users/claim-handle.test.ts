@@ -29,7 +29,7 @@ const refused = (code: HandleErrorCode) => ({
 const handleOf = async ({ headers }: Person): Promise<unknown> =>
   (await ask(server.app, '{ currentUser { handle } }', {}, headers)).data.currentUser.handle;
 
-it('is set once, from then on for every request', async () => {
+it('is set once, and then valid for every request', async () => {
   const person = await signUp(server.database);
   expect(await claim(person, 'collector-1_b')).toEqual({
     user: { id: person.id, handle: 'collector-1_b' },
@@ -54,7 +54,7 @@ it.each<[string, string, HandleErrorCode]>([
   ['31 characters', 'a'.repeat(31), 'HANDLE_INVALID'],
   ['10,000 characters', 'a'.repeat(10_000), 'HANDLE_INVALID'],
   ['a reserved word', 'everyone', 'HANDLE_RESERVED'],
-  ['the word for one’s own', 'my', 'HANDLE_RESERVED'],
+  ['the word for the viewer’s own', 'my', 'HANDLE_RESERVED'],
 ])('refuses %s', async (_what, handle, code) => {
   const person = await signUp(server.database);
   expect(await claim(person, handle)).toEqual(refused(code));
@@ -62,7 +62,7 @@ it.each<[string, string, HandleErrorCode]>([
 });
 
 it.each(['', 'A', 'admin', 'somebody', 'gone-for-good', 'free', 'myself'])(
-  'says nothing of %j to a player with a handle',
+  'reveals nothing about %j to a player with a handle',
   async (handle) => {
     const { database } = server;
     await retireHandles(database, ['gone-for-good']);
@@ -89,7 +89,7 @@ it('has one winner of 50 who claim it at once', async () => {
   expect(handles.filter((handle) => handle !== null)).toEqual(['wanted']);
 });
 
-it('is one of two that someone claims at once', async () => {
+it('is only one of two that a player claims at once', async () => {
   const person = await signUp(server.database);
   const elsewhere = { id: person.id, headers: await insertSession(server.database, person.id) };
   const answers = await Promise.all([claim(person, 'this'), claim(elsewhere, 'that')]);
@@ -99,7 +99,7 @@ it('is one of two that someone claims at once', async () => {
   expect(won).toEqual([{ id: person.id, handle: await handleOf(person) }]);
 });
 
-it('is never given out again after its account was deleted', async () => {
+it('is never assigned again after its account was deleted', async () => {
   const gone = await signUp(server.database, { handle: 'retired' });
   await ask(server.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
   const person = await signUp(server.database);
@@ -107,7 +107,7 @@ it('is never given out again after its account was deleted', async () => {
   expect(await handleOf(person)).toBeNull();
 });
 
-it('is not to be had by waiting for its account to be deleted', async () => {
+it('can’t be claimed by waiting for its account to be deleted', async () => {
   const owner = await signUp(server.database, { handle: 'waited-for' });
   const person = await signUp(server.database);
   const remove = ask(server.app, 'mutation { deleteAccount { success } }', {}, owner.headers);

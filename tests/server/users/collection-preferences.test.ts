@@ -26,7 +26,7 @@ const read = async ({ headers }: Person) =>
 const update = ({ headers }: Person, counts: Record<string, unknown>) =>
   ask(server.app, UPDATE, counts, headers);
 
-it('are the defaults until someone says otherwise', async () => {
+it('are the defaults until they are changed', async () => {
   expect(await read(person)).toEqual({ id: person.id, ...DEFAULT_PREFERENCES });
 });
 
@@ -39,7 +39,7 @@ it.each(COUNT_FIELDS)('change one count at a time: %s', async (field) => {
   }
 });
 
-it('change several counts at once, and keep those of before', async () => {
+it('change several counts at once, and keep the others', async () => {
   await update(person, { baseCount: 2 });
   await update(person, { leaderCount: 3, foilVariantCount: 4 });
   expect(await read(person)).toMatchObject({ baseCount: 2, leaderCount: 3, foilVariantCount: 4 });
@@ -54,25 +54,22 @@ it('keep two counts that are changed at once', async () => {
   expect(await read(person)).toMatchObject({ leaderCount: 4, baseCount: 3, foilVariantCount: 2 });
 });
 
-it.each([-1, 5, 2_147_483_647, null])(
-  'refuse the count %j, and all that came with it',
-  async (n) => {
-    const { data } = await update(person, { leaderCount: n, baseCount: 2 });
-    expect(data.updateUserCollectionPreferences).toEqual({
-      preferences: { id: person.id, ...DEFAULT_PREFERENCES },
-      errors: [{ field: 'leaderCount', message: 'Choose a count from 0 to 4.' }],
-    });
-    expect(await read(person)).toEqual({ id: person.id, ...DEFAULT_PREFERENCES });
-  },
-);
+it.each([-1, 5, 2_147_483_647, null])('refuse the count %j, and all others with it', async (n) => {
+  const { data } = await update(person, { leaderCount: n, baseCount: 2 });
+  expect(data.updateUserCollectionPreferences).toEqual({
+    preferences: { id: person.id, ...DEFAULT_PREFERENCES },
+    errors: [{ field: 'leaderCount', message: 'Choose a count from 0 to 4.' }],
+  });
+  expect(await read(person)).toEqual({ id: person.id, ...DEFAULT_PREFERENCES });
+});
 
-it.each([1.5, '2', 2 ** 31, true])('refuse %j, which is no whole number', async (count) => {
+it.each([1.5, '2', 2 ** 31, true])('refuse %j, which isn’t a whole number', async (count) => {
   const { errors } = await update(person, { leaderCount: count });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' });
   expect(await read(person)).toEqual({ id: person.id, ...DEFAULT_PREFERENCES });
 });
 
-it('are one’s own', async () => {
+it('belong to each player', async () => {
   await update(person, { leaderCount: 4 });
   expect(await read(await signUp(server.database))).toMatchObject(DEFAULT_PREFERENCES);
 });

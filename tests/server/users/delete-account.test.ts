@@ -25,7 +25,7 @@ describe('deleting an account', () => {
   const isKnown = async (headers: Person['headers']): Promise<boolean> =>
     (await ask(server.app, '{ currentUser { id } }', {}, headers)).data.currentUser !== null;
 
-  /** All that any table holds, as text: what must not name a person any more. */
+  /** The content of all tables as text, which must not name a person any more. */
   async function everything(): Promise<string> {
     const tables = ['user_account', 'identity', 'session', 'collection_preferences', 'audit_entry'];
     const rows = await Promise.all(tables.map((name) => server.pool.query(`table ${name}`)));
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
     expect(asAdmin.data.user).toBeNull();
   });
 
-  it('wants a sign-in of less than ten minutes ago', async () => {
+  it('needs a sign-in within the last ten minutes', async () => {
     const person = await signUp(server.database, { handle: 'stays' });
     await server.pool.query(
       `update session set authenticated_at = now() - interval '10 minutes' where user_id = $1`,
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ field: 'deleted' }]);
   });
 
-  it('leaves others as they are', async () => {
+  it('leaves others unchanged', async () => {
     const other = await signUp(server.database, { handle: 'other' });
     await remove(await signUp(server.database));
     await remove(await signUp(server.database));
@@ -142,7 +142,7 @@ describe('an account deleted meanwhile', () => {
 
   const send = (mutation: string) => ask(server.app, mutation, {}, person.headers);
 
-  /** Does something that reads cards, and lets the account be deleted while it waits for them. */
+  /** Does something that reads cards, and deletes the account while it waits for them. */
   async function overtaken<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     let answer: Promise<Answer> | undefined;
     await withLockedTables(server.pool, 'card, card_variant', async (held) => {
@@ -154,7 +154,7 @@ describe('an account deleted meanwhile', () => {
     return answer!;
   }
 
-  /** How many rows any table has of the account besides its own and its audit. */
+  /** The number of rows about the account in all tables except its own row and its audit. */
   async function rowsOf({ id }: Person): Promise<Record<string, number>> {
     const tables = ['collection_item', 'collection_step', 'collection_event', 'collection_import'];
     const counts: Record<string, number> = {};
@@ -172,7 +172,7 @@ describe('an account deleted meanwhile', () => {
     collection_import: 0,
   };
 
-  it('an import that is applied meanwhile writes no counts and no file’s name', async () => {
+  it('an import that is applied in the meantime writes no counts and no file name', async () => {
     const { id } = await preview(server.app, person, FILE, { fileName: 'my-own-name.csv' });
     const { body } = await overtaken(() => apply(server.app, person, id));
     expect(JSON.parse(body).errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -183,7 +183,7 @@ describe('an account deleted meanwhile', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a file that is read meanwhile isn’t kept', async () => {
+  it('a file that is read in the meantime isn’t stored', async () => {
     const { body } = await overtaken(() => upload(server.app, person, FILE));
     expect(JSON.parse(body).errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await rowsOf(person)).toEqual(NOTHING);
@@ -192,13 +192,13 @@ describe('an account deleted meanwhile', () => {
   it.each([
     ['a count', COUNT],
     ['an addition', ADD],
-  ])('%s that is sent meanwhile is refused', async (_what, mutation) => {
+  ])('%s that is sent in the meantime is refused', async (_what, mutation) => {
     const { errors } = await overtaken(() => send(mutation));
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(await rowsOf(person)).toEqual(NOTHING);
   });
 
-  it('an import that was there first goes with the account', async () => {
+  it('an earlier import is deleted with the account', async () => {
     const { id } = await preview(server.app, person, FILE);
     expect((await apply(server.app, person, id)).statusCode).toBe(200);
     expect(await countsOf(server.database, person)).toMatchObject({

@@ -25,7 +25,7 @@ const claim = (person: Person, handle: string) =>
     `mutation { updateUserProfile(input: { handle: "${handle}" }) { errors { code } } }`,
   );
 
-/** A copy changes hands, and the handles that the two have then are in each other's ledger. */
+/** A copy changes hands, and each ledger gets the other side's current handle. */
 async function exchange(): Promise<void> {
   const { offer } = await done(
     given,
@@ -44,7 +44,7 @@ async function exchange(): Promise<void> {
   }
 }
 
-/** Everything that somebody may leave behind, done as people do it. */
+/** Creates everything that a person may leave behind, by the usual operations. */
 beforeAll(async () => {
   given = await startSignInTest();
   const { server } = given;
@@ -131,11 +131,11 @@ const tablesWith = async (pattern: RegExp): Promise<string[]> =>
 /** Which tables name the person, in whatever column. */
 const namedIn = () => tablesWith(/rosa|lindqvist/i);
 
-it('no table names the person, under no name or handle that they ever had', async () => {
+it('no table contains any name or handle that the person ever had', async () => {
   expect(await namedIn()).toEqual([]);
 });
 
-it('what others did with them, and what was done to the account, stays under its id', async () => {
+it('exchanges with others, and the account’s audit, stay under its id', async () => {
   expect(await tablesWith(new RegExp(rosa.id))).toEqual([
     'audit_entry',
     'inbox_event',
@@ -163,7 +163,7 @@ it('what others did with them, and what was done to the account, stays under its
   ]);
 });
 
-it('the ledger goes on whole, under a pseudonym that nothing leads to', async () => {
+it('the whole ledger moves to a pseudonym that nothing leads to', async () => {
   const { pool } = given.server;
   const { rows } = await pool.query(
     `select user_id, actor_id, reason, note, idempotency_key from collection_step

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is nothing to a visitor', async () => {
+it('isn’t sent to a visitor', async () => {
   const response = await server.app.inject('/api/my_data');
   expect(response.statusCode).toBe(401);
   expect(response.headers['cache-control']).toBe('no-store');

@@ -28,7 +28,7 @@ const refusal = (field: string, code: keyof typeof EMAIL_ERRORS | keyof typeof H
   message: { ...EMAIL_ERRORS, ...HANDLE_ERRORS }[code],
 });
 
-it('changes what is sent, and writes down who did it', async () => {
+it('changes the sent fields, and records who did it', async () => {
   const id = await insertUser(server.database, { email: 'old@example.com', handle: 'old' });
   expect(await update({ userId: id, email: 'New@Example.com' })).toEqual({
     user: { id, email: 'new@example.com', handle: 'old' },
@@ -43,7 +43,7 @@ it('changes what is sent, and writes down who did it', async () => {
   ]);
 });
 
-it('gives nobody access by an address that is only shown', async () => {
+it('gives no access by an address that is only shown', async () => {
   const person = await signUp(server.database, { email: 'plain@example.com' });
   await update({ userId: person.id, email: 'admin@example.com' });
   const { data } = await ask(server.app, '{ currentUser { email roles } }', {}, person.headers);
@@ -61,7 +61,7 @@ it('may change a handle that is set, unlike its owner', async () => {
   expect((await update({ userId: id, handle: 'spelt' })).user.handle).toBe('spelt');
 });
 
-it('retires the handle that somebody had: nobody gets it again, not even they', async () => {
+it('retires the old handle: nobody gets it again, not even its owner', async () => {
   const id = await insertUser(server.database, { handle: 'first' });
   await update({ userId: id, handle: 'second' });
   await update({ userId: id, handle: 'third' });
@@ -77,7 +77,7 @@ it('retires the handle that somebody had: nobody gets it again, not even they', 
   expect((await read(id)).handle).toBe('third');
 });
 
-it('retires no handle where the change is refused', async () => {
+it('retires no handle if the change is refused', async () => {
   const id = await insertUser(server.database, { handle: 'stays' });
   await update({ userId: id, handle: 'keeper' });
   await update({ userId: id, handle: 'goes', email: 'nobody' });
@@ -88,7 +88,7 @@ it('retires no handle where the change is refused', async () => {
   expect(rows).toEqual([]);
 });
 
-it('writes nothing down where nothing changes', async () => {
+it('records nothing if nothing changes', async () => {
   const id = await insertUser(server.database, { email: 'same@example.com', handle: 'same' });
   const { errors } = await update({ userId: id, email: 'same@example.com', handle: 'same' });
   expect(errors).toEqual([]);
@@ -126,7 +126,7 @@ it.each([
   }
 });
 
-it('leaves the empty handle of someone who has none', async () => {
+it('accepts the empty handle of a user who has none', async () => {
   const id = await insertUser(server.database);
   for (const handle of [null, '']) {
     expect(await update({ userId: id, handle })).toMatchObject({ user: { id }, errors: [] });
@@ -154,7 +154,7 @@ it.each([NOBODY, '', '0', 'null', "1' or '1'='1", '../..', '{}', 'a'.repeat(10_0
   },
 );
 
-it('gives a name back as the text that it is', async () => {
+it('returns a name as plain text', async () => {
   const name = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   const id = await insertUser(server.database, { name });
   expect((await read(id)).name).toBe(name);

@@ -53,7 +53,7 @@ it('lists everyone by e-mail, with their roles', async () => {
   });
 });
 
-it.each([1, 2, 3, 6, 7, 8])('leads through all pages of %i', async (first) => {
+it.each([1, 2, 3, 6, 7, 8])('has all users in pages of %i', async (first) => {
   const seen: { id: string; email: string }[] = [];
   let after: string | null = null;
   do {
@@ -78,11 +78,11 @@ it.each([
   ['b_', []],
   ['example', []],
   ["b' or 1=1 --", []],
-])('finds for %j the addresses and handles that begin so', async (search, expected) => {
+])('finds for %j the addresses and handles that start with it', async (search, expected) => {
   expect(await emails(search)).toEqual(expected);
 });
 
-it('pages through what it found', async () => {
+it('pages through the results', async () => {
   const first = await users({ first: 2, search: 'b' });
   const { endCursor } = first.data.users.pageInfo;
   const second = await users({ first: 2, search: 'b', after: endCursor });
@@ -93,7 +93,7 @@ it('pages through what it found', async () => {
   expect(second.data.users.pageInfo.hasNextPage).toBe(false);
 });
 
-it('says that there is nothing behind an empty page', async () => {
+it('has no next page after an empty one', async () => {
   const { data } = await users({ first: 1, search: 'nobody' });
   expect(data.users).toEqual({
     nodes: [],
@@ -102,20 +102,23 @@ it('says that there is nothing behind an empty page', async () => {
   });
 });
 
-it('leaves out who deleted their account', async () => {
+it('leaves out deleted accounts', async () => {
   const gone = await signUp(server.database, { email: 'gone@example.com', handle: 'gone' });
   expect(await emails('gone')).toEqual(['gone@example.com']);
   await ask(server.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
   expect(await emails('')).toEqual(EVERYONE);
 });
 
-it.each([-1, 0, 101, 2_147_483_647])('refuses first: %i, by name and twice over', async (first) => {
-  // The second is answered by the compiled operation.
-  for (const answer of [await users({ first }), await users({ first })]) {
-    const { errors } = answer;
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'first' });
-  }
-});
+it.each([-1, 0, 101, 2_147_483_647])(
+  'refuses first: %i, by name, also the second time',
+  async (first) => {
+    // The second is answered by the compiled operation.
+    for (const answer of [await users({ first }), await users({ first })]) {
+      const { errors } = answer;
+      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'first' });
+    }
+  },
+);
 
 it('refuses first: 2147483648 before anything runs', async () => {
   const { errors, data } = await users({ first: 2_147_483_648 });

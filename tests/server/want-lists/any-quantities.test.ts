@@ -27,8 +27,8 @@ describe('any quantities', () => {
   afterAll(() => db.drop());
 
   /**
-   * One of the three printings that there are or, now and then, one that there isn't, with quantities that may be none, by
-   * somebody who sees the list as it is, as it was, or whose page is older than versions.
+   * One of three printings or, sometimes, one that doesn't exist, with a quantity that may be invalid, and with the
+   * current version, an outdated one or none.
    */
   const asked = fc.record({
     printing: fc.nat({ max: 3 }),
@@ -72,7 +72,7 @@ describe('any quantities', () => {
     return next;
   }
 
-  it('a list is what a map would be after the same requests, and no version comes twice', async () => {
+  it('a list equals a map after the same requests, and no version is used twice', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (all) => {
         const userId = await insertUser(db.database);
@@ -121,7 +121,7 @@ describe('a large list', () => {
     );
   });
 
-  it('takes as many printings at once as a set has', async () => {
+  it('accepts as many printings at once as a set has', async () => {
     const wanted = Object.fromEntries(
       Array.from({ length: MAX_ITEMS_AT_ONCE }, (_, at) => [idOf(at), (at % 5) + 1]),
     );
@@ -132,7 +132,7 @@ describe('a large list', () => {
     expect(await wanting.quantities()).toEqual({});
   });
 
-  it('of five thousand is read whole, in as many statements as a small one', async () => {
+  it('of five thousand items is read as a whole, with as many statements as a small one', async () => {
     const { app, pool } = wanting.server;
     const query = '{ userWantLists { id isOwner handle items { variantId cardId quantity } } }';
     const readItems = async (): Promise<unknown[]> => {

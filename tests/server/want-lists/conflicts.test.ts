@@ -2,10 +2,7 @@ import { withWanting } from './wanting';
 
 const wanting = withWanting();
 
-/**
- * What is asked of one of the printings by somebody who saw `expectedVersion`; of the standard one, unless said
- * otherwise.
- */
+/** A change of a printing by a person who saw `expectedVersion`; by default, of the standard one. */
 interface Wish {
   cardVariantId?: string;
   quantity: number;
@@ -31,7 +28,7 @@ const CONFLICT = {
 };
 
 describe('two tabs', () => {
-  it('that change one quantity: the second gets the present state', async () => {
+  it('that change one quantity: the second gets the current state', async () => {
     await set({ quantity: 2, expectedVersion: 0 });
     await set({ quantity: 5, expectedVersion: 2 });
     expect(await set({ quantity: 3, expectedVersion: 2 })).toMatchObject({
@@ -41,7 +38,7 @@ describe('two tabs', () => {
     expect(await set({ quantity: 3, expectedVersion: 3 })).toMatchObject({ errors: [] });
   });
 
-  it('of which one takes off what the other changes', async () => {
+  it('of which one removes what the other changes', async () => {
     await set({ quantity: 2, expectedVersion: 0 });
     await set({ quantity: 0, expectedVersion: 2 });
     expect(await set({ quantity: 3, expectedVersion: 2 })).toMatchObject({
@@ -50,14 +47,14 @@ describe('two tabs', () => {
     });
     expect(await items()).toEqual([]);
     expect(await set({ quantity: 3, expectedVersion: 0 })).toMatchObject({ errors: [] });
-    // It isn't the one that was there before, though it looks like it.
+    // It isn't the same item as before, though it looks the same.
     expect(await set({ quantity: 0, expectedVersion: 2 })).toMatchObject({
       wantListItems: [{ quantity: 3 }],
       errors: [CONFLICT],
     });
   });
 
-  it('that both put on what wasn’t on the list', async () => {
+  it('that both add what wasn’t on the list', async () => {
     await set({ quantity: 2, expectedVersion: 0 });
     expect(await set({ quantity: 1, expectedVersion: 0 })).toMatchObject({
       wantListItems: [{ quantity: 2 }],
@@ -87,7 +84,7 @@ describe('two tabs', () => {
 });
 
 describe('a lost answer', () => {
-  it('is given again, and nothing changes', async () => {
+  it('is repeated, and nothing changes', async () => {
     const [, foil] = wanting.variantIds;
     await set({ cardVariantId: foil, quantity: 1, expectedVersion: 0 });
     for (const asked of [

@@ -25,9 +25,9 @@ export interface Wanting {
   wantListId: string;
   /** Ids of a standard printing, a foil and a hyperspace. */
   variantIds: [string, string, string];
-  /** The whole answer to setting quantities. */
+  /** Sets quantities, and returns the whole answer. */
   send(items: object[], of?: { person?: Person; wantListId?: string }): Promise<Answer<Anything>>;
-  /** Sets quantities by printing, over the versions that are there. @returns the payload of it */
+  /** Sets quantities by printing, with the current versions. @returns the payload of it */
   set(quantities: Record<string, number>): Promise<Anything>;
   /** The player's lists as somebody sees them. */
   listsFor(viewer: Person | null, userHandle?: string | null): Promise<Anything[]>;

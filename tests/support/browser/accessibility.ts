@@ -18,9 +18,9 @@ const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe over what the page shows now and expects no fault of WCAG 2.2 AA, or only none of its colours.
+ * Runs axe on the current page and expects no fault of WCAG 2.2 AA, or only no colour fault.
  *
- * Calls it by itself: our pages have no frames, and the usual bridge to Playwright gathers the results of all frames on
+ * Calls axe directly: our pages have no frames, and the usual bridge to Playwright gathers the results of all frames on
  * another page, which takes twice as long as the rules.
  */
 export async function expectNoAccessibilityFaults(
@@ -31,7 +31,7 @@ export async function expectNoAccessibilityFaults(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const options: axe.RunOptions = {
     runOnly: rules === 'all' ? LEVELS : { type: 'rule', values: ABOUT_COLOURS },
-    // Of the rules that pass no report is wanted.
+    // Rules that pass needn't be reported.
     resultTypes: ['violations'],
   };
   const faults = await page.evaluate(async (given) => {

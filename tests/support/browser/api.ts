@@ -5,7 +5,7 @@ import type { Page, Response, Route } from '@playwright/test';
 /** Every call to the data API, by GET or POST. */
 const GRAPHQL = /\/graphql(\?|$)/;
 
-/** The ways in which the data API can let a browser down. */
+/** The ways in which the data API can fail. */
 export const failures = {
   'answers 500': (route: Route) =>
     route.fulfill({
@@ -29,7 +29,7 @@ const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|assets|auth|graphql|images)\/?|\./.test(pathname);
 
 /**
- * Takes the first screen out of every document, as where the server could not render it: the browser loads what it shows.
+ * Removes the first screen from every document, as if the server couldn't render it: the browser loads the page itself.
  */
 export async function emptyDocuments(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
@@ -75,7 +75,7 @@ const answersMutation = (response: Response): boolean => {
   return operations[sent?.id ?? '']?.startsWith('mutation') ?? false;
 };
 
-/** Does something and waits until the server has answered the change; other answers may be under way as well. */
+/** Does something and waits until the server has answered the mutation; other answers may still be pending. */
 export async function untilSaved(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(answersMutation);
   await act();

@@ -7,12 +7,12 @@ export interface DevelopmentServer {
   stop: () => Promise<void>;
 }
 
-/** The browser application as `npm run dev` serves it, on a free port, before a running program. */
+/** The browser application as `npm run dev` serves it, on a free port, in front of a running program. */
 export async function startDevelopmentServer(program: string): Promise<DevelopmentServer> {
   process.env['STARBINDER_API'] = program;
   const vite = await createServer({
     server: { port: 0, hmr: false, ws: false },
-    // Found beforehand: a dependency that Vite meets late makes it reload the page under a test.
+    // Listed in advance: if Vite finds a dependency late, it reloads the page during a test.
     optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
     logLevel: 'error',
   });

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { DOCUMENT_STATE_ID } from '@domain/document';
 
 /**
- * Waits until an address's document comes with its first screen: a program that is busy sends an empty one, and goes on
+ * Waits until an address's document contains its first screen: a busy program sends an empty one, and continues
  * rendering for the next visitor.
  *
  * @returns the document

@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { INBOX_STREAM } from '@domain/offer';
 
-/** Milliseconds without a request after which a page has all that it wants. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 500;
 
 const lasts = (request: Request): boolean => new URL(request.url()).pathname === INBOX_STREAM;
 
 /**
- * Does something and waits until the page has asked for nothing for a while. What a signed-in page hears of its offers
- * over lasts as long as the page, and isn't waited for: Playwright's own `networkidle` would be for ever.
+ * Does something and waits until the page has sent no request for a while. The event stream of a signed-in page lasts
+ * as long as the page and is ignored; Playwright's own `networkidle` would wait for it forever.
  */
 export async function untilIdle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const underWay = new Set<Request>();
@@ -39,6 +39,6 @@ export async function untilIdle(page: Page, act: () => Promise<unknown>): Promis
   }
 }
 
-/** Opens an address and waits until its page has all that it wants. */
+/** Opens an address and waits until its page is loaded. */
 export const openUntilIdle = (page: Page, path: string): Promise<void> =>
   untilIdle(page, () => page.goto(path));

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes, in every document that the page opens from now on, what shifts unasked. */
+/** Records layout shifts in every document that the page opens from now on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   expect(test.info().project.name, 'what pictures shift needs pictures').toBe('with pictures');
   await page.addInitScript(() => {
@@ -35,11 +35,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Expects that the page has shifted no more than allowed so far; the message tells what moved. */
+/** Expects that the page has shifted no more than allowed so far; the message names what moved. */
 export async function expectLittleLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
-      // Two more frames, so that what is under way counts.
+      // Two more frames, so that running changes count.
       new Promise<Window['layoutShifts']>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShifts))),
       ),

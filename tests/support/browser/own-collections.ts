@@ -6,7 +6,7 @@ import { sharing } from '@server/db/tables';
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { and, eq } from 'drizzle-orm';
 
-/** Gives someone who counted none of these yet so many copies, by the printing's id, as one step. */
+/** Gives a player who has counted none of these printings the given copies, by the printing's id, as one step. */
 export async function giveCopies(
   database: Database,
   userId: string,
@@ -35,8 +35,8 @@ export async function shareWithAll(
 }
 
 /**
- * Waits until the server has it that everyone may see someone's collection or list, or that not everyone may: the page
- * shows what was chosen before the server answers.
+ * Waits until the server has saved whether everyone may see someone's collection or list: the page shows the choice
+ * before the server answers.
  */
 export async function untilSharedWithAll(
   database: Database,

@@ -17,7 +17,7 @@ export interface OwnPerson {
   email: string;
 }
 
-/** Makes a person and signs a browser in as them; the test's own one unless another is given. */
+/** Makes a person and signs a browser in as them; by default, the test's own browser. */
 export type SignUp = (given?: {
   handle?: string | null;
   context?: BrowserContext;
@@ -25,7 +25,7 @@ export type SignUp = (given?: {
 
 interface Fixtures {
   signUp: SignUp;
-  /** Signs the test's browser in as one of the demo's people, without a way through the provider's pages. */
+  /** Signs the test's browser in as one of the demo's people, without the provider's pages. */
   signInAs: (email: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface WorkerFixtures {
   database: Database;
 }
 
-/** `test` with people who are a test's own, so that no other test reads or changes what they have. */
+/** `test` with people of its own, so that no other test reads or changes their data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
     // Playwright wants the pattern to see which fixtures are needed.

@@ -18,15 +18,15 @@ export interface RunningProgram {
   /** Its address, without a slash at the end. */
   url: string;
   pid: number;
-  /** Where its database and its pictures are. */
+  /** The folder with its database and pictures. */
   dataDir: string;
   /** Asks it to stop (SIGTERM) and removes its data. @throws Error unless it ends with code 0. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the built program as `npm start` does, on a free port, with an embedded database and the
- * demo catalogue. Resolves once it says that it is ready.
+ * Starts the built program as `npm start` does, on a free port, with an embedded database and the demo catalogue.
+ * Resolves once it reports that it is ready.
  *
  * @param keptDataDir a data folder that outlives the program; without one, it gets a fresh one
  * @throws Error with the program's output when it ends before that.
@@ -73,6 +73,6 @@ async function readyAddress(program: ChildProcess, exited: Promise<unknown>): Pr
   const failed = exited.then(() => {
     throw new Error(`The program ended before it was ready:\n${output.join('\n')}`);
   });
-  failed.catch(() => undefined); // after a good start nobody waits for it any more
+  failed.catch(() => undefined); // after a successful start nothing awaits it any more
   return Promise.race([ready, failed]);
 }

@@ -40,8 +40,8 @@ export const guardedRoutes = {
 } as const;
 
 /**
- * All that a visitor may get to see, once: the guarded addresses end at the same page, and a set's other address shows
- * the same as its first (`addresses`).
+ * Every page that a visitor can see, once: all guarded addresses lead to the same page, and both addresses of a set
+ * show the same (`addresses`).
  */
 const { 'card set by its other address': _same, ...pages } = builtRoutes;
 export const shownRoutes = { ...pages, profile: guardedRoutes.profile };

@@ -6,7 +6,7 @@ import { THEMES } from '@domain/theme';
 import { expectNoHorizontalScroll } from './horizontal-scroll';
 import { applyTheme } from './theme';
 
-/** Runs axe over what the page shows now: all rules in one theme, and those about colours in each other one. */
+/** Runs axe on the current page: all rules in one theme, and those about colours in the others. */
 export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
   const [first, ...others] = THEMES;
   for (const theme of others) {

@@ -5,7 +5,7 @@ import { DOCUMENT_STATE_ID } from '@domain/document';
 const NONE = /(?!)/;
 
 interface Fixtures {
-  /** Console errors that a test brings about on purpose, such as a request that is refused. */
+  /** Console errors that a test causes on purpose, such as a refused request. */
   expectedErrors: RegExp;
   quietConsole: void;
 }
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** A person doesn't act in the first milliseconds, before the browser has taken over what the document showed. */
+  /** A person doesn't act in the first milliseconds, before the browser has hydrated the document. */
   page: async ({ page, javaScriptEnabled }, provide) => {
     const takenOver = async <Answer>(answer: Answer): Promise<Answer> => {
       if (javaScriptEnabled !== false) {

@@ -79,7 +79,7 @@ export const oneMore = (label: string) => screen.getByLabelText(`One more: ${lab
 export const oneFewer = (label: string) => screen.getByLabelText(`One fewer: ${label}`);
 export const addButton = () => screen.getByRole('button', { name: /^Add( \d+ printings?)?$/ });
 
-/** The names and kinds of the printings that are listed, in their order. */
+/** The names and kinds of the listed printings, in order. */
 export const listedLabels = () =>
   within(screen.getByRole('list', { name: 'Printings' }))
     .getAllByRole('textbox')

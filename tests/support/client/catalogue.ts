@@ -18,7 +18,7 @@ export interface FakeCardSet extends CardSet {
   pricesRecordedAt: string | null;
 }
 
-/** What the fake API knows. */
+/** The data of the fake API. */
 export interface FakeCatalogue {
   cardSets: FakeCardSet[];
   contactEmail: string;
@@ -28,7 +28,7 @@ export interface FakeCatalogue {
   sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
-  /** What was done to the viewer's collection, where a test is about it. */
+  /** The history of the viewer's collection, if a test is about it. */
   history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
@@ -36,13 +36,13 @@ export interface FakeCatalogue {
   saleLists?: FakeSaleLists;
   /** The viewer's offers; without them, nobody has any. */
   offers?: FakeOffers;
-  /** Who matches the viewer, the best first; without them, nobody does. */
+  /** Players who match the viewer, the best first; by default none. */
   matches?: FakeMatch[];
-  /** Who sells and wants any card; without them, nobody does. */
+  /** Who sells and wants any card; by default nobody. */
   listings?: FakeListings;
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
-  /** What printings cost over time, by their ids, where it isn't just what they cost now. */
+  /** Price histories of printings by their ids, if there is more than the current price. */
   prices?: Parameters<typeof resolversOfPrices>[1];
 }
 

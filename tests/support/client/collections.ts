@@ -26,13 +26,13 @@ interface FakeStep {
   isUndone: boolean;
 }
 
-/** The collections that the fake API knows; changed in place, as by other tabs too. */
+/** The collections of the fake API; tests change them in place, also to simulate other tabs. */
 export interface FakeCollections {
   /** The viewer's, by the printing's id. */
   own: Record<string, FakeCount>;
   /** The viewer's handle. */
   handle: string | null;
-  /** Others' that the viewer may see, by handle. */
+  /** Other players' collections that the viewer may see, by handle. */
   shared: Record<string, Record<string, FakeCount>>;
   preferences: PreferenceCounts;
   /** The viewer's ledger. */
@@ -54,7 +54,7 @@ export function someCollections({
   };
 }
 
-/** A count that was changed once. */
+/** A count after one change. */
 export const aCount = (inventory: number, missingOverride: number | null = null): FakeCount => ({
   inventory,
   missingOverride,

@@ -35,7 +35,7 @@ type PrintedType = 'STANDARD' | 'FOIL' | 'PRESTIGE';
 /** A plain table of cells, as a page has one, drawn only for some of the cards at first. */
 function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: string) => void }) {
   const { currentData } = useSetCollectionQuery({ cardSetCode: 'SOR', userHandle: null });
-  // They are in the cache, as those of any page.
+  // They are in the cache, as on any page.
   const { cards: cached } = useCardsOfSet('SOR');
   const moveInGrid = useCountGrid(cards);
   if (!currentData || !cached) return null;

@@ -25,9 +25,9 @@ export interface FakeApi {
   calls: ApiCall[];
   /** The calls outside of GraphQL: sign-in, session and logout. */
   rest: FakeRest;
-  /** Answers every GraphQL call like this from now on; null goes back to the schema. */
+  /** Answers every GraphQL call this way from now on; null returns to the schema. */
   answerWith: (answer: Answer | null) => void;
-  /** Lets every GraphQL call from now on wait for its answer; gives the end of it. */
+  /** Makes every GraphQL call from now on wait; returns a function that ends this. */
   hold: () => () => void;
 }
 
@@ -37,7 +37,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Ways to let the application down. */
+/** Ways in which a call can fail. */
 export const failing = {
   /** A GraphQL error. */
   error:

@@ -1,6 +1,6 @@
 import { INBOX_MESSAGES, type InboxEvent } from '@domain/offer';
 
-/** What one connection asked for, and the way to answer it. */
+/** A connection's request, and a way to answer it. */
 interface Listener {
   /** `Last-Event-ID`; null for none. */
   after: string | null;
@@ -8,20 +8,20 @@ interface Listener {
   end: () => void;
 }
 
-/** The server's side of the event stream. Unless a test opens it, it never answers, as a slow network. */
+/** The server's side of the event stream. Unless a test opens it, it never answers, like a slow network. */
 export class FakeEvents {
-  /** Every connection that was asked for, those that were given up as well. */
+  /** Every requested connection, including those that were given up. */
   readonly asked: (string | null)[] = [];
   private readonly listeners = new Set<Listener>();
   private isOpen = false;
   private number = 0;
 
-  /** How many listen. */
+  /** The number of listeners. */
   get connections(): number {
     return this.listeners.size;
   }
 
-  /** Answers all later listeners, and those who wait. */
+  /** Answers waiting and later listeners. */
   open(): void {
     this.isOpen = true;
     for (const listener of this.listeners) this.greet(listener);
@@ -37,7 +37,7 @@ export class FakeEvents {
     for (const listener of this.listeners) listener.send(text);
   }
 
-  /** Ends all connections. Events meanwhile reach nobody, as those of `missed`. */
+  /** Ends all connections. Events in the meantime reach nobody, like those of `missed`. */
   drop(missed: InboxEvent[] = []): void {
     for (const { end } of this.listeners) end();
     this.listeners.clear();

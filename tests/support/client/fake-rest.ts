@@ -6,7 +6,7 @@ import { FakeEvents } from './fake-events';
 export interface RestCall {
   route: string;
   headers: Record<string, string>;
-  /** What was sent as JSON. */
+  /** The JSON that was sent. */
   json: unknown;
 }
 
@@ -23,7 +23,7 @@ export class FakeRest {
   readonly events = new FakeEvents();
   private readonly overrides = new Map<string, Answer>();
 
-  /** Answers one route like this from now on; null goes back to the specification. */
+  /** Answers one route this way from now on; null returns to the specification. */
   answerWith(route: string, answer: Answer | null): void {
     if (answer) this.overrides.set(route, answer);
     else this.overrides.delete(route);
@@ -34,7 +34,7 @@ export class FakeRest {
     return this.calls.filter((call) => call.route === route).length;
   }
 
-  /** Undefined for an address that isn't REST's. */
+  /** Undefined for an address outside of REST. */
   answer(input: RequestInfo | URL, init: RequestInit): Promise<Response> | undefined {
     const route = `${init.method ?? 'GET'} ${new URL(String(input), window.location.href).pathname}`;
     const known = this.overrides.get(route) ?? this.known[route];

@@ -1,15 +1,15 @@
-/** A file that the application sends, waiting for the test to say how it goes. */
+/** An upload of the application, whose progress the test controls. */
 export interface FakeUpload {
   url: string;
   body: Blob;
   isAborted: boolean;
-  /** So many bytes have arrived. */
+  /** Reports that this many bytes have arrived. */
   sent: (bytes: number) => void;
   answer: (status: number, body: unknown) => void;
   breakOff: () => void;
 }
 
-/** Puts uploads into a list in place of sending them: jsdom's own would go to a server. */
+/** Collects uploads instead of sending them: jsdom's own would go to a server. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
 

@@ -27,7 +27,7 @@ function Filling({ kind, shown }: { kind: TradeListKind; shown: string }) {
   return <FillTradeListButton kind={kind} cards={among} counts={data.counts} />;
 }
 
-/** The open preview of what a list lacks by what the viewer's collection says. */
+/** The open preview of what a list lacks according to the viewer's collection. */
 export async function openFilling(kind: TradeListKind, given: Given) {
   const { shown = '', inventory, ...lists } = given;
   const view = renderWithProviders(<Filling kind={kind} shown={shown} />, {
@@ -42,7 +42,7 @@ export async function openFilling(kind: TradeListKind, given: Given) {
   return view;
 }
 
-/** The changes that the preview tells, such as `sor-1-standard 0 → 3`. */
+/** The changes in the preview, such as `sor-1-standard 0 → 3`. */
 export const previewed = async () =>
   within(await screen.findByRole('list', { name: 'What will be added' }))
     .getAllByRole('listitem')

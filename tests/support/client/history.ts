@@ -16,7 +16,7 @@ interface FakeChange {
   missingOverrideTo: number | null;
 }
 
-/** A step as the fake API has it, with all of its changes. */
+/** A step of the fake API, with all of its changes. */
 interface FakeHistoryStep {
   id: string;
   /** ISO 8601. */
@@ -24,18 +24,18 @@ interface FakeHistoryStep {
   reason: StepReason;
   note: string | null;
   actor: { kind: StepActor; handle: string | null };
-  /** The id of the step that it takes back. */
+  /** The id of the step that it undoes. */
   undoes: string | null;
   changes: FakeChange[];
 }
 
-/** What was done to the viewer's collection. */
+/** The history of the viewer's collection. */
 export interface FakeHistory {
   /** The latest first; undoing adds one. */
   steps: FakeHistoryStep[];
   /** Copies by day, such as `2026-03-01`, and the printing's id. */
   onDay: Record<string, Record<string, number>>;
-  /** What an undo is refused with; null for none. */
+  /** The refusal of an undo; null for none. */
   refusal: { code: string; message: string } | null;
 }
 
@@ -76,7 +76,7 @@ export const aHistory = (given: Partial<FakeHistory> = {}): FakeHistory => ({
   ...given,
 });
 
-/** Rows from behind a position on, as a page whose cursor is a position. */
+/** A page of rows after a position, which serves as the cursor. */
 function pageOf<Row>(rows: readonly Row[], first: number, after: string | null | undefined) {
   const end = Number(after ?? 0) + first;
   const pageInfo = { endCursor: String(end), hasNextPage: end < rows.length };

@@ -19,7 +19,7 @@ interface Asked {
   first: number;
 }
 
-/** The resolvers of schema.graphql over listings in memory, of whatever card. */
+/** The resolvers of schema.graphql over listings in memory, the same for every card. */
 export const resolversOfListings = (known: FakeListings) => ({
   listingsOfCard({ offerType, first }: Asked) {
     const nodes = known[offerType] ?? [];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { OfferType } from '@domain/offer';
-// Translated before any test waits for what is in them.
+// Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
 import '@/pages/sale-list';
 import '@/pages/want-list';
@@ -43,7 +43,7 @@ const pricedSets = () => [
   }),
 ];
 
-/** What moss sells: at $2.50, at the market's price, at one to be talked about, and at $10. */
+/** What moss sells: at $2.50, at the market price, at a price to be agreed, and at $10. */
 const MOSS_SELLS = () => ({
   'scout-1-standard': aSaleItem({
     cardId: 'scout-1',
@@ -74,11 +74,11 @@ interface Given {
   offers?: Partial<FakeOffers>;
   /** What the viewer sells. */
   selling?: Record<string, FakeSaleItem> | null;
-  /** By how many percent the viewer's market prices differ. */
+  /** The percentage of the viewer's market prices. */
   percentageAdjustment?: number;
 }
 
-/** The page of a list of moss's, looked at by fern; `open` opens the dialog. */
+/** The page of one of moss's lists, viewed by fern; `open` opens the dialog. */
 export async function lookAtList(offerType: OfferType, given: Given = {}) {
   const { selling = null, percentageAdjustment = 0 } = given;
   const offers = noOffers(given.offers);

@@ -3,7 +3,7 @@ import { aUser } from '@tests/factories/user';
 import { noOffers, type FakeOffer } from './offers';
 import { renderApp } from './render-app';
 
-/** The tab of one's offers, by what it lists. */
+/** The address of the offers tab, by what it lists. */
 export const SENT = '/trading?tab=Offers&offers=sent';
 export const RECEIVED = '/trading?tab=Offers';
 
@@ -19,7 +19,7 @@ export const openHub = (
     ...options,
   });
 
-/** What the page holds. */
+/** The page's main region. */
 export const main = () => within(screen.getByRole('main'));
 
 /** The table of offers that the viewer received, or `sent`. */
@@ -32,7 +32,7 @@ export const rowsOf = async (verb?: string) =>
     .getAllByRole('row')
     .slice(1);
 
-/** What the rows are called: the other side, and what is new. */
+/** The rows' names: the other side, and whether it is unread. */
 export const usersIn = async (verb?: string) =>
   within(await tableOf(verb))
     .getAllByRole('rowheader')

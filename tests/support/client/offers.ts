@@ -25,7 +25,7 @@ export interface FakeOfferItem {
   priceType: PriceType;
   fixedPriceInCents: number | null;
   marketPriceInCents: number | null;
-  /** Null where it is left out. */
+  /** Null if it is left out. */
   proposal?: PriceProposal | null;
 }
 
@@ -56,16 +56,16 @@ export interface FakeOffer {
   notes: FakeOfferNote[];
 }
 
-/** What the fake API knows of offers; changed in place. */
+/** The offers of the fake API; tests change them in place. */
 export interface FakeOffers {
   offers: FakeOffer[];
   /** Copies of lists in open offers, by the owner's handle (`me` for the viewer's own) and printing. */
   commitments: Record<string, Record<string, Commitment>>;
-  /** Errors that the next offer, or the next one that is accepted, is refused with; none lets it pass. */
+  /** Errors with which the next offer, or the next acceptance, is refused; empty for none. */
   refusals: object[];
   /** The inputs of offers that were made. */
   made: FakeOfferInput[];
-  /** Notes before those that come with an offer. */
+  /** Notes before those that an offer contains. */
   earlierNotes: FakeOfferNote[];
 }
 
@@ -92,7 +92,7 @@ interface FakePrice {
   priceInCents: number;
 }
 
-/** What `createOffer` was asked. */
+/** An input of `createOffer`. */
 export interface FakeOfferInput {
   idempotencyKey: string;
   recipientHandle: string;
@@ -265,7 +265,7 @@ const openPricesIn = ({ status, offerItems }: FakeOffer) =>
       : [],
   );
 
-/** An offer as the schema describes it. */
+/** An offer in the shape of the schema. */
 function shown(offer: FakeOffer) {
   const openPrices = openPricesIn(offer);
   return {

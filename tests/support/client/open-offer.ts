@@ -15,7 +15,7 @@ export const anItem = (given: Partial<FakeOfferItem> = {}): FakeOfferItem => ({
   ...given,
 });
 
-/** The page of an offer, which the viewer `fern` has with `moss`; it is about two copies if nothing is said of them. */
+/** The page of an offer between the viewer `fern` and `moss`; by default, it is about two copies. */
 export function openOffer(given: Partial<FakeOffer> = {}, known: Partial<FakeOffers> = {}) {
   const offer = aFakeOffer(given);
   if (offer.offerItems.length === 0) offer.offerItems.push(anItem());

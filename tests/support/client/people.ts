@@ -12,7 +12,7 @@ interface FakeAuditEntry {
   actor: Pick<User, 'id' | 'handle' | 'email'> | null;
 }
 
-/** The accounts that the fake API knows. */
+/** The accounts of the fake API. */
 export interface FakePeople {
   /** Who is signed in; changed in place, so that the session's user is the same. */
   viewer: User;

@@ -24,7 +24,7 @@ const SHADOWS = aCardSet({
   ],
 });
 
-/** The bar over a set's cards, and what the person has of each printing. */
+/** The bar with a set's cards, and the person's counts of each printing. */
 export const openQuickAdd = (
   own: Record<string, number> = {},
   cards: typeof countedCards | null = countedCards,
@@ -38,7 +38,7 @@ export const openQuickAdd = (
   return { ...app, collections, have };
 };
 export const field = () => screen.getByRole('combobox', { name: 'Add cards of SOR' });
-/** The lines of the list of what was added. */
+/** The lines in the list of additions. */
 export const added = () =>
   within(screen.getByRole('list', { name: 'Just added' }))
     .getAllByRole('listitem')

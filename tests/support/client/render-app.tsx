@@ -12,10 +12,10 @@ import type { FakeCatalogue } from './catalogue';
 import { fakeApi, type FakeApi } from './fake-api';
 
 interface Options {
-  /** The address to begin with. */
+  /** The initial address. */
   path?: string;
   catalogue?: Partial<FakeCatalogue>;
-  /** Prepares the API before anything asks it. */
+  /** Prepares the API before the first request. */
   prepare?: (api: FakeApi) => void;
   preloadedState?: Partial<RootState>;
   /** Who is signed in; nobody if it is left out. */

@@ -35,7 +35,7 @@ export function changeSaleItem(
   else list.items[variantId] = { ...item, ...change, version: list.revision };
 }
 
-/** What the application keeps of the viewer's list, by the printing's id. */
+/** The application's cached items of the viewer's list, by the printing's id. */
 export function keptSaleItems({ api }: RootState): Record<string, SaleListItem> {
   const kept = Object.values(api.queries).find((query) => query?.endpointName === 'saleList');
   return (kept?.data as SaleList | undefined)?.items ?? {};

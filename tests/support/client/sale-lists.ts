@@ -6,7 +6,7 @@ export interface FakeSaleItem {
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
   fixedPriceInCents: number | null;
-  /** What the server would make of the market price; null without one. */
+  /** The server's adjusted price; null without a market price. */
   marketAdjustedPriceInCents: number | null;
   cardId: string;
   version: number;
@@ -27,15 +27,15 @@ export interface FakeSaleList {
   revision: number;
 }
 
-/** The sale lists that the fake API knows; changed in place, as by other tabs too. */
+/** The sale lists of the fake API; tests change them in place, also to simulate other tabs. */
 export interface FakeSaleLists {
   /** The viewer's; null while they have none. */
   own: FakeSaleList | null;
-  /** Others' that the viewer may see, by handle. */
+  /** Other players' lists that the viewer may see, by handle. */
   shared: Record<string, FakeSaleList>;
 }
 
-/** A list with nothing on it, whose prices follow the market as it is. */
+/** An empty list with plain market prices. */
 export const aSaleList = ({
   settings,
   ...given

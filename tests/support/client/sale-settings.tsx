@@ -7,7 +7,7 @@ import { aUser } from '@tests/factories/user';
 import { renderWithProviders } from './render-app';
 import { aSaleList, type FakeSaleList } from './sale-lists';
 
-/** As much of a page as the settings need: their list, and ways to go. */
+/** As much of a page as the settings need: their list, and links to leave it. */
 function Page() {
   const { data: list } = useSaleListQuery({ userHandle: null });
   useSaleListUpdates();
@@ -20,7 +20,10 @@ function Page() {
   );
 }
 
-/** The viewer's settings, opened. @param user who clicks, where a test holds the clock */
+/**
+ * The viewer's settings, opened.
+ * @param user the user that clicks, if a test controls the clock
+ */
 export async function openSettings(own: FakeSaleList = aSaleList(), user?: UserEvent) {
   const app = renderWithProviders(<Page />, {
     user: aUser(),

@@ -25,7 +25,7 @@ interface FakeSettings {
   version: number;
 }
 
-/** What the fake API knows of sharing: who may see the viewer's collection and lists, and what others share. */
+/** The sharing data of the fake API: who may see the viewer's collection and lists, and what others share. */
 export interface FakeSharing extends FakeSettings {
   wantList: FakeSettings;
   saleList: FakeSettings;
@@ -42,7 +42,7 @@ interface Input {
   expectedVersion?: number | null;
 }
 
-/** Says who may see something as another tab does. */
+/** Changes who may see something, as another tab would. */
 export function changeSharing(
   settings: FakeSettings,
   change: Partial<Omit<FakeSettings, 'version'>>,

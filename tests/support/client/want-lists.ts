@@ -5,11 +5,11 @@ import type { FakeCardSet } from './catalogue';
 /** Quantities by the printing's id. */
 type Quantities = Record<string, number>;
 
-/** The want lists that the fake API knows. */
+/** The want lists of the fake API. */
 export interface FakeWantLists {
-  /** The viewer's, changed in place, as by other tabs too; null while they have none. */
+  /** The viewer's; tests change it in place, also to simulate other tabs; null if they have none. */
   own: Quantities | null;
-  /** Others' that the viewer may see, by handle. */
+  /** Other players' lists that the viewer may see, by handle. */
   shared: Record<string, Quantities>;
 }
 
@@ -36,7 +36,7 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
   const idOf = (handle: string | null) => `list-of-${handle ?? 'me'}`;
   let revision = 1;
   const received = new Map<string, { quantity: number; version: number }>();
-  /** Rises whenever the quantity isn't the one that was answered last. */
+  /** Increases whenever the quantity differs from the last answer. */
   const versionOf = (listId: string, variantId: string, quantity: number): number => {
     if (quantity === NOT_WANTED) return UNSET_VERSION;
     const key = `${listId}-${variantId}`;

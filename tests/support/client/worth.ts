@@ -7,7 +7,7 @@ interface FakeWorthPart {
   unpricedPrintings: number;
 }
 
-/** What the fake API knows of the viewer's worth and of prices over time. */
+/** The fake API's data about the viewer's worth and prices over time. */
 export interface FakeWorth {
   now: FakeWorthPart & {
     id: string;
@@ -28,7 +28,7 @@ export const resolversOfWorth = ({ now, history, movers }: FakeWorth) => ({
   collectionWorthMovers: movers ?? { up: [], down: [] },
 });
 
-/** The resolver of prices over time: what is given by the printing's id, else the one price that its card tells. */
+/** The resolver of prices over time: the given history of a printing, or else its card's current price. */
 export const resolversOfPrices = (
   cardSets: readonly FakeCardSet[],
   given: Record<string, { recordedAt: string; priceCents: number }[]> = {},

@@ -14,7 +14,7 @@ declare global {
   var testCluster: Embedded | undefined;
 }
 
-/** Sees to it that a killed run leaves nothing behind. */
+/** Makes sure that a killed run leaves nothing behind. */
 function guard(dataDir: string): void {
   const child = spawn(process.execPath, ['tests/support/postgres/guard.mjs', dataDir], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -153,7 +153,9 @@ describe('want missing', () => {
     expect(await previewed()).toContain('sor-1-standard 1 → 2');
     own['sor-1-standard'] = 5;
     await user.click(screen.getByRole('button', { name: /^Add / }));
-    expect(await screen.findByText(/Your want list was changed elsewhere in the meantime/)).toBeVisible();
+    expect(
+      await screen.findByText(/Your want list was changed elsewhere in the meantime/),
+    ).toBeVisible();
     expect(own).toEqual({ 'sor-1-standard': 5 });
     expect(await previewed()).not.toContain('sor-1-standard 1 → 2');
     await user.click(screen.getByRole('button', { name: /^Add / }));

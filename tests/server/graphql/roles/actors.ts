@@ -1,4 +1,4 @@
-/** Who may ask: by what they are to the owner of what is asked for. */
+/** The actors, by their relation to the owner of what they request. */
 export const ACTORS = [
   'visitor',
   'no handle',
@@ -29,14 +29,14 @@ export const SHARED: Expected = {
   'shared-with': 'allowed',
 };
 
-/** The same for a list, of which nobody else can tell whether it exists. */
+/** The same for a list; nobody else may know whether it exists. */
 export const SHARED_LIST: Expected = {
   ...everyone('empty'),
   owner: 'allowed',
   'shared-with': 'allowed',
 };
 export const WITH_HANDLE: Expected = { ...SIGNED_IN, 'no handle': 'FORBIDDEN' };
-/** What only the owner may change, even if others see it. */
+/** What only the owner may change, even if others may see it. */
 export const OWNERS: Expected = {
   ...everyone('NOT_FOUND'),
   visitor: 'UNAUTHENTICATED',
@@ -44,7 +44,7 @@ export const OWNERS: Expected = {
   owner: 'allowed',
 };
 
-/** The same where no handle is needed to ask. */
+/** The same for what needs no handle. */
 export const OWN: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
 
 /** What both sides of an offer may do. */
@@ -55,6 +55,6 @@ export const BOTH_SIDES: Expected = {
   counterparty: 'allowed',
 };
 
-/** What is for the one who got it alone, and for the one who made it: the owner and the counterparty. */
+/** What only the recipient may do, who is the owner; and what only the initiator may do, who is the counterparty. */
 export const RECIPIENTS: Expected = { ...BOTH_SIDES, counterparty: 'FORBIDDEN' };
 export const INITIATORS: Expected = { ...BOTH_SIDES, owner: 'FORBIDDEN' };

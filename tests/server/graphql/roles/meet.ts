@@ -26,7 +26,7 @@ const people: Record<Exclude<Actor, 'visitor' | 'owner'>, Parameters<typeof inse
   admin: { handle: 'keeper', email: 'admin@example.com' },
 };
 
-/** What of an owner's can be asked for, by the names that operations use. */
+/** The owner's data that can be requested, by the names that operations use. */
 type Ids = Record<
   | 'owner'
   | 'saleList'
@@ -41,8 +41,8 @@ type Ids = Record<
 >;
 
 /**
- * An owner who sells a printing and got two offers for it from a counterparty, and an actor who looks for it, with what
- * they send to be known.
+ * An owner who sells a printing and got two offers for it from a counterparty, and an actor who wants it, each with the
+ * header that identifies them.
  */
 export async function meet(
   database: Database,

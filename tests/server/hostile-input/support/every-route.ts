@@ -11,18 +11,18 @@ import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
 
 export interface EveryRoute {
   server: TestApp;
-  /** `METHOD /path/:parameter` of each route, without those that only tell a GET's headers. */
+  /** `METHOD /path/:parameter` of each route, without HEAD. */
   routes: string[];
-  /** The app that has a route: the demo's provider is served by another one. */
+  /** The app that serves a route: the demo's provider is in a separate one. */
   appOf(route: string): FastifyInstance;
-  /** What the browser of somebody who is signed in sends. */
+  /** The headers of a signed-in person's browser. */
   headers(): Record<string, string>;
   close(): Promise<void>;
 }
 
 const DEMO = '/demo-identity/';
 
-/** The app with all routes: those of a built page, and those of a demo beside those of a real provider. */
+/** All routes: an app with built pages and a real provider, and an app with the demo's provider. */
 export async function startEveryRoute(): Promise<EveryRoute> {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'starbinder-client-'));
   await writeFile(path.join(clientFolder, 'index.html'), '<!doctype html><title>Page</title>');

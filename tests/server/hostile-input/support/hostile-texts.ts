@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const cursor = (text: string) => Buffer.from(text).toString('base64url');
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** What somebody might type, send by a program of their own or write into an address to break something. */
+/** Texts that an attacker might type, send or write into an address to break something. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -41,7 +41,7 @@ export const HOSTILE_TEXTS = [
   '👩‍👩‍👧'.repeat(300),
 ];
 
-/** Any text at all, halves of characters and NUL included, or one of the above. */
+/** Any text, including lone surrogates and NUL, or one of the above. */
 export const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...HOSTILE_TEXTS),

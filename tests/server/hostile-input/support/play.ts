@@ -6,13 +6,13 @@ import type { SentOperation, ValidTexts } from './sent-operations';
 
 type Met = Awaited<ReturnType<typeof meet>>;
 
-/** What can be done but once to what somebody has. */
+/** Mutations that can be done only once to the same data. */
 const USES_UP = /^(?:Accept|Decline|Rescind|CallOff|MarkOfferExchanged|Undo|Delete|UpdateUser)/;
 
-/** An owner, a counterparty and an actor, who have again what a mutation used up. */
+/** An owner, a counterparty and an actor, whose data is restored after a mutation has used it up. */
 export interface Play {
   server: TestApp;
-  /** Everything that identifies somebody: nothing of it belongs in a log. */
+  /** Everything that identifies a person: none of it belongs in a log. */
   personalData(): Promise<string[]>;
   send(operation: SentOperation, place: string | null, text: string): Promise<Answer<unknown>>;
   meetAs(actor: Actor): Promise<void>;
@@ -47,7 +47,7 @@ export async function startPlay(): Promise<Play> {
     personalData: async () => [...known],
     async send(operation, place, text) {
       if (met === undefined) await meetAs(actor);
-      // Else most of it would be refused for being a lot.
+      // Otherwise rate limits would refuse most requests.
       if (operation.isMutation) await server.pool.query('delete from rate_count');
       const { ids, headers } = met as Met;
       const variables = operation.variables(validTexts(operation, ids, actor), place, text);

@@ -12,14 +12,14 @@ import {
 } from 'graphql';
 import manifest from '../../../../operations.json';
 
-/** What an argument is given that nothing is wrong with, by its name. */
+/** A valid value for an argument, by its name. */
 export type ValidTexts = Readonly<Record<string, string>>;
 
 export interface SentOperation {
   id: string;
   name: string;
   isMutation: boolean;
-  /** Each text that it takes, such as `input.offerItems.variantId`. */
+  /** The path of each text argument, such as `input.offerItems.variantId`. */
   texts: string[];
   /** Variables with `text` in the place of one of them; the others are valid. */
   variables(valid: ValidTexts, place: string | null, text: string): Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface SentOperation {
 
 const NO_TEXT = new Set(['Int', 'Float', 'Boolean']);
 
-/** Every operation of the manifest, and how to send it anything. */
+/** Every operation of the manifest, with the texts that it takes. */
 export const sentOperations: SentOperation[] = Object.entries(manifest).map(([id, source]) => {
   const operation = parse(source).definitions.find(
     (definition): definition is OperationDefinitionNode =>

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Does something that waits for an account, which is deleted meanwhile. @returns the code that it is refused with */
+/**
+ * Does something that waits for an account, and deletes the account in the meantime. @returns the code of the refusal
+ */
 export async function deletedMeanwhile(
   pool: Pool,
   userId: string,

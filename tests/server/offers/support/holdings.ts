@@ -1,12 +1,12 @@
 import type { Person } from '../../users/support/sign-up';
 import type { Trading } from './trading';
 
-/** What a player has, sells and wants, each by printing, and what the ledger says of it. */
+/** What a player has, sells and wants, each by printing, and the ledger of it. */
 export interface Holdings {
   counts: Record<string, number>;
   forSale: Record<string, number>;
   wanted: Record<string, number>;
-  /** The latest last: `EXCHANGE buyer sor-001-standard 3>1`. */
+  /** Oldest first: `EXCHANGE buyer sor-001-standard 3>1`. */
   steps: string[];
 }
 
@@ -28,7 +28,7 @@ export async function holdingsOf({ server }: Trading, { id }: Person): Promise<H
   return rows[0]!;
 }
 
-/** The kinds of a player's inbox events, the first first. */
+/** The kinds of a player's inbox events, oldest first. */
 export async function eventsOf({ server }: Trading, { id }: Person): Promise<string[]> {
   const { rows } = await server.pool.query<{ kind: string }>(
     'select kind from inbox_event where user_id = $1 order by number',
@@ -37,7 +37,7 @@ export async function eventsOf({ server }: Trading, { id }: Person): Promise<str
   return rows.map(({ kind }) => kind);
 }
 
-/** An offer that was accepted, to buy unless said otherwise. @returns its id */
+/** An accepted offer, by default one to buy. @returns its id */
 export async function accepted(
   trading: Trading,
   input: Record<string, unknown> = {},
@@ -47,6 +47,6 @@ export async function accepted(
   return offer.id;
 }
 
-/** Says that copies changed hands, or takes that back. */
+/** Marks an offer as exchanged, or takes the mark back. */
 export const mark = (trading: Trading, who: Person, offerId: string, exchanged = true) =>
   trading.act(who, 'markOfferExchanged', offerId, `exchanged: ${exchanged}`);

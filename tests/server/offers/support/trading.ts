@@ -19,9 +19,9 @@ export interface Trading {
   stranger: Person;
   /** Two printings, both on both lists: three copies for sale, two wanted; the market asks 1,001 and 250 cents. */
   variantIds: [string, string];
-  /** Asks as somebody and gives the mutation's own answer, or throws the code of its refusal. */
+  /** Sends a mutation as somebody and returns its own answer, or throws the code of its refusal. */
   send(person: Person, mutation: string, variables: Record<string, unknown>): Promise<Answered>;
-  /** Offers to buy a copy of the first printing from the seller, unless said otherwise. */
+  /** Makes an offer; by default, to buy a copy of the first printing from the seller. */
   create(person?: Person, input?: Record<string, unknown>): Promise<Answered>;
   /** Calls a mutation of an offer, such as `acceptOffer`; `more` are further arguments as text. */
   act(person: Person, field: string, offerId: string, more?: string): Promise<Answered>;
@@ -90,7 +90,7 @@ export function withTrading(): Trading {
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
 type Answered = any;
 
-/** Sends something again for as long as the server is too busy to do it, as a browser would. */
+/** Repeats a request as long as the server is too busy, as a browser would. */
 export async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

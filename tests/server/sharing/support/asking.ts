@@ -6,13 +6,13 @@ import type { TestApp } from '../../support/test-app';
 import { signUp, type Person } from '../../users/support/sign-up';
 import { operations } from './operations';
 
-/** Somebody, or a visitor. */
+/** A player or a visitor. */
 type Asker = Person | null;
 
 const insertList = { WANT_LIST: insertWantList, SALE_LIST: insertSaleList };
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What people do about what they share, by the operations that a browser sends; of lists, each names their own. */
+/** Sharing by the operations that a browser sends. For lists, each person's own is named. */
 export function askingIn(server: TestApp, subject: SharingSubject = 'COLLECTION') {
   const { read, update, idField, look, page } = operations[subject];
   const listIds = new Map<string, string>();
@@ -36,8 +36,8 @@ export function askingIn(server: TestApp, subject: SharingSubject = 'COLLECTION'
     },
 
     /**
-     * Shares with these addresses and no others; with everyone, if it is said so. Names the version that is there, or the
-     * given one, or with null none.
+     * Shares with exactly these addresses, or with everyone. Sends the current version, or the given one; null for
+     * none.
      */
     share: async (
       person: Asker,
@@ -54,20 +54,20 @@ export function askingIn(server: TestApp, subject: SharingSubject = 'COLLECTION'
       return errors?.[0]?.extensions['code'] ?? data.outcome;
     },
 
-    /** The whole answer to who looks at what is somebody's, to be compared with others'. */
+    /** The whole answer to a viewer, to compare it with others'. */
     look: async (person: Asker, userHandle: string | null) => {
       const { status, data, errors } = await ask(server.app, look, { userHandle }, person?.headers);
       return { status, data, errors };
     },
 
-    /** What is seen of it: whose it is; null where there is nothing or it is private. */
+    /** The owner's handle in that answer; null if it is missing or private. */
     see: async (person: Asker, userHandle: string | null) => {
       const { data, errors } = await ask(server.app, look, { userHandle }, person?.headers);
       if (errors?.[0]?.extensions['code'] === 'NOT_FOUND') return null;
       return [data.seen].flat()[0] ?? null;
     },
 
-    /** Whose a page lists. */
+    /** The owners on a page. */
     page: async (person: Asker, asked: { first?: number; after?: string | null } = {}) => {
       const { data, errors } = await ask(server.app, page, asked, person?.headers);
       if (errors) return errors[0]?.extensions;

@@ -9,19 +9,19 @@ const page = (field: string) =>
 const LOOK = 'query ($userHandle: String)';
 
 interface Operations {
-  /** Who may see what is one's own, as `settings`. */
+  /** The sharing settings, as `settings`. */
   read: string;
-  /** Says who may see it, as `outcome`. */
+  /** Changes the settings, as `outcome`. */
   update: string;
-  /** The field of the update's input that names a list; null where there are none. */
+  /** The field of the update's input that names a list; null for none. */
   idField: string | null;
-  /** What is somebody's, as `seen`. */
+  /** A player's collection or list, as `seen`. */
   look: string;
-  /** What of theirs others share, as `page`. */
+  /** What others share, as `page`. */
   page: string;
 }
 
-/** The operations about each thing that can be shared, alike in how they are asked and answered. */
+/** The operations about each subject that can be shared, with the same variables and answers. */
 export const operations: Record<SharingSubject, Operations> = {
   COLLECTION: {
     read: `{ settings: collectionShareSettings { ${SETTINGS} } }`,

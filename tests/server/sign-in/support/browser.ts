@@ -12,13 +12,13 @@ export interface Page {
   status: number;
   headers: Headers;
   text: string;
-  /** Where it leads, resolved. */
+  /** The resolved redirect. */
   location: URL | undefined;
-  /** What it sets, as sent. */
+  /** The cookies that it sets, as sent. */
   cookies: string[];
 }
 
-/** A browser without its screen: keeps cookies by name and path, follows nothing by itself. */
+/** A browser without a screen: keeps cookies by name and path, but follows no redirects. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   readonly base: string;
@@ -27,7 +27,7 @@ export class Browser {
     this.base = base;
   }
 
-  /** A browser before an app, which listens from then on. */
+  /** A browser for an app, which starts to listen. */
   static async before(app: FastifyInstance): Promise<Browser> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     return new Browser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
@@ -96,7 +96,7 @@ export class Browser {
     });
   }
 
-  /** Opens the callback's address at this browser's own base, wherever the provider thinks that is. */
+  /** Opens the callback's address on this browser's own origin, whatever the provider's origin for it is. */
   comeBack({ pathname, search }: URL): Promise<Page> {
     return this.ask(`${pathname}${search}`);
   }
@@ -106,7 +106,7 @@ export class Browser {
     return JSON.parse(text) as never;
   }
 
-  /** The session token that the browser holds. */
+  /** The browser's session token. */
   get token(): string | undefined {
     return (this.cookies.get('session') ?? this.cookies.get('__Host-session'))?.value;
   }

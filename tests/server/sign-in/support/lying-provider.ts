@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 
 type Claims = Record<string, unknown>;
 
-/** What of its answers is wrong; nothing, unless a test says so. */
+/** The wrong parts of its answers; none by default. */
 export interface Lies {
-  /** Claims of the ID token that differ from what they have to be. */
+  /** Claims of the ID token that differ from the correct ones. */
   claims?: Claims;
   /** How the token is signed: by another key than the published one, or not at all. */
   signature?: 'other key' | 'none' | 'tampered';
   /** Parts of the discovery document that differ. */
   discovery?: Claims;
-  /** What happens to an address below the issuer's: nothing ever, half an answer, or this status. */
+  /** The failure at an address below the issuer's: no answer, half an answer, or this status. */
   fails?: Partial<Record<'discovery' | 'token' | 'jwks', 'silent' | 'dripping' | number>>;
   /** The token's answer without an ID token. */
   withoutIdToken?: boolean;
@@ -24,10 +24,10 @@ export interface LyingProvider {
   issuer: string;
   registration: { issuer: string; clientId: string; clientSecret: string };
   lies: Lies;
-  /** Paths that it was asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
   /**
-   * Does what the browser's stay at the provider would do.
+   * Simulates the browser's visit to the provider.
    * @returns the address to which the provider sends the browser back
    */
   authorize(redirectUrl: string): URL;

@@ -5,17 +5,17 @@ import { startLyingProvider, type LyingProvider } from './lying-provider';
 export interface SignInTest {
   server: TestApp;
   provider: LyingProvider;
-  /** A browser that was never here. */
+  /** A new browser. */
   newBrowser(): Promise<Browser>;
-  /** Everything from the sign-in page to the way back. @returns the answer at the way back */
+  /** Signs in, from the sign-in page to the callback. @returns the callback's answer */
   signIn(browser: Browser, redirectTo?: unknown): Promise<Page>;
   close(): Promise<void>;
 }
 
 /**
- * The real app, signing in with a provider that lies when asked to.
+ * The real app with a provider that lies on request.
  *
- * @param providerTimeout milliseconds after which it gives the provider up
+ * @param providerTimeout milliseconds after which it gives up on the provider
  */
 export async function startSignInTest(providerTimeout = 10_000): Promise<SignInTest> {
   const provider = await startLyingProvider();

@@ -3,7 +3,7 @@ import { insertSession, insertUser } from '@tests/factories/user-rows';
 
 export interface Person {
   id: string;
-  /** What their browser sends. */
+  /** The headers that their browser sends. */
   headers: { cookie: string };
 }
 

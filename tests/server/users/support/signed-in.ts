@@ -2,7 +2,7 @@ import { ask } from '../../support/ask';
 import type { SignInTest } from '../../sign-in/support/sign-in-test';
 import type { Person } from './sign-up';
 
-/** Somebody who signed in as people do, by way of the provider. */
+/** A person who signed in through the provider. */
 export async function signedIn(
   given: SignInTest,
   claims: { sub: string; name?: string; email: string },
@@ -15,7 +15,7 @@ export async function signedIn(
   return { id: String(user?.['id']), headers: { cookie: `session=${browser.token}` } };
 }
 
-/** Sends a mutation and expects that nothing is wrong with it. @returns its answer */
+/** Sends a mutation and expects no errors. @returns its answer */
 export async function done(
   { server }: SignInTest,
   { headers }: Person,
