@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { ApplicationRouter } from '@/shared/lib/address-link';
-import { dropTakenOver } from '../document/document-state';
+import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
-import { useDebugWish } from './use-debug-wish';
+import { useDebugPanel } from './use-debug-panel';
 
 const DeveloperTools = lazy(async () => ({
   default: (await import('./developer-tools')).DeveloperTools,
@@ -25,8 +25,8 @@ interface ApplicationProps {
  */
 export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
-  const wish = useDebugWish(router);
-  useEffect(dropTakenOver, []);
+  const panel = useDebugPanel(router);
+  useEffect(removeStartupParts, []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.
@@ -35,14 +35,14 @@ export function Application({ store, router, routes, fromDocument }: Application
   return (
     <>
       <Providers store={store} router={router} />
-      {wish.isOpen && (
+      {panel.isOpen && (
         <Suspense>
           <DeveloperTools
             store={store}
             router={router}
             routes={routes}
             fromDocument={fromDocument}
-            onClose={wish.close}
+            onClose={panel.close}
             onFreeze={freeze}
             onLeave={() => setFrozen(null)}
           />

@@ -1,5 +1,5 @@
 import { DOCUMENT_STATE_ID, PERSONAL_STATE_ID } from '@domain/document';
-import { timeOfBrought } from '@/shared/api';
+import { prefetchedAt } from '@/shared/api';
 import { rootReducer } from '../store';
 
 type Api = RootState['api'];
@@ -53,7 +53,7 @@ const START_NOTICE_ID = 'start-notice';
  * Removes what nothing needs once the application has started: the notice that it hasn't, and the states as text, which
  * may be several hundred kilobytes.
  */
-export function dropTakenOver(): void {
+export function removeStartupParts(): void {
   for (const id of [START_NOTICE_ID, DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) {
     document.getElementById(id)?.remove();
   }
@@ -101,7 +101,7 @@ function withAnswers(answers: readonly Answers[]): Pick<RootState, 'api' | 'card
 
 /** The server's clock may differ. */
 function asNew(queries: Api['queries']): Api['queries'] {
-  const fulfilledTimeStamp = timeOfBrought();
+  const fulfilledTimeStamp = prefetchedAt();
   return Object.fromEntries(
     Object.entries(queries).map(([key, query]) => [key, query && { ...query, fulfilledTimeStamp }]),
   ) as Api['queries'];

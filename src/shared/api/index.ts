@@ -8,7 +8,7 @@ export {
   type FieldError,
 } from './api-error';
 export { baseApi } from './base-api';
-export { REFETCHED_AT_MOUNT, timeOfBrought } from './brought';
+export { REFETCHED_AT_MOUNT, prefetchedAt } from './prefetched';
 export type { GraphqlCall } from './base-query';
 export { onUnauthenticated, reportUnauthenticated } from './drop-stale-session';
 export { callOperation, nextCursor, operation, pagedOperation, type QueryTools } from './operation';

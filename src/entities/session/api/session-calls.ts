@@ -37,7 +37,7 @@ export function readAuthStatus(answer: unknown): User | null {
  * Who is signed in according to the document; the first time only. Undefined if it doesn't say, or if it may be older
  * than what this browser remembers: browsers go back to documents without requesting them again.
  */
-export function takeBroughtUser(): User | null | undefined {
+export function takeDocumentUser(): User | null | undefined {
   const element = document.getElementById(SESSION_ID);
   element?.remove();
   if (!element?.textContent || pendingSignOut.get()) return undefined;
@@ -59,7 +59,7 @@ export async function fetchAuthStatus(): Promise<
 }
 
 /** The server hasn't received the logout; any other answer is final. */
-const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
+const NOT_RECEIVED = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
 
 /**
  * Sends the logout to the server (rules/sign-in#sign-out). If it can't be reached, the logout stays pending for {@link
@@ -72,9 +72,9 @@ export async function sendSignOut(): Promise<boolean> {
   const answer = await restFetch('/users/sign_out', { method: 'DELETE', keepalive: true });
   const error = 'error' in answer ? answer.error : null;
   if (error) logError('Error logging out', error);
-  const heard = !error || !UNHEARD.has(error.code);
-  if (heard) pendingSignOut.set(false);
-  return heard;
+  const isReceived = !error || !NOT_RECEIVED.has(error.code);
+  if (isReceived) pendingSignOut.set(false);
+  return isReceived;
 }
 
 /**

@@ -2,7 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import type { AppThunk } from '@/shared/store';
-import { fetchAuthStatus, sendSignOut, settleSignOut, takeBroughtUser } from '../api/session-calls';
+import {
+  fetchAuthStatus,
+  sendSignOut,
+  settleSignOut,
+  takeDocumentUser,
+} from '../api/session-calls';
 import { expectedUser, announceUser } from './across-tabs';
 import {
   checkStarted,
@@ -58,7 +63,7 @@ export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getS
 /** The check at start, once for each store. Makes no call if the document said who is signed in. */
 export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check > 0) return;
-  const user = takeBroughtUser();
+  const user = takeDocumentUser();
   if (user === undefined) {
     void dispatch(checkSession());
     return;

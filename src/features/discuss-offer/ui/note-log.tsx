@@ -17,7 +17,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
   const box = useRef<HTMLDivElement>(null);
   const outgoing = useAppSelector((state) => selectOutgoing(state, offer.id));
   const discussion = useMemo(() => discussionOf(offer), [offer]);
-  const news = useLiveAnnouncement(discussion, otherName(offer));
+  const announcement = useLiveAnnouncement(discussion, otherName(offer));
   const { hasNews, goToEnd, onScroll } = useScrollAtEnd(box, {
     first: discussion[0]?.note.id,
     last: discussion.at(-1)?.note.id,
@@ -64,7 +64,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -53,10 +53,10 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
 
   const statusBefore = useRef(ownStatus);
   useEffect(() => {
-    const isNews = statusBefore.current !== ownStatus;
+    const hasChanged = statusBefore.current !== ownStatus;
     statusBefore.current = ownStatus;
     // Only once, not whenever the row scrolls back into sight.
-    if (ownStatus === 'refused' && isNews) field.current?.scrollIntoView({ block: 'center' });
+    if (ownStatus === 'refused' && hasChanged) field.current?.scrollIntoView({ block: 'center' });
     // If the row is unmounted, its flash ends.
     if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
     return undefined;

@@ -12,9 +12,11 @@ const CONTINUATIONS = ['1', '"'];
 export function errorsToShow(line: string, typedAt: number | null): readonly SearchLineError[] {
   const errors = errorsOf(line);
   if (errors.length === 0 || typedAt === null || line.length > SEARCH_LINE_LENGTH) return errors;
-  const goneOn = CONTINUATIONS.map((continuation) => errorsOf(goOn(line, typedAt, continuation)));
+  const continued = CONTINUATIONS.map((continuation) =>
+    errorsOf(goOn(line, typedAt, continuation)),
+  );
   const stays = ({ from }: SearchLineError) =>
-    from > typedAt || goneOn.every((later) => later.some((error) => error.from === from));
+    from > typedAt || continued.every((later) => later.some((error) => error.from === from));
   return errors.filter((error) => !isAt(typedAt, error) && stays(error));
 }
 

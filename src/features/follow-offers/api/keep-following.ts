@@ -17,7 +17,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   let after: string | null = null;
   let failures = 0;
 
-  const hear = (messages: EventSourceMessage[]): void => {
+  const receive = (messages: EventSourceMessage[]): void => {
     const { events, isKnown, isReady } = readAll(messages);
     // Answers from before the first connection may be older than its start, and requests without a connection may have
     // failed.
@@ -33,7 +33,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   while (!leaving.aborted) {
     await untilVisible(leaving);
     if (leaving.aborted) return;
-    const asked = { after, onMessages: hear };
+    const asked = { after, onMessages: receive };
     const ending = await whileVisible(leaving, (over) => readEventStream(asked, over));
     // The tab is hidden: nothing to report, and no failure to wait after.
     if (leaving.aborted || document.visibilityState === 'hidden') continue;

@@ -36,8 +36,8 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
   const { id, item, variant } = row;
   const { priceType, fixedPriceInCents } = price ?? item;
   const marketPriceInCents = variant.currentMarketPrice?.priceCents ?? null;
-  const toldPrice = draft.serverPrices[id] ?? null;
-  const adjusted = toldPrice ? toldPrice.is : item.atMarketPrice(marketPriceInCents);
+  const serverPrice = draft.serverPrices[id] ?? null;
+  const adjusted = serverPrice ? serverPrice.is : item.atMarketPrice(marketPriceInCents);
   const errors = draft.errors.filter(({ variantId }) => variantId === id);
   const isLeft = isOfferQuantity(quantity, item.available);
   const isUnread = isNamedPrice(priceType) && fixedPriceInCents === null;
@@ -52,7 +52,7 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
     marketPriceInCents,
     adjustedPriceInCents: adjusted,
     typedPrice: price?.typed?.text ?? null,
-    serverPrice: isMarketPrice(priceType) ? toldPrice : null,
+    serverPrice: isMarketPrice(priceType) ? serverPrice : null,
     quantityProblem: isLeft ? messageOf(errors, isAboutCopies) : leftWords(item),
     priceProblem:
       isUnread && price?.typed?.isLeft ? FIXED_PRICE_RULE : messageOf(errors, isAboutPrice),

@@ -9,9 +9,9 @@ const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')
 /** The dialog in which an offer is made, while it is open, over whatever page it was opened on. Mounted once. */
 export function OpenOffer() {
   const open = useAppSelector(selectOpenOffer);
-  const isAnyBegun = useAppSelector(selectHasDrafts);
+  const hasDrafts = useAppSelector(selectHasDrafts);
   useClosingWithPage();
-  useEffect(() => (isAnyBegun ? keepWindowOpen() : undefined), [isAnyBegun]);
+  useEffect(() => (hasDrafts ? keepWindowOpen() : undefined), [hasDrafts]);
   return (
     open && (
       <Suspense>

@@ -32,15 +32,15 @@ export function AddedList() {
 /** The latest change of an addition, in words. Additions already listed at first aren't announced. */
 function useLiveAnnouncement(additions: readonly Addition[]): string {
   const known = useRef(additions);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const before = new Set(known.current);
     known.current = additions;
     const words = additions.filter((each) => !before.has(each)).map(additionWords);
     const received = words.filter((each) => each !== '');
-    if (received.length > 0) setNews(received.join(' '));
+    if (received.length > 0) setAnnouncement(received.join(' '));
   }, [additions]);
-  return news;
+  return announcement;
 }
 
 /** The result of an addition, beside it. */

@@ -90,7 +90,7 @@ export function useSharing(thing: OwnThing) {
   };
 
   /** Applies the overtaken edits on top of the other tab's settings. @returns what went wrong, null for nothing */
-  const makeOvertaken = async (): Promise<string | null> => {
+  const applyOvertaken = async (): Promise<string | null> => {
     setOvertaken([]);
     const outcomes = await Promise.all(conflict.map(change));
     return outcomes.find(({ failure }) => failure !== null)?.failure ?? null;
@@ -103,7 +103,7 @@ export function useSharing(thing: OwnThing) {
     change,
     /** The person's overtaken edits, without those that would change nothing now. */
     conflict,
-    makeOvertaken,
+    applyOvertaken,
     dropOvertaken: () => setOvertaken([]),
   };
 }

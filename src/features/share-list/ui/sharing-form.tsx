@@ -24,15 +24,16 @@ interface SharingFormProps {
  * Private, everyone or chosen addresses; with everyone, there is nobody left to choose (rules/sharing#share-dialog).
  */
 export function SharingForm({ subject, settings, sharing, entry, question }: SharingFormProps) {
-  const { change, conflict, makeOvertaken, dropOvertaken } = sharing;
+  const { change, conflict, applyOvertaken, dropOvertaken } = sharing;
   const summary = useRef<HTMLParagraphElement>(null);
   const { sharedWithAll, sharedWithUsers } = settings;
   const [failure, setFailure] = useState<string | null>(null);
-  const telling = async (changing: Promise<string | null>) => {
+  const reportingFailure = async (changing: Promise<string | null>) => {
     setFailure(null);
     setFailure(await changing);
   };
-  const edit = (made: SharingEdit) => telling(change(made).then((outcome) => outcome.failure));
+  const edit = (made: SharingEdit) =>
+    reportingFailure(change(made).then((outcome) => outcome.failure));
   const add = (email: string) => {
     setFailure(null);
     return change({ kind: 'add', email });
@@ -48,7 +49,7 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
         onMake={() => {
           // The button disappears with the question.
           summary.current?.focus();
-          void telling(makeOvertaken());
+          void reportingFailure(applyOvertaken());
         }}
         onDrop={() => {
           summary.current?.focus();

@@ -102,12 +102,12 @@ export function listSteps(steps: readonly Step[]): ListedStep[] {
 }
 
 /** Whether a step is undone, and not redone since. */
-export const isTakenBack = ({ turns, isUndone }: ListedStep): boolean =>
+export const isStepUndone = ({ turns, isUndone }: ListedStep): boolean =>
   turns.length === 0 ? isUndone : turns.length % 2 === 1;
 
 /** What a step's button does next. For a step that is itself an undo, undoing is a redo. */
 export const nextTurn = (step: ListedStep): 'Undo' | 'Redo' =>
-  isTakenBack(step) === (step.reason === 'UNDO') ? 'Undo' : 'Redo';
+  isStepUndone(step) === (step.reason === 'UNDO') ? 'Undo' : 'Redo';
 
 /** When a step was undone or redone, and who did it: `Undone Mar 2, 2026, 09:00 by you`. */
 export const turnText = ({ at, actor }: Step, nth: number): string =>

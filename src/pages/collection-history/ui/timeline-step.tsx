@@ -11,7 +11,7 @@ import { timeOf } from '../model/days';
 import {
   actorInWords,
   extentOf,
-  isTakenBack,
+  isStepUndone,
   type ListedStep,
   nextTurn,
   titleOf,
@@ -24,7 +24,7 @@ import styles from './timeline-step.module.css';
 export function TimelineStep({ step }: { step: ListedStep }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isUndone = isTakenBack(step);
+  const isUndone = isStepUndone(step);
   const isFocusWanted = useRef(false);
   // The pressed button is disabled while it works, so the title, which shows the result, gets the focus.
   useEffect(() => {

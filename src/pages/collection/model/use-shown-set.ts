@@ -28,7 +28,7 @@ export function useShownSet(): ShownSet {
   const named = useAppSelector(selectCollectionList).set;
   // Until the link is followed, this is the set of the last shown collection, or null.
   const taken = useMemo(
-    () => (isFollowed ? takenSet(cardSets, named) : null),
+    () => (isFollowed ? setToShow(cardSets, named) : null),
     [isFollowed, cardSets, named],
   );
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>
   cardSets?.find(({ code }) => code === set?.toUpperCase());
 
 /** The set to show instead of the named one, and the ignored name; null if there is nothing to do. */
-function takenSet(cardSets: readonly CardSet[] | null, named: string | null) {
+function setToShow(cardSets: readonly CardSet[] | null, named: string | null) {
   const taken = findSet(cardSets, named) || !cardSets ? undefined : remembered.among(cardSets);
   if (!taken) return null;
   return { set: taken.code.toLowerCase(), dropped: named === null ? [] : [`set=${named}`] };

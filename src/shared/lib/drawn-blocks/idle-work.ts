@@ -18,7 +18,7 @@ const A_FRAME = 16;
  */
 export function idleWork(work: (idle: number) => boolean): IdleWork {
   // Safari has no such function.
-  const tells = 'requestIdleCallback' in globalThis;
+  const hasIdleCallback = 'requestIdleCallback' in globalThis;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
 
@@ -30,7 +30,10 @@ export function idleWork(work: (idle: number) => boolean): IdleWork {
   };
   const wake = (after = 0) => {
     if (timer !== undefined) return;
-    timer = setTimeout(tells ? ask : () => begin(A_FRAME), tells ? after : after + A_FRAME);
+    timer = setTimeout(
+      hasIdleCallback ? ask : () => begin(A_FRAME),
+      hasIdleCallback ? after : after + A_FRAME,
+    );
   };
   const ask = () => {
     idle = requestIdleCallback((deadline) => begin(deadline.timeRemaining()));

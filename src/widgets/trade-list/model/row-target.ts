@@ -1,7 +1,7 @@
 import type { TradeRow } from './lay-out';
 
 /** The target of a click, a key or a pointer in the list; the rows have no handlers of their own. */
-interface Aim<Row extends TradeRow> {
+interface RowTarget<Row extends TradeRow> {
   row: Row | undefined;
   /** The row's own button, if it is the target. */
   isOpener: boolean;
@@ -15,10 +15,10 @@ const ROW = '[data-item-id]';
 const OPENER = '[data-opens]';
 
 /** Finds the target of an event in the list from its element. */
-export function aimedAt<Row extends TradeRow>(
+export function rowTargetOf<Row extends TradeRow>(
   { target }: { target: EventTarget },
   rows: readonly Row[],
-): Aim<Row> {
+): RowTarget<Row> {
   const element = target as Element;
   const item = element.closest<HTMLElement>(ROW);
   const id = item?.dataset['itemId'];

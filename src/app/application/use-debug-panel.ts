@@ -4,7 +4,7 @@ import type { ApplicationRouter } from '@/shared/lib/address-link';
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 
 /** Whether `?debug` in the address opened the developer panel, and it wasn't closed since. */
-export function useDebugWish(router: ApplicationRouter) {
+export function useDebugPanel(router: ApplicationRouter) {
   const [isOpen, setIsOpen] = useState(() => asks(router.state.location.search));
 
   useEffect(() => {

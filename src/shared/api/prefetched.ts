@@ -7,7 +7,7 @@ const NEW_FOR = 15;
  * The timestamp for a query that the document brought, in milliseconds since 1970: ahead of now, by this browser's
  * clock, so that `REFETCHED_AT_MOUNT` leaves it alone for a while.
  */
-export const timeOfBrought = (): number => Date.now() + NEW_FOR * 1_000;
+export const prefetchedAt = (): number => Date.now() + NEW_FOR * 1_000;
 
 /**
  * Options of a query that is refetched whenever its page is opened, but not where the document has just brought it. RTK
