@@ -59,7 +59,7 @@ test('a capsule shows the same cards on another machine, frozen, and replays wit
   expect(stdout).toMatch(/\d+ actions, states agree/);
 });
 
-test('a file that is no capsule is refused with a sentence, and the page stays', async ({
+test('a file that isn’t a capsule is refused with a sentence, and the page stays', async ({
   page,
 }, testInfo) => {
   const hostile: [string, string | Buffer][] = [

@@ -34,7 +34,7 @@ interface Given {
 }
 
 /**
- * Somebody who has five copies of a printing and sells three, and somebody who wants two, in a browser of their own.
+ * A player who has five copies of a printing and sells three, and one who wants two, each in a browser of their own.
  */
 async function meet({ signUp, browser, baseURL, database }: Given): Promise<Traders> {
   const seller = await signUp({ handle: newHandle('seller') });

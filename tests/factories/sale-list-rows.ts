@@ -5,7 +5,10 @@ import type { InferInsertModel } from 'drizzle-orm';
 type SaleListRow = InferInsertModel<typeof saleList>;
 type SaleListItemRow = InferInsertModel<typeof saleListItem>;
 
-/** Inserts a player's sale list with what is asked for printings that exist: one copy at the market price, unless said otherwise. @returns the list's id */
+/**
+ * Inserts a player's sale list with items for existing printings; by default, one copy at the market price. @returns
+ * the list's id
+ */
 export async function insertSaleList(
   database: Database,
   userId: string,

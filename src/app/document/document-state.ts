@@ -65,7 +65,7 @@ interface BroughtState {
   markup: 'page' | 'frame' | null;
 }
 
-/** The initial state that the document brought; null where it brought none. */
+/** The initial state that the document brought; null if it brought none. */
 export function readDocumentState(): BroughtState | null {
   const shared = jsonIn<DocumentState>(DOCUMENT_STATE_ID);
   const personal = jsonIn<Answers>(PERSONAL_STATE_ID);

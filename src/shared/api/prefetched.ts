@@ -10,7 +10,7 @@ const NEW_FOR = 15;
 export const prefetchedAt = (): number => Date.now() + NEW_FOR * 1_000;
 
 /**
- * Options of a query that is refetched whenever its page is opened, but not where the document has just brought it. RTK
- * Query refetches an answer that is at least so many seconds old, and only brought ones are from the future.
+ * Options of a query that is refetched whenever its page is opened, unless the document has just brought it. RTK Query
+ * refetches an answer that is at least this many seconds old; only those from the document have a time in the future.
  */
 export const REFETCHED_AT_MOUNT = { refetchOnMountOrArgChange: -1 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the button that replaces a control, if the control had it.
+ * Moves the focus to the button that replaces a control, if the focus was lost with the control.
  *
  * @param isThere whether the control is shown instead of the button
  */

@@ -5,7 +5,7 @@ import { openOffer } from '@tests/support/client/open-offer';
 
 const people = { fern: { id: 'me', handle: 'fern' }, moss: { id: 'moss', handle: 'moss' } };
 
-/** A note that was written so many minutes after ten. */
+/** A note that was written the given number of minutes after ten. */
 const aNote = (author: keyof typeof people, content: string, minutes: number): FakeOfferNote => ({
   id: `${minutes + 1000}`,
   content,

@@ -79,7 +79,7 @@ function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
 const cellIn = (container: HTMLElement, key: string) =>
   container.querySelector<HTMLInputElement>(`[data-count-cell=${JSON.stringify(key)}]`);
 
-/** Without `preventScroll`, the browser would scroll the cell to the middle of the window. */
+/** Keeps the browser from scrolling the cell to the middle of the window. */
 function focusCell(cell: HTMLInputElement | null | undefined): void {
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -14,7 +14,7 @@ import {
   type SeenItem,
 } from './sale-item-draft';
 
-/** Changes some of what is asked for a printing. */
+/** Changes some parts of a printing's item. */
 export interface SaleItemEdited extends SaleItemId {
   change: Partial<SaleItemInput>;
   /** The server's row when the person began. */

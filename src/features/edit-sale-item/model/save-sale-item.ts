@@ -53,7 +53,7 @@ export const saleOutbox = createDraftOutbox({
   failure: 'Failed to update sale list',
 });
 
-/** Changes what is asked for a printing: shown at once, sent as soon as the printing's last call is answered. */
+/** Changes a printing's item: shown at once, sent as soon as the printing's last call is answered. */
 export const editSaleItem = (edit: SaleItemEdited): AppThunk =>
   saleOutbox.post(edit.variantId, saleItemEdited(edit));
 

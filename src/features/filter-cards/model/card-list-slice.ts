@@ -187,7 +187,7 @@ export const {
   selectIsStep,
 } = cardListSlice.selectors;
 
-/** A search line's filter, split between the drawer and the rest; unchanged while it can't be understood. */
+/** A search line's filter, split between the drawer and the rest; undefined if it can't be understood. */
 function readSearchLine(line: string): { filter: CardFilter; query: string } | undefined {
   const parsed = parseSearchLine(line);
   if (!parsed.ok) return undefined;

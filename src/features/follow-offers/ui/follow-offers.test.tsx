@@ -39,7 +39,7 @@ async function renderScreen(user = me) {
     catalogue: { offers: noOffers({ offers: [offer] }) },
   });
   const { events } = app.api.rest;
-  // What the application has ready for the next page is no matter here.
+  // Preloading for the next page doesn't matter here.
   const asked = () =>
     app.api.calls
       .map(({ operationName }) => operationName)

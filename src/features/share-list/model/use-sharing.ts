@@ -15,7 +15,7 @@ const FAILED = 'Failed to update sharing settings';
 const UNEXPECTED = 'An unexpected error occurred';
 const WITHOUT_ANSWER = new Set(['ABANDONED', 'INTERNAL', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
 
-/** The result of an edit. Neither saved nor failed means that another tab was faster, and the person is asked. */
+/** The result of an edit. Neither done nor failed means that another tab was faster, and the person is asked. */
 export interface EditOutcome {
   isDone: boolean;
   /** The error message; null for none. */

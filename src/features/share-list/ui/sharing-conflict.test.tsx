@@ -60,7 +60,7 @@ test('the other tab’s settings can be kept', async () => {
   );
   await user.click(everyone());
   await noQuestion();
-  // To close what another tab has closed is no conflict.
+  // Making private what another tab has made private isn't a conflict.
   expect(known).toMatchObject({ sharedWithAll: false, version: 1 });
   changeSharing(known, { emails: [FERN] });
   await user.click(everyone());

@@ -137,7 +137,7 @@ test('a draft that can’t reach the server is kept, says why, and is sent as so
     failure: { message: 'The server can’t be reached.' },
   });
   network.mode = 'up';
-  // The next edit tries at once, with what is wanted by then.
+  // The next edit retries at once, with the latest value.
   edit('a', 4);
   await breathe();
   expect(there['a']).toEqual(seenAt(4, 2));

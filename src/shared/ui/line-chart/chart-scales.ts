@@ -68,7 +68,7 @@ export function valueScale(values: readonly number[], isSum: boolean, range: [nu
     range,
     nice: TICKS,
   });
-  // Half a cent is no tick.
+  // There are no ticks at half cents.
   return { y, valueTicks: y.ticks(TICKS).filter(Number.isInteger) };
 }
 

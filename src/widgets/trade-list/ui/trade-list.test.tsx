@@ -12,7 +12,7 @@ const sets = [
   aCardSet({ id: 'shd', code: 'SHD', name: 'Shades of Brass' }),
 ];
 
-/** Standard and foil printings of so many cards of a set. */
+/** Standard and foil printings of the given number of cards of a set. */
 const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
   Array.from({ length: count }, (_, at) => at + 1).flatMap((number) => {
     const card = aCard({

@@ -36,7 +36,7 @@ export function TextFieldSpecimen() {
         />
       </State>
       <State name="refused">
-        <TextField label="E-mail" error="This is no address." defaultValue="somebody" />
+        <TextField label="E-mail" error="This isn’t an address." defaultValue="somebody" />
       </State>
       <State name="disabled">
         <TextField label="Name" disabled defaultValue="Collector" />
