@@ -6,11 +6,11 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface DownloadOutcomeProps {
   download: Pick<Download, 'status' | 'error' | 'retry' | 'dismiss'>;
-  /** What it is called when there is no file. */
+  /** The title of the error notice. */
   failure: string;
 }
 
-/** Says what becomes of a download, and offers another try where it failed. */
+/** Shows the status of a download, and a retry button if it failed. */
 export const DownloadOutcome = ({ download, failure }: DownloadOutcomeProps) => (
   <>
     <VisuallyHidden>

@@ -4,15 +4,15 @@ import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
 /** Milliseconds that the server may take once the file has arrived. */
 const ANSWERS_WITHIN = 60_000;
 
-/** `columns` where the person can say what the file's columns are. */
+/** `columns` if the person can name the file's columns. */
 type Answer<Read> = { read: Read } | { columns: UnknownColumns } | { error: ApiError };
 
 interface Sending {
-  /** Of the call that reads it. */
+  /** The path of the call that reads it. */
   path: string;
   file: Blob;
   fileName: string;
-  /** The person's, for a file whose columns aren't known. */
+  /** The person's mapping, for a file with unknown columns. */
   mapping: ColumnMapping | null;
   /** Called with how many bytes have arrived. */
   onSent: (bytes: number) => void;
@@ -20,8 +20,8 @@ interface Sending {
 }
 
 /**
- * Sends a file and returns what the server read. By XMLHttpRequest, since `fetch` reports nothing of a body
- * that is on its way. It never throws.
+ * Sends a file and returns what the server read. Uses XMLHttpRequest, since `fetch` doesn't report the progress of an
+ * upload. It never throws.
  */
 export const sendCardFile = <Read>({
   path,
@@ -52,7 +52,7 @@ export const sendCardFile = <Read>({
     const query = new URLSearchParams({ file_name: fileName });
     if (mapping !== null) query.set('columns', mappingText(mapping));
     request.open('POST', `${path}?${query}`);
-    // Whatever the browser takes it for: what it is, the server sees.
+    // Regardless of the browser's guess: the server detects the format.
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);
   });

@@ -8,12 +8,12 @@ import {
 import { rememberedText } from '@/shared/lib/storage';
 
 /**
- * What a person said of unknown columns, the latest first. In the browser, not in the account: the file is on this device
- * as well, its columns say nothing of the person, and nothing waits for the server (decision 0016).
+ * A person's mappings of unknown columns, latest first. In the browser, not in the account: the file is on this device
+ * as well, its columns reveal nothing about the person, and nothing waits for the server (decision 0016).
  */
 const memory = rememberedText('collection-file-columns');
 
-/** Programs whose files one person brings; of more, the oldest is forgotten. */
+/** How many mappings are kept; beyond that, the oldest is dropped. */
 const MOST = 20;
 
 type Remembered = [key: string, mapping: NamedMapping];
@@ -27,7 +27,7 @@ function remembered(): Remembered[] {
   }
 }
 
-/** Storage is the browser's: an extension or an older version may have written anything. */
+/** An extension or an older version may have written anything into the browser's storage. */
 const isRemembered = (entry: unknown): entry is Remembered =>
   Array.isArray(entry) &&
   typeof entry[0] === 'string' &&

@@ -10,13 +10,13 @@ import type { ApiError } from '@/shared/api';
 import { sendCardFile } from '../api/send-card-file';
 import { recallMapping, rememberMapping } from './column-memory';
 
-/** A file's columns, and what the person says that they are. */
+/** A file's columns, and the person's mapping of them. */
 interface MappedColumns {
   columns: UnknownColumns;
   mapping: ColumnMapping;
 }
 
-/** How far a file has come that the server reads. */
+/** The stage of a file that the server reads. */
 export type CardFileState<Read> =
   | { step: 'choosing'; error: ApiError | null }
   | { step: 'reading'; fileName: string; sent: number; size: number }
@@ -25,7 +25,7 @@ export type CardFileState<Read> =
       step: 'read';
       fileName: string;
       read: Read;
-      /** By which it was read, if its columns weren't known. */
+      /** The mapping with which it was read, if its columns weren't known. */
       mapped: MappedColumns | null;
     };
 
@@ -41,7 +41,7 @@ type CardFileEvent<Read> =
 
 const choosing = { step: 'choosing', error: null } as const;
 
-/** What happens to a file; what comes too late for its step changes nothing. */
+/** Moves a file from stage to stage; an event that comes too late for its stage changes nothing. */
 function cardFileReducer<Read>(
   state: CardFileState<Read>,
   event: CardFileEvent<Read>,
@@ -69,7 +69,7 @@ function cardFileReducer<Read>(
   }
 }
 
-/** What was sent last, to send it again. */
+/** The last request, for a retry. */
 interface LastSent {
   file: Blob;
   fileName: string;
@@ -77,7 +77,7 @@ interface LastSent {
 }
 
 /**
- * A file or a pasted text, from the choice to what the server read.
+ * Reads a file or a pasted text, from the choice to the server's answer.
  *
  * @param path of the call that reads it
  */
@@ -119,7 +119,7 @@ export function useCardFile<Read>(path: string) {
   return {
     state,
     send: (file: Blob, fileName: string) => void send({ file, fileName, mapped: null }),
-    /** Sends the same once more, where the way to the server failed. */
+    /** Sends the same again if the connection failed. */
     retry: () => {
       if (last.current !== null) void send(last.current);
     },

@@ -10,17 +10,17 @@ import styles from './card-file.module.css';
 
 interface CardFileStepProps<Read> {
   file: CardFile<Read>;
-  /** What follows once it is read, in a sentence. */
+  /** A sentence about what happens once it is read. */
   promise: string;
-  /** What is shown below then. Another step takes the focus, which went with the one before. */
+  /** Renders the content below. A new stage takes the focus, which was lost with the previous one. */
   step: string;
   children: ReactNode;
 }
 
-/** Takes a file or a pasted text, asks for what its columns are if need be, and shows what was read. */
+/** Takes a file or a pasted text, asks what its columns are if necessary, and shows what was read. */
 export function CardFileStep<Read>({ file, promise, step, children }: CardFileStepProps<Read>) {
   const { state } = file;
-  // Stays through every step, so that no error loses what was pasted.
+  // Kept at every stage, so that no error loses a pasted text.
   const [text, setText] = useState('');
   const contents = useRef<HTMLDivElement>(null);
   const shown = state.step === 'read' ? step : state.step;
@@ -55,7 +55,7 @@ interface ReadingProgressProps {
   size: number;
 }
 
-/** A file on its way; the server reads it as it comes. */
+/** The progress of an upload; the server reads the file as it arrives. */
 const ReadingProgress = ({ fileName, sent, size }: ReadingProgressProps) =>
   sent < size ? (
     <ProgressBar
@@ -68,7 +68,7 @@ const ReadingProgress = ({ fileName, sent, size }: ReadingProgressProps) =>
     <Spinner label="Comparing it with what you have" />
   );
 
-/** What can be done with a file at its step: stop it, choose another one, or say what its columns are. */
+/** The buttons for the current stage of a file: cancel, choose another one, or map its columns. */
 export function CardFileActions<Read>({ file }: { file: CardFile<Read> }) {
   const { state, again } = file;
   if (state.step === 'choosing') return null;

@@ -10,13 +10,13 @@ import styles from './card-file.module.css';
 interface ExportMenuProps {
   /** The ways to save a file. */
   files: readonly MenuItem[];
-  /** The cards as text, to be copied. */
+  /** The cards as text, to copy. */
   text: () => Promise<CardText>;
-  /** While the cards are on their way. */
+  /** While the cards load. */
   disabled?: boolean;
 }
 
-/** Takes cards out: as a file, or as text on the clipboard. */
+/** Exports cards, as a file or as text on the clipboard. */
 export function ExportMenu({ files, text, disabled = false }: ExportMenuProps) {
   const { copying, copy, reset } = useCopiedCards(text);
   const isCopied = copying.step === 'copied';
@@ -50,7 +50,7 @@ const statusOf = {
   'by hand': '',
 };
 
-/** The text, selected, for a browser that lets only the person copy. */
+/** The selected text, for a browser that doesn't allow scripts to copy. */
 function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   return (
@@ -63,7 +63,7 @@ function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
       <TextArea
         ref={area}
         label="The cards as text"
-        hint="The browser didn’t allow copying. The text is selected, so you can copy it."
+        hint="Your browser didn’t allow copying. The text is selected, so you can copy it yourself."
         readOnly
         value={text}
         className={styles.text}

@@ -24,7 +24,7 @@ interface MapColumnsProps {
   onMap: (mapping: ColumnMapping) => void;
 }
 
-/** Lets the person say what a file's columns are, beside what its first rows say then (rules/collection-files#mapping). */
+/** Lets the person name a file's columns, beside the resulting first rows (rules/collection-files#mapping). */
 export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProps) {
   const options = columns.header.map((name, index) => ({
     value: String(index),

@@ -17,7 +17,7 @@ interface RowNotesListProps {
   isOpen?: boolean;
 }
 
-/** Rows with what is to be said of them; nothing where there are none. */
+/** Rows with a message each; nothing if there are none. */
 export const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProps) =>
   notes.total > 0 && (
     <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>

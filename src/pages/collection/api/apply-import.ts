@@ -7,9 +7,9 @@ type Applied = { applied: AppliedImport } | { error: ApiError };
 const SILENT_FOR = 30_000;
 
 /**
- * Changes the collection as a preview showed. Sent again, nothing is changed twice. It never throws.
+ * Applies the changes of a preview. A retry changes nothing twice. It never throws.
  *
- * @param onWritten called with how many of how many changes are written
+ * @param onWritten called with the number of written changes and their total
  */
 export async function applyPreview(
   { id, mode }: { id: string; mode: ImportMode },

@@ -5,7 +5,7 @@ import { type ApiError, baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
 import { applyPreview } from '../api/apply-import';
 
-/** What became of a preview. */
+/** The result of a preview. */
 type Decision =
   | { step: 'deciding'; mode: ImportMode; error: ApiError | null }
   | { step: 'applying'; mode: ImportMode; written: number; of: number }
@@ -19,7 +19,7 @@ type DecisionEvent =
   | { type: 'applied'; applied: AppliedImport };
 
 interface Decided {
-  /** Of which preview; with another one it starts again. */
+  /** The preview; with another one it starts again. */
   id: string | null;
   decision: Decision;
 }
@@ -29,7 +29,7 @@ const DECIDING: Decision = { step: 'deciding', mode: 'add', error: null };
 const decisionOn = ({ id, decision }: Decided, previewId: string): Decision =>
   id === previewId ? decision : DECIDING;
 
-/** What happens to a preview; what comes too late for its step changes nothing. */
+/** Moves a preview from stage to stage; an event that comes too late for its stage changes nothing. */
 function decided(before: Decision, event: DecisionEvent): Decision {
   switch (event.type) {
     case 'mode':
@@ -52,7 +52,10 @@ const importReducer = (state: Decided, [id, event]: [string, DecisionEvent]): De
   decision: decided(decisionOn(state, id), event),
 });
 
-/** An import from the choice of a file to its result. What is being applied goes on without the dialog. */
+/**
+ * Runs an import, from the choice of a file to its result. An import that is being applied continues without the
+ * dialog.
+ */
 export function useImport() {
   const file = useCardFile<ImportPreview>('/api/import_collection');
   const [state, tell] = useReducer(importReducer, { id: null, decision: DECIDING });

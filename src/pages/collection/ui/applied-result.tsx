@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import styles from './import-collection.module.css';
 
-/** What came of an import, and the way to take it back as a whole. */
+/** The result of an import, with a button that undoes all of it. */
 export function AppliedResult({ applied: { stepId, changes } }: { applied: AppliedImport }) {
   const [undo, { data, error, isLoading }] = useUndoStepMutation();
   const refused = data?.errors[0]?.message ?? apiErrorOf(error)?.message;

@@ -108,7 +108,7 @@ describe('export menu', () => {
     expect(text).toHaveValue('Set\n');
   });
 
-  test('says why there is no file, and tries again', async () => {
+  test('says why there is no file, and can retry', async () => {
     const errors = [{ message: 'Collection not found', extensions: { code: 'NOT_FOUND' } }];
     const { user, api } = await choose(/CSV/, 'fern', async () =>
       Response.json({ errors }, { status: 404 }),
@@ -145,7 +145,7 @@ describe('fill lists', () => {
       .queryAllByRole('button', { name: /^(Want all missing|Sell my extras)$/ })
       .map((button) => button.textContent);
 
-  test('the cards that the filter lets through are what the lists are filled by', async () => {
+  test('lists are filled from the cards that match the filter', async () => {
     const { user } = await show('/collections/my?set=sor&text=raider');
     await user.click(await screen.findByRole('button', { name: 'Want all missing' }));
     expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);

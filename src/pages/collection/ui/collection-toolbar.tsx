@@ -15,7 +15,7 @@ import { Switch } from '@/shared/ui/switch';
 import styles from './collection-page.module.css';
 import { ImportButton } from './import-dialog';
 
-/** What can be done with a collection as a whole (rules/collection#toolbar). */
+/** The actions for a whole collection (rules/collection#toolbar). */
 export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   const { isOwner, isKnown, mode } = viewpoint;
   const handle = useAuth().user?.handle ?? null;
@@ -32,7 +32,7 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   );
 };
 
-/** Leads from looking to editing and back, with the same cards on the screen (rules/pages#owners-view). */
+/** Switches between viewing and editing, with the same cards on the screen (rules/pages#owners-view). */
 function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
   const { search } = useLocation();
   return mode === 'view' ? (
@@ -71,7 +71,7 @@ export function ShowByCount({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-/** Leaves only cards of which the owner has a printing that the viewer wants (rules/collection#filter-by-count). */
+/** Shows only cards of which the owner has a printing that the viewer wants (rules/collection#filter-by-count). */
 export function WantedOnlySwitch() {
   const dispatch = useAppDispatch();
   const { isWantedOnly } = useAppSelector(selectCollectionList);
@@ -86,11 +86,11 @@ export function WantedOnlySwitch() {
 }
 
 interface ExportCollectionProps {
-  /** Whose collection; null for one's own while one has no handle. */
+  /** The owner's handle; null for the viewer's own while they have none. */
   handle: string | null;
 }
 
-/** Takes a collection out as a file or as text; a refusal says so. */
+/** Exports a collection as a file or as text, and shows why if that fails. */
 export function ExportCollection({ handle }: ExportCollectionProps) {
   const download = useDownload();
   const wanted = (format: ExportFormat) => {
@@ -107,7 +107,7 @@ export function ExportCollection({ handle }: ExportCollectionProps) {
         files={[
           { label: 'CSV, for spreadsheets', onSelect: () => download.start(wanted('csv')) },
           { label: 'JSON, for programs', onSelect: () => download.start(wanted('json')) },
-          { label: 'Text, one card a line', onSelect: () => download.start(wanted('txt')) },
+          { label: 'Text, one card per line', onSelect: () => download.start(wanted('txt')) },
         ]}
         text={async () => {
           const { path, fileName } = wanted('txt');

@@ -30,7 +30,7 @@ async function preview(given?: Parameters<typeof anImportPreview>[0]) {
   return app;
 }
 
-test('shows a file on its way, what was recognised and what would change', async () => {
+test('shows the upload, what was recognised and what would change', async () => {
   const { user, sent, answer } = await open();
   await user.upload(input(), new File([TEXT], 'box.csv', { type: 'text/csv' }));
   expect(sent().url).toBe('/api/import_collection?file_name=box.csv');
@@ -64,7 +64,7 @@ test('lists rows that can’t be used, with their line and the reason', async ()
   expect(dialog().getByText('The first 1 row:')).toBeVisible();
 });
 
-test('adding or replacing is chosen by what each would change', async () => {
+test('shows what adding and replacing would change, to choose between them', async () => {
   const { user } = await preview();
   expect(button('Import 1 change')).toBeEnabled();
   await user.click(dialog().getByRole('radio', { name: 'Replace these sets' }));
@@ -143,7 +143,7 @@ describe('columns that aren’t known', () => {
   });
 });
 
-test('imports, shows how far it is, and takes it back', async () => {
+test('imports, shows the progress, and can undo it', async () => {
   const app = await preview();
   let tell: (line: object) => void = () => undefined;
   let end: () => void = () => undefined;
@@ -186,7 +186,7 @@ test('imports, shows how far it is, and takes it back', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent('The import couldn’t be undone');
 });
 
-test('a refusal keeps what was pasted, and what was mended can be read', async () => {
+test('a refusal keeps the pasted text, which can be corrected and read again', async () => {
   const { user, answer, sent, uploads } = await open();
   await user.click(pasted());
   await user.paste('Card,Quantity');
@@ -206,7 +206,7 @@ test('a refusal keeps what was pasted, and what was mended can be read', async (
   expect(sent().body.size).toBe(TEXT.length);
 });
 
-test('a broken connection can be tried again with the same file', async () => {
+test('after a broken connection, the same file can be sent again', async () => {
   const { user, sent, uploads } = await open();
   const file = new File([TEXT], 'box.csv', { type: 'text/csv' });
   await user.upload(input(), file);
@@ -215,7 +215,7 @@ test('a broken connection can be tried again with the same file', async () => {
   expect(uploads.map(({ body }) => body)).toEqual([file, file]);
 });
 
-test('a failed import says that nothing was imported, and is tried again', async () => {
+test('a failed import says that nothing was imported, and can be retried', async () => {
   const app = await preview();
   app.api.rest.answerWith(APPLY, async () => {
     throw new TypeError('Failed to fetch');
@@ -230,7 +230,7 @@ test('a failed import says that nothing was imported, and is tried again', async
   expect(await dialog().findByText('1 count changed')).toBeVisible();
 });
 
-test('a file beyond 64 MB is refused without being sent', async () => {
+test('a file of more than 64 MB is refused without being sent', async () => {
   const { user, uploads } = await open();
   const file = new File([TEXT], 'huge.csv');
   Object.defineProperty(file, 'size', { value: MAX_FILE_BYTES + 1 });

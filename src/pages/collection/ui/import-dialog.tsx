@@ -8,7 +8,7 @@ import { useImport, type Import } from '../model/use-import';
 import { AppliedResult } from './applied-result';
 import { PreviewOfImport } from './preview-of-import';
 
-/** Opens the dialog that brings a collection in from a file (rules/collection-files#preview). */
+/** Opens the dialog that imports a collection from a file (rules/collection-files#preview). */
 export function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function ImportButton() {
   );
 }
 
-/** Chooses a file, shows what importing it would change, imports it, and offers to take that back. */
+/** Lets the person choose a file, shows what importing it would change, imports it, and offers to undo that. */
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport();
   const { file, decision } = job;
@@ -41,7 +41,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <CardFileStep
         file={file}
-        promise="You see what would change before anything does."
+        promise="You will see what would change before anything does."
         step={decision?.step ?? ''}
       >
         {decision?.step === 'deciding' && (
@@ -61,7 +61,7 @@ interface ImportActionsProps {
   onClose: () => void;
 }
 
-/** What can be done at the step that an import has come to. */
+/** The buttons for the current stage of an import. */
 function ImportActions({ job: { file, decision, apply }, onClose }: ImportActionsProps) {
   if (decision?.step === 'applied') {
     return (

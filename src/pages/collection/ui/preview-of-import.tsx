@@ -32,7 +32,7 @@ const MODES = [
   {
     value: 'replace' as const,
     label: 'Replace these sets',
-    description: 'For the sets in the file, your counts become those of the file.',
+    description: 'For the sets in the file, your counts are replaced by those in the file.',
   },
 ];
 
@@ -45,7 +45,7 @@ interface PreviewOfImportProps {
   onRetry: () => void;
 }
 
-/** What was recognised, and what importing it would change. */
+/** The recognised file, and what importing it would change. */
 export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: PreviewOfImportProps) {
   const plan = preview.plans[mode];
   return (
@@ -79,13 +79,13 @@ export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: Previ
         format={preview.format}
         isOpen
       />
-      <RowNotesList title="Rows to look at" notes={preview.warnings} format={preview.format} />
+      <RowNotesList title="Rows to check" notes={preview.warnings} format={preview.format} />
       <ChangeTable plan={plan} />
     </div>
   );
 }
 
-/** What a plan comes to, set by set; said again when another way of importing is chosen. */
+/** The effect of a plan by set; announced again when the other way of importing is chosen. */
 const PlanSummary = ({ plan }: { plan: PlanPreview }) => (
   <div role="status" className={styles.summary}>
     <p className={styles.sum}>{planWords(plan)}</p>

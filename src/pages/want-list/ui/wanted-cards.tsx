@@ -70,7 +70,7 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
   );
 }
 
-/** What everything on the list costs, whatever the filter shows of it (rules/trade-lists#what-it-costs). */
+/** The cost of everything on the list, regardless of the filter (rules/trade-lists#what-it-costs). */
 function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
   const { rows } = useListedPrintings(items);
   const cost = useMemo(
@@ -78,7 +78,7 @@ function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
       rows && costOfCopies(rows.map(({ variant, item }) => ({ variant, copies: item.quantity }))),
     [rows],
   );
-  // The line holds its place while the cards are on their way.
+  // The line reserves its space while the cards load.
   return <p className={styles.cost}>{cost ? costWords('wanted', cost) : '\u00a0'}</p>;
 }
 
@@ -86,11 +86,11 @@ interface WantedQuantityProps {
   quantity: number;
   /** Of one copy; null or 0 without one. */
   marketCents: number | null;
-  /** What open offers give of it. */
+  /** The copies in open offers. */
   commitment: Commitment | undefined;
 }
 
-/** How many copies somebody looks for, what one costs, and how many of them offers would give. */
+/** How many copies the owner wants, what one costs, and how many of them are in offers. */
 const WantedQuantity = ({ quantity, marketCents, commitment }: WantedQuantityProps) => (
   <span className={styles.wanted}>
     <span className={styles.quantity}>{countedCopies(quantity)}</span>

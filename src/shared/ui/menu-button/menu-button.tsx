@@ -12,7 +12,7 @@ interface MenuButtonProps {
   /** Shows the label only to screen readers, beside a well-known icon. */
   hideLabel?: boolean;
   variant?: NonNullable<ButtonProps['variant']>;
-  /** Until there is something to choose. */
+  /** Disables the button until there is something to choose. */
   disabled?: boolean;
   items: readonly MenuItem[];
   /** A text above the items, which describes the menu. */

@@ -15,8 +15,8 @@ const RAISED: Record<TradeListKind, (listed: number, count: number) => number> =
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * A file whose cards are put on one's own list (rules/collection-files#lists). The list then holds at least as many
- * copies as the file says, so the same file again changes nothing.
+ * Puts the cards of a file on the viewer's own list (rules/collection-files#lists). The list then holds at least as
+ * many copies as the file has, so the same file again changes nothing.
  */
 export function useListImport(kind: TradeListKind) {
   const file = useCardFile<ReadCards>('/api/read_cards');
@@ -42,7 +42,7 @@ export function useListImport(kind: TradeListKind) {
   const [leftOut, setLeftOut] = useState(NOTHING);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** How many printings were added from which reading. */
+  /** The number of printings that were added, and the reading that they came from. */
   const [done, setDone] = useState<{ read: ReadCards; added: number } | null>(null);
   const chosen = raises?.filter(({ variant }) => !leftOut.has(variant.id)) ?? [];
 
@@ -65,7 +65,7 @@ export function useListImport(kind: TradeListKind) {
     chosen,
     leftOut,
     leaveOut: setLeftOut,
-    /** Why cards or list aren't known. */
+    /** Why cards or list couldn't be loaded. */
     missing: [listed, list].find(({ error }) => error) ?? null,
     isSaving,
     failure,

@@ -30,7 +30,7 @@ interface ImportListDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a file, shows each change of the list, and makes them in one request. */
+/** Lets the person choose a file, shows each change of the list, and makes them in one request. */
 function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
   const job = useListImport(kind);
   const { file, read, added, isSaving } = job;
@@ -49,7 +49,7 @@ function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
         )
       }
     >
-      <CardFileStep file={file} promise="You see each change before it is made." step={step}>
+      <CardFileStep file={file} promise="You will see each change before it is made." step={step}>
         {read &&
           (added === null ? (
             <Deciding kind={kind} job={job} read={read} />
@@ -77,12 +77,12 @@ interface DecidingProps {
   read: ReadCards;
 }
 
-/** What was read, what of it can't be used, and what would change. */
+/** The recognised file, its unusable rows, and the changes that would be made. */
 const Deciding = ({ kind, job, read: { format, rows, rejected, warnings } }: DecidingProps) => (
   <div className={styles.contents}>
     <p>{`This is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`}</p>
     <RowNotesList title="Rows that can’t be used" notes={rejected} format={format} isOpen />
-    <RowNotesList title="Rows to look at" notes={warnings} format={format} />
+    <RowNotesList title="Rows to check" notes={warnings} format={format} />
     {job.raises === null ? (
       job.missing?.error ? (
         <LoadError error={job.missing.error} onRetry={job.missing.retry} />
