@@ -65,7 +65,7 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
       disabled={!listed}
       files={[
         { label: 'CSV, for spreadsheets', ...save('csv', (all) => tradeListCsv(kind, all)) },
-        { label: 'Text, one card a line', ...save('txt', tradeListText) },
+        { label: 'Text, one card per line', ...save('txt', tradeListText) },
       ]}
       text={async () => ({ text: tradeListText(listed ?? []) })}
     />
