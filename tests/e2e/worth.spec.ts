@@ -26,7 +26,7 @@ for (const width of [360, 1400]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('tells what the collection is worth, without a shift or a fault', async ({
+    test('shows what the collection is worth, without a shift or a fault', async ({
       page,
       signUp,
       database,
@@ -43,7 +43,11 @@ for (const width of [360, 1400]) {
   });
 }
 
-test('keys lead along the chart, and a table has the same', async ({ page, signUp, database }) => {
+test('keys move along the chart, and a table has the same figures', async ({
+  page,
+  signUp,
+  database,
+}) => {
   await countCards(database, await signUp());
   await page.goto('/collections/my');
   await page.getByRole('link', { name: 'Worth', exact: true }).click();
@@ -78,9 +82,9 @@ test('names what moved it, of the chosen time, and is taken out by day', async (
   expect((await file).suggestedFilename()).toBe('worth_by_day.csv');
 });
 
-test('a card’s dialog keeps the room for its price history', async ({ page }) => {
+test('a card’s dialog reserves space for its price history', async ({ page }) => {
   await openUntilIdle(page, '/cards/sor');
-  // Until it is let go, the history is on its way.
+  // Until it is released, the history is loading.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/variables=.*cardId/, async (route) => {

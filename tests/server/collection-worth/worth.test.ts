@@ -88,7 +88,7 @@ describe('worth now', () => {
       });
     });
 
-    it('may be more than an Int holds; sets come as they were released', async () => {
+    it('may exceed an Int; sets are in order of release', async () => {
       const found = await worth({ 'sor-001-standard': 1, 'shd-001-standard': 9_999 });
       expect(found.worthCents).toBe(9_999 * 2_000_000_000 + 125);
       expect(
@@ -96,7 +96,7 @@ describe('worth now', () => {
       ).toEqual(['SHD', 'SOR']);
     });
 
-    it('of nothing is nothing, with no date', async () => {
+    it('is zero for an empty collection, without a date', async () => {
       expect(await worth({})).toMatchObject({
         worthCents: 0,
         copies: 0,
@@ -106,7 +106,7 @@ describe('worth now', () => {
       });
     });
 
-    it('is of nobody else’s copies', async () => {
+    it('doesn’t count other players’ copies', async () => {
       await worth({ 'sor-001-standard': 5 });
       expect(await worth({ 'sor-001-foil': 1 })).toMatchObject({ worthCents: 400, copies: 1 });
     });
@@ -153,7 +153,9 @@ describe('worth over time', () => {
     });
     afterAll(() => server.close());
 
-    /** Plays steps, each at the start of a day or at a time, and tells the worth at the start of each day asked for. */
+    /**
+     * Records steps, each at the start of a day or at a time, and returns the worth at the start of each requested day.
+     */
     async function worthOn(
       steps: [at: string, counts: Record<string, number>][],
       days: string[],
@@ -172,7 +174,7 @@ describe('worth over time', () => {
       return found;
     }
 
-    it('is counts of then times prices of then', async () => {
+    it('is past counts times past prices', async () => {
       const steps: Parameters<typeof worthOn>[0] = [
         ['2026-01-02T00:00:00Z', { [STANDARD]: 2, [FOIL]: 1 }],
         ['2026-01-20T12:00:00Z', { [STANDARD]: 3 }],
@@ -192,7 +194,7 @@ describe('worth over time', () => {
       ).toEqual({
         '2026-01-01': undefined,
         '2026-01-02': 200,
-        // At its moment a price counts.
+        // A price counts from its own moment on.
         '2026-01-08': 300,
         '2026-01-09': 300,
         // The foil printing adds nothing before its first price.
@@ -205,7 +207,7 @@ describe('worth over time', () => {
       });
     });
 
-    it('falls with what is taken back', async () => {
+    it('falls when a step is undone', async () => {
       const steps: Parameters<typeof worthOn>[0] = [
         ['2026-01-02T00:00:00Z', { [STANDARD]: 1 }],
         ['2026-01-03T00:00:00Z', { [STANDARD]: 400 }],
@@ -218,7 +220,7 @@ describe('worth over time', () => {
       });
     });
 
-    it('goes by the order of the steps where their times contradict it', async () => {
+    it('follows the order of the steps, even if their times contradict it', async () => {
       const steps: Parameters<typeof worthOn>[0] = [
         ['2026-01-03T00:00:00.002Z', { [STANDARD]: 9 }],
         ['2026-01-03T00:00:00.001Z', { [STANDARD]: 2 }],
@@ -226,7 +228,7 @@ describe('worth over time', () => {
       expect(await worthOn(steps, ['2026-01-04'])).toEqual({ '2026-01-04': 200 });
     });
 
-    it('is of one set alone, in upper or lower case; of an unknown one, empty', async () => {
+    it('can be limited to a set, in upper or lower case; for an unknown one it is empty', async () => {
       const steps: Parameters<typeof worthOn>[0] = [
         ['2026-01-02T00:00:00Z', { [STANDARD]: 1, [VEIL]: 3 }],
       ];
@@ -251,7 +253,7 @@ describe('worth over time', () => {
       expect(points.map((point) => point.at)).toEqual(points.map((point) => point.at).toSorted());
     });
 
-    it('says each point as the end of a shorter history says it', async () => {
+    it('has the same points as shorter histories have at their ends', async () => {
       const person = await signUp(server.database);
       const { id: userId, headers } = person;
       const step = (at: string, counts: Record<string, number>) =>
@@ -355,7 +357,7 @@ describe('worth over time', () => {
       });
     });
 
-    it('refuses what is no moment', async () => {
+    it('refuses an invalid moment', async () => {
       const person = await signUp(server.database);
       const { errors } = await ask(server.app, HISTORY, { from: 'yesterday' }, person.headers);
       expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'from' });

@@ -8,17 +8,17 @@ import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
 
 interface FillPreviewProps {
-  /** What holds for all changes. */
+  /** A note that applies to all changes. */
   about: string;
   raises: readonly Raise[];
-  /** Printings of which nothing is to be changed, by their ids. */
+  /** The ids of printings that are left out. */
   leftOut: ReadonlySet<string>;
-  /** Why adding failed; null where it didn't. */
+  /** Why adding failed; null if it didn't. */
   failure: string | null;
   onLeaveOut: (change: (leftOut: ReadonlySet<string>) => ReadonlySet<string>) => void;
 }
 
-/** Every change, how many there are, and a box at each to leave it out. */
+/** All changes with their number, each with a checkbox to leave it out. */
 export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: FillPreviewProps) => (
   <>
     {failure && (
@@ -37,7 +37,7 @@ export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: Fil
   </>
 );
 
-/** What came of it, and the way to the list. */
+/** The result, and a link to the list. */
 export const FillResult = ({ kind, added }: { kind: TradeListKind; added: number }) => (
   <Notice
     tone="success"

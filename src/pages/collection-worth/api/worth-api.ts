@@ -63,13 +63,13 @@ export interface WorthMovers {
 // None is kept: every count that is changed elsewhere changes them.
 const worthApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What one's own collection is worth now. */
+    /** What the viewer's collection is worth now. */
     collectionWorth: build.query({
       keepUnusedDataFor: 0,
       ...operation(CollectionWorthOperation, readWorth),
     }),
 
-    /** What it was worth, in the order of time; none where nothing was ever counted. */
+    /** What it was worth, in the order of time; empty if nothing was ever counted. */
     worthHistory: build.query({
       keepUnusedDataFor: 0,
       ...operation(

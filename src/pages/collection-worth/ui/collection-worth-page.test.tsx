@@ -80,10 +80,10 @@ test('says how it changed in 30 days and in a year', async () => {
 
 test('a younger collection has no change to show', async () => {
   open({ history: { '': [{ at: '2026-11-21T12:00:00.000Z', worthCents: 5, cardsCents: 5 }] } });
-  expect(await screen.findAllByText('Not counted yet then')).toHaveLength(2);
+  expect(await screen.findAllByText('Nothing counted at that time')).toHaveLength(2);
 });
 
-test('lists sets as they were released, and kinds from the plainest to the rarest', async () => {
+test('lists sets in order of release, and kinds from the plainest to the rarest', async () => {
   open();
   expect(await items('By set')).toEqual([
     'Lanterns of the Rim $10,000.0081% 3,000 copies',
@@ -95,7 +95,7 @@ test('lists sets as they were released, and kinds from the plainest to the rares
   ]);
 });
 
-test('draws the worth over time, of a range or of one set', async () => {
+test('draws the worth over time, for a range or for one set', async () => {
   const { user, api } = open();
   expect(await received()).toBe(
     'Nov 21, 2026: Worth $12,345.67, Cards $11,000.00, Prices $1,345.67',
@@ -127,7 +127,7 @@ test('a collection without any price says so', async () => {
   expect(screen.queryByRole('heading', { name: 'Over time' })).not.toBeInTheDocument();
 });
 
-test('without a card there is something to do', async () => {
+test('without any card there is something to do', async () => {
   open({ now: { ...worth.now, ...part(0, 0), byCardSet: [], byVariantType: [] } });
   expect(await screen.findByRole('heading', { name: 'Nothing to value yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Count your cards' })).toHaveAttribute(
@@ -136,7 +136,7 @@ test('without a card there is something to do', async () => {
   );
 });
 
-test('a failure says so, and another try helps', async () => {
+test('a failure says so, and a retry works', async () => {
   const { api, user } = renderApp('/collections/my/worth', {
     user: aUser(),
     catalogue: { worth },

@@ -40,7 +40,7 @@ interface CardColumn {
   cell: (given: CardCellProps) => ReactElement;
 }
 
-/** The columns that say which card it is; the others count one kind of printing each. */
+/** The columns that identify the card; each of the others counts one kind of printing. */
 export const CARD_COLUMNS: Record<CollectionCardColumn, CardColumn> = {
   number: {
     title: 'Number',
@@ -73,7 +73,8 @@ function cardColumn(key: CollectionCardColumn): TableColumn<CollectionSortColumn
 }
 
 /**
- * A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers.
+ * A kind's column. In edit mode, its header names the two fields below it, which have their own names for screen
+ * readers.
  */
 const kindColumn = (
   kind: CollectionKind,
@@ -107,11 +108,14 @@ export const COLUMNS: Record<CollectionTableMode, readonly TableColumn<Collectio
   edit: columnsOf('edit'),
 };
 
-/** A preview would cover the fields beside the one that is typed in. */
+/** A preview would cover fields near the one in use. */
 export const isKindCell = ({ cellIndex }: HTMLTableCellElement) =>
   cellIndex >= COLLECTION_CARD_COLUMNS.length;
 
-/** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
+/**
+ * Its clicks, including those by key, bubble to the table. It gives the keyboard a control for what a click on the row
+ * does.
+ */
 function NumberButton({ card, tabIndex }: CardCellProps) {
   const number = numberOf(card);
   const words = card.standardCardNumber ?? cardNumberWords(card);
@@ -129,7 +133,7 @@ function NumberButton({ card, tabIndex }: CardCellProps) {
   );
 }
 
-// Other printings' numbers are in the card's dialog, unless there is no other.
+// Other printings' numbers are in the card's dialog, unless the card has only one number.
 const numberOf = (card: Card) => card.standardCardNumber ?? cardNumberText(card);
 
 const NumberBox = ({ card, tabIndex }: CardCellProps) => {

@@ -1,12 +1,12 @@
 import { scaleUtc, scaleLinear, scaleLog } from '@visx/scale';
 import type { ChartMoment } from './chart-series';
 
-/** CSS pixels; the plot's height is fixed, so that nothing below it moves when it is drawn. */
+/** In CSS pixels. The plot's height is fixed, so that nothing below it moves when it is drawn. */
 export const CHART_HEIGHT = 224;
 const MARGIN = { top: 10, right: 14, bottom: 28 } as const;
 const TICK_CHARACTER = 7.5;
 const TICK_GAP = 12;
-/** How much room a date below the plot wants, and how little it can do with. */
+/** The space that a date below the plot should have, and the least that it needs. */
 const DATE_WIDTH = 92;
 const LEAST_DATE_WIDTH = 68;
 
@@ -14,12 +14,12 @@ interface Given {
   moments: readonly ChartMoment[];
   /** CSS pixels. */
   width: number;
-  /** Whether the values are sums, which begin at 0. */
+  /** Whether the values are sums, whose axis begins at 0. */
   isSum: boolean;
   formatTick: (value: number) => string;
 }
 
-/** Where things are in a chart of some width. */
+/** The layout of a chart with a given width. */
 export function chartScales({ moments, width, isSum, formatTick }: Given) {
   const bottom = CHART_HEIGHT - MARGIN.bottom;
   const values = moments.flatMap((moment) => moment.values.filter((value) => value !== null));
@@ -38,7 +38,7 @@ export function chartScales({ moments, width, isSum, formatTick }: Given) {
   return { x, y, valueTicks, timeTicks, left, right, bottom };
 }
 
-/** Every so many of the dates, where there are more than the width has room for: their number is only asked for. */
+/** Thins out the dates if there are more than fit: the scale treats their number only as a hint. */
 function thinned(dates: readonly Date[], width: number): Date[] {
   const every = Math.ceil((dates.length * LEAST_DATE_WIDTH) / width);
   return dates.filter((_date, index) => index % every === 0);
@@ -47,14 +47,14 @@ function thinned(dates: readonly Date[], width: number): Date[] {
 export type ChartScales = ReturnType<typeof chartScales>;
 
 const TICKS = 4;
-/** From so many times the least on, the greatest would press all else flat. */
+/** If the greatest value is this many times the least, everything else would look flat. */
 const FAR_APART = 10;
 
 /**
- * Where values are from bottom to top, and which of them are written beside it. A sum begins at 0, or at a loss below it; other values begin a
- * little under the least, or are placed by their powers of ten where they are far apart.
+ * Where values are from bottom to top, and which of them are written beside it. A sum begins at 0, or at a loss below
+ * it; other values begin a little under the least, or are placed by their powers of ten where they are far apart.
  *
- * @param range where the least and the greatest are, in CSS pixels
+ * @param range the positions of the least and the greatest value, in CSS pixels
  */
 export function valueScale(values: readonly number[], isSum: boolean, range: [number, number]) {
   const most = Math.max(0, ...values);

@@ -17,9 +17,9 @@ import styles from './line-chart.module.css';
 import { useChartCursor } from './use-chart-cursor';
 
 interface LineChartProps {
-  /** What the chart is of. */
+  /** The chart's name. */
   label: string;
-  /** One to three lines; one point at least in all of them. */
+  /** One to three lines, with at least one point in all. */
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
   /** Shorter, for the axis. */
@@ -29,8 +29,8 @@ interface LineChartProps {
 }
 
 /**
- * Values over time. Pointing at it or moving along it with the arrow keys reads one moment out: above it to see, and as
- * the words of a slider, which screen readers announce at each step. A table has the same figures.
+ * Values over time. Pointing at it or moving along it with the arrow keys reads out one moment: visibly above the
+ * chart, and as a slider's value text, which screen readers announce at each step. A table has the same figures.
  */
 export function LineChart({
   label,
@@ -90,9 +90,9 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/** From here on, dates are named by month instead of day. */
+/** From this many days on, dates are named by month instead of day. */
 const LONG = 150 * 24 * 60 * 60 * 1000;
-/** CSS pixels to an edge within which a date is set beside its tick instead of under it. */
+/** Within this distance from an edge, in CSS pixels, a date is set beside its tick instead of below it. */
 const EDGE = 34;
 
 /** Lines and figures of the values on the left, dates below. */
@@ -135,11 +135,11 @@ interface ChartLinesProps {
   scales: ChartScales;
   /** Shades what is below the first line. */
   shaded: boolean;
-  /** Where the readout is; null while nothing is pointed at. */
+  /** The index of the readout's moment; null if there is none. */
   moment: ChartMoment | null;
 }
 
-/** The lines, and what marks the moment that is read out. */
+/** The lines, and a mark at the moment that is read out. */
 function ChartLines({
   series,
   scales: { x, y, bottom, left, right },

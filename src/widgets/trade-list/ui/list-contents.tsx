@@ -23,14 +23,14 @@ import { TradeList, TradeListSkeleton } from './trade-list';
 import { MatchesOnlySwitch } from './trade-list-toolbar';
 import styles from './trade-list.module.css';
 
-/** How a page shows its kind of list. */
+/** A page's way of showing its kind of list. */
 export interface TradeListLook {
   kind: TradeListKind;
-  /** What the list is of, for those who can't see what is around it. */
+  /** The list's name for screen readers. */
   label: string;
-  /** While it is looked at, and while it is edited. */
+  /** In view mode and in edit mode. */
   rowHeight: Record<'view' | 'edit', RowHeight>;
-  /** Of the sets while the list is edited; one deeper than the heading above the list. */
+  /** The level of the sets' headings in edit mode; one deeper than the heading above the list. */
   editedHeadingLevel: 2 | 3;
 }
 
@@ -40,16 +40,16 @@ interface ListContentsProps<Item extends Listed & { quantity: number }> {
   /** By the printing's id; at least one. */
   items: Readonly<Record<string, Item>>;
   isEdited: boolean;
-  /** What is at a row's end. The same function while it would give the same, as `TradeList` wants it. */
+  /** Renders a row's end. Must stay the same function while its results do, as `TradeList` requires. */
   renderDetails: (row: ListedPrinting<Item>) => ReactNode;
   /** What can be done with selected rows; given those that are shown. For the owner. */
   renderBulk: (rows: readonly ListedPrinting<Item>[]) => ReactNode;
-  /** A row was opened, of a list that shows these cards. */
+  /** Called when a row is opened, with the cards that the list shows. */
   onOpen: (row: ListedPrinting<Item>, cardIds: readonly string[]) => void;
   onPoint: (cardId: string | null, event: PointerEvent) => void;
 }
 
-/** What is on a list, as far as filter and switch let it through, below the bar that sets them. */
+/** The printings on a list that match filter and switch, below the filter bar. */
 export function ListContents<Item extends Listed & { quantity: number }>({
   look: { kind, label, rowHeight: heights, editedHeadingLevel },
   list: { id, isOwner },
@@ -129,7 +129,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
 
 interface NothingShownProps {
   kind: TradeListKind;
-  /** Whether the viewer's switch is there to be set. */
+  /** Whether there is a viewer's switch. */
   hasSwitch: boolean;
 }
 

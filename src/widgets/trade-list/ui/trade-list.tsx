@@ -18,7 +18,7 @@ import { selectByClick, selectByKey } from '@/shared/lib/row-selection';
 import { useAppDispatch } from '@/shared/store';
 import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/drawn-blocks';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { aimedAt } from '../model/aimed-at';
+import { rowTargetOf } from '../model/row-target';
 import { type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
 import { useDrawnRows } from '../model/use-drawn-rows';
 import { SetSection } from './set-section';
@@ -26,25 +26,25 @@ import styles from './trade-list.module.css';
 
 interface TradeListProps<Row extends TradeRow> {
   kind: TradeListKind;
-  /** Whose closed sections are remembered while the page is left and come back to. */
+  /** Identifies the list, whose closed sections are remembered while the viewer is on another page. */
   listId: string;
-  /** What the list is of, for those who can't see what is around it. */
+  /** The list's name for screen readers. */
   label: string;
-  /** By set, sorted as the page's own `groupBy` says: what `useShownPrintings` gives. */
+  /** By set, sorted by the page's own `groupBy`: the result of `useShownPrintings`. */
   groups: readonly SetGroup<Row>[];
   rowHeight: RowHeight;
-  /** On a phone, what `renderDetails` gives is below the card in place of beside it. */
+  /** On a phone, the result of `renderDetails` is below the card instead of beside it. */
   isStacked?: boolean;
-  /** Of the sets; one deeper than the heading above the list. */
+  /** The level of the sets' headings; one deeper than the heading above the list. */
   headingLevel?: 2 | 3;
-  /** A click beside a row's controls opens nothing: an editor aims at fields and sometimes misses. */
+  /** A click beside a row's controls opens nothing: in edit mode, people aim at fields and sometimes miss. */
   isEdited?: boolean;
   /**
-   * What is at a row's end. Has to be the same function while it would give the same: a row is drawn again
-   * only when the function or the row is another.
+   * Renders a row's end. Must stay the same function while its results do: a row renders again only when the function
+   * or the row changes.
    */
   renderDetails: (row: Row) => ReactNode;
-  /** A card was asked for. The focus is on its row, so that a dialog can give it back. */
+  /** Called to open a card. The focus is on its row, so that a dialog can return it. */
   onOpen: (row: Row) => void;
   /** The pointer is over a card; null when it has left the cards. */
   onPoint?: (cardId: string | null, event: PointerEvent) => void;
@@ -54,8 +54,8 @@ interface TradeListProps<Row extends TradeRow> {
 
 /**
  * A want list's or a sale list's printings in sections by set, drawn in blocks: those in sight first, the others ahead
- * of time. All rows are one stop of the Tab key, and arrow keys move between them; what the page adds to a row has stops
- * of its own (rules/accessibility#keyboard-lists).
+ * of time. All rows are one stop of the Tab key, and arrow keys move between them; controls that the page adds to a row
+ * have stops of their own (rules/accessibility#keyboard-lists).
  */
 function List<Row extends TradeRow>({
   kind,
@@ -85,9 +85,9 @@ function List<Row extends TradeRow>({
   });
 
   const press = (event: KeyboardEvent) => {
-    const { row, isOpener } = aimedAt(event, rows);
+    const { row, isOpener } = rowTargetOf(event, rows);
     if (row && selection && selectByKey(event, selection)) return;
-    // In a field or a chooser, the arrows belong to it.
+    // A field or a select uses the arrows itself.
     if (isOpener) events.onKeyDown(event);
   };
   const open = (event: MouseEvent) => {
@@ -96,18 +96,18 @@ function List<Row extends TradeRow>({
       return selectByClick(event, target.closest<HTMLElement>('[data-item-id]'), selection);
     }
     if (followLink(event, (path) => void navigate(path))) return;
-    const { row, isOpener, isDetails, focusOpener } = aimedAt(event, rows);
+    const { row, isOpener, isDetails, focusOpener } = rowTargetOf(event, rows);
     if (!row || (!isOpener && (isEdited || isDetails))) return;
     focusOpener();
     onOpen(row);
   };
   const point = (event: PointerEvent) => {
-    const { row, isDetails } = aimedAt(event, rows);
-    // A preview would cover what is aimed at.
+    const { row, isDetails } = rowTargetOf(event, rows);
+    // A preview would cover the controls.
     onPoint?.(row && !isDetails ? row.card.id : null, event);
   };
   return (
-    // What is clicked and typed here comes from the rows' controls, or from a mouse beside them.
+    // Events here come from the rows' controls, or from a mouse beside them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={container}
@@ -141,11 +141,11 @@ function List<Row extends TradeRow>({
 export const TradeList = memo(List) as typeof List;
 
 interface TradeListSkeletonProps {
-  /** As the list will have it. */
+  /** The same as in the list. */
   rowHeight: RowHeight;
 }
 
-/** More than a window shows. */
+/** More rows than fit into a window. */
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Holds a trade list's place while its cards load. */
