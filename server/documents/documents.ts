@@ -79,7 +79,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const head = headOf(words, { name: SITE_NAME, publicUrl });
     const filled = template.write({ head, files: own?.html ?? '' }, theme, screen ?? undefined);
     const isVisitors = screen && !expectsUser;
-    return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, {
+    const end = filled.lastIndexOf(END);
+    const whole = isVisitors
+      ? `${filled.slice(0, end)}${beforeEnd([sessionOf(null)])}${filled.slice(end)}`
+      : filled;
+    return new ReadyAnswer(whole, {
       ...KIND,
       styleSources: [...files.index.styleSources, ...(own?.styleSources ?? [])],
     });
@@ -152,8 +156,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
           sessionOf(user),
           ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
         ];
-        const whole = withElements(answer.identity, elements);
-        return { answer: new ReadyAnswer(whole, answer.kind), isPersonal: true };
+        const end = answer.identity.lastIndexOf(END);
+        return { answer: answer.with(beforeEnd(elements), end), isPersonal: true };
       }
       if (showsShared(url)) {
         const request: DocumentRequest = { ...now, part: 'page', expectsUser: false, user: null };
@@ -181,13 +185,7 @@ interface Making {
 const sessionOf = (user: User | null): string =>
   jsonElement(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
 
-/** A document with further elements at its end. */
-function withElements(html: string | Buffer, elements: readonly string[]): Buffer {
-  const bytes = Buffer.from(html);
-  const end = bytes.lastIndexOf('</body>');
-  return Buffer.concat([
-    bytes.subarray(0, end),
-    Buffer.from(`${elements.join('\n')}\n  `),
-    bytes.subarray(end),
-  ]);
-}
+/** The end of a document, before which it can have further elements. */
+const END = '</body>';
+
+const beforeEnd = (elements: readonly string[]): string => `${elements.join('\n')}\n  `;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { continueBrotli, openBrotli } from './open-brotli';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -16,6 +17,9 @@ const BROTLI_QUALITY = 5;
 
 /** Below this many bytes, compression isn't worth its header. */
 const WORTH_COMPRESSING = 1_024;
+
+/** Up to so many bytes, what is added for one request isn't worth compressing all of it again. */
+const SHORT_END = 4_096;
 
 /** The facts of an answer in its headers. */
 interface Kind {
@@ -34,6 +38,11 @@ export class ReadyAnswer {
   #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
+  /** Its compressed start, up to where others continue it. */
+  #open: { at: number; brotli: Promise<Buffer> } | undefined;
+  /** The answer that it continues, and from where. */
+  #start: { of: ReadyAnswer; at: number } | undefined;
+
   readonly kind: Kind;
 
   /** @param content text, or its bytes */
@@ -41,6 +50,21 @@ export class ReadyAnswer {
     this.kind = kind;
     this.identity = typeof content === 'string' ? Buffer.from(content) : content;
     this.#encoded.set('identity', this.identity);
+  }
+
+  /**
+   * This answer with more content at a place near its end, for one request. What is before that place is compressed
+   * once for all of them.
+   */
+  with(inserted: string, at: number): ReadyAnswer {
+    const parts = [
+      this.identity.subarray(0, at),
+      Buffer.from(inserted),
+      this.identity.subarray(at),
+    ];
+    const answer = new ReadyAnswer(Buffer.concat(parts), this.kind);
+    answer.#start = { of: this, at };
+    return answer;
   }
 
   /** Weak, since all encodings share it. Made on first use, since most answers don't need one. */
@@ -69,12 +93,24 @@ export class ReadyAnswer {
     return bytes;
   }
 
-  #brotli(): Promise<Buffer> {
+  async #brotli(): Promise<Buffer> {
+    if (this.#start !== undefined) {
+      const { of, at } = this.#start;
+      const end = this.identity.subarray(at);
+      if (end.length <= SHORT_END) return continueBrotli(await of.#openBrotli(at), end);
+    }
     return brotli(this.identity, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
       },
     });
+  }
+
+  #openBrotli(at: number): Promise<Buffer> {
+    if (this.#open?.at !== at) {
+      this.#open = { at, brotli: openBrotli(this.identity.subarray(0, at), BROTLI_QUALITY) };
+    }
+    return this.#open.brotli;
   }
 }

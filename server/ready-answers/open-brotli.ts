@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import { constants, createBrotliCompress } from 'node:zlib';
+
+/** The empty block that ends a stream. */
+const LAST_BLOCK = 0x03;
+
+/** The most bytes that {@link continueBrotli} takes, for one uncompressed block with a length of four nibbles. */
+export const MAX_CONTINUATION = 65_536;
+
+/**
+ * Compresses the start of answers that differ in their ends, so that only once it takes time. The stream is left open after
+ * a complete byte, for {@link continueBrotli}.
+ */
+export async function openBrotli(start: Buffer, quality: number): Promise<Buffer> {
+  const compress = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: start.length,
+    },
+  });
+  const compressed = buffer(compress);
+  compress.write(start);
+  await new Promise<void>((resolve, reject) => {
+    compress.once('error', reject).flush(constants.BROTLI_OPERATION_FLUSH, resolve);
+  });
+  compress.end();
+  const whole = await compressed;
+  if (whole.at(-1) !== LAST_BLOCK) throw new Error('A flushed stream ends with an empty block.');
+  return whole.subarray(0, -1);
+}
+
+/**
+ * Ends an open stream with more content, as it is: an uncompressed block (RFC 7932, section 9.2), and the last one.
+ *
+ * @param end one to {@link MAX_CONTINUATION} bytes
+ */
+export function continueBrotli(open: Buffer, end: Buffer): Buffer {
+  // From the lowest bit: not the last block, four nibbles, the length less one in them, uncompressed.
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
+  return Buffer.concat([open, header, end, Buffer.of(LAST_BLOCK)]);
+}
