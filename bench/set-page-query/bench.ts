@@ -8,7 +8,7 @@ import { installPostGraphile, POSTGRAPHILE_SERVER } from '../postgraphile/instal
 import { cached, fromPostGraphile, uncached } from './operations';
 
 const CACHED_BAR = 0.6;
-const UNCACHED_BAR = 3;
+const UNCACHED_BAR = 4;
 
 const post = (server: ServerUnderLoad, body: object): Target => ({
   url: `${server.url}/graphql`,

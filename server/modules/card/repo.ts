@@ -7,24 +7,18 @@ import {
   type VariantType,
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import { type Database, preparedFor } from '@server/db/database';
+import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-
-const front = alias(cardImage, 'front');
-
-const back = alias(cardImage, 'back');
+import { eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
 
 type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
 
-/** A printing with its faces; a missing face is null. */
+/** A printing with one of its faces; null without any. A printing with two faces has two rows. */
 type PrintingRow = InferSelectModel<typeof cardVariant> & {
-  frontId: string | null;
-  frontOrientation: Orientation | null;
-  backId: string | null;
-  backOrientation: Orientation | null;
+  imageId: string | null;
+  face: 'FRONT' | 'BACK' | null;
+  orientation: Orientation | null;
 };
 
 /** Whole cards by id, in no particular order; unknown ids are left out. */
@@ -61,7 +55,7 @@ const statementsOf = preparedFor((database) => ({
   ),
 }));
 
-function prepare(database: Database, name: string, which: SQL) {
+function prepare(database: Database | Transaction, name: string, which: SQL) {
   const cards = database
     .select(asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code }))
     .from(card)
@@ -72,16 +66,14 @@ function prepare(database: Database, name: string, which: SQL) {
     .select(
       asArrays('printing', {
         ...getTableColumns(cardVariant),
-        frontId: front.id,
-        frontOrientation: front.orientation,
-        backId: back.id,
-        backOrientation: back.orientation,
+        imageId: cardImage.id,
+        face: cardImage.face,
+        orientation: cardImage.orientation,
       }),
     )
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .leftJoin(front, and(eq(front.cardVariantId, cardVariant.id), sql`${front.face} = 'FRONT'`))
-    .leftJoin(back, and(eq(back.cardVariantId, cardVariant.id), sql`${back.face} = 'BACK'`))
+    .leftJoin(cardImage, eq(cardImage.cardVariantId, cardVariant.id))
     .where(which)
     .as('printings');
   return database.select().from(cards).crossJoin(printings).prepare(name);
@@ -91,8 +83,18 @@ function prepare(database: Database, name: string, which: SQL) {
 function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
   const variantsOf = new Map<string, CardVariant[]>();
   for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
+  const variants = new Map<string, CardVariant>();
   for (let row = 0; row < rowCount(printings.id); row += 1) {
-    variantsOf.get(at(printings.cardId, row))?.push(toVariant(printings, row));
+    const id = at(printings.id, row);
+    let variant = variants.get(id);
+    if (variant === undefined) {
+      variant = toVariant(printings, row);
+      variants.set(id, variant);
+      variantsOf.get(at(printings.cardId, row))?.push(variant);
+    }
+    const image = toImage(at(printings.imageId, row), at(printings.orientation, row));
+    if (at(printings.face, row) === 'BACK') variant.images.back = image;
+    else variant.images.front = image;
   }
   return Array.from({ length: rowCount(cards.id) }, (_, row) =>
     toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
@@ -147,10 +149,7 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
       priceCents === null || recordedAt === null
         ? null
         : { priceCents, recordedAt: isoTime(recordedAt) },
-    images: {
-      front: toImage(at(printings.frontId, row), at(printings.frontOrientation, row)),
-      back: toImage(at(printings.backId, row), at(printings.backOrientation, row)),
-    },
+    images: { front: null, back: null },
   };
 }
 
