@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool } from 'pg';
 import * as tables from './tables';
 
-export type Database = NodePgDatabase<typeof tables>;
+export type Database = NodePgDatabase<typeof tables> & { $client: Pool };
 
 /** A transaction: takes the same queries as {@link Database}. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -45,9 +45,9 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
  * Drizzle takes as long as running it.
  */
 export function preparedFor<Statements>(
-  prepare: (database: Database) => Statements,
-): (database: Database) => Statements {
-  const known = new WeakMap<Database, { statements: Statements }>();
+  prepare: (database: Database | Transaction) => Statements,
+): (database: Database | Transaction) => Statements {
+  const known = new WeakMap<Database | Transaction, { statements: Statements }>();
   return (database) => {
     let found = known.get(database);
     if (found === undefined) {

@@ -54,8 +54,8 @@ export const collectionStep = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),
-    /** Who changed them; null if the program did. */
-    actorId: uuid().references(() => userAccount.id),
+    /** Who changed them; null if the program did. Accounts are never removed, so nothing is looked up at each step. */
+    actorId: uuid(),
     reason: stepReason().notNull(),
     /** What the reason is about, such as an imported file's name. */
     note: text(),
@@ -80,9 +80,8 @@ export const collectionStep = pgTable(
 export const collectionEvent = pgTable(
   'collection_event',
   {
-    stepId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => collectionStep.id),
+    /** The statement that writes an event writes its step, or continues one; neither is ever removed. */
+    stepId: bigint({ mode: 'number' }).notNull(),
     /** The step's player, to find the history of a player's printing. */
     userId: uuid().notNull(),
     cardVariantId: text()

@@ -76,7 +76,10 @@ export const updateListSharing = async (
   input: OwnListKey & SharingInput,
 ): Promise<UpdateSharingResult> => updateSharing(database, await ownList(database, input), input);
 
-/** Updates when a collection or list was changed last, by which pages of shared ones are sorted. */
+/**
+ * Updates when a collection or list was changed last, by which pages of shared ones are sorted. Nothing is written for
+ * an account that was deleted meanwhile.
+ */
 export async function touchShared(
   database: Database | Transaction,
   userId: string,
@@ -85,7 +88,8 @@ export async function touchShared(
   await database.execute(sql`
     -- Private until its owner shares it.
     insert into sharing as s (user_id, subject, version)
-      values (${userId}::uuid, ${subject}, ${UNSET_VERSION})
+      select id, ${subject}::sharing_subject, ${UNSET_VERSION}::int from user_account
+        where id = ${userId}::uuid and deleted_at is null for key share
     -- At most once a minute, so that busy players don't move in the index with every card.
     on conflict (user_id, subject) do update set updated_at = now()
       where s.updated_at < now() - interval '1 minute'`);

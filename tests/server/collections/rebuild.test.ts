@@ -38,7 +38,7 @@ async function replayed(): Promise<Record<string, [number, number | null, number
 
 beforeEach(async () => {
   // Each test looks at the whole database.
-  await counting.server.pool.query('truncate collection_item, collection_step cascade');
+  await counting.server.pool.query('truncate collection_item, collection_step, collection_event');
 });
 
 it('follows from the ledger after any sequence of edits, additions and undos', async () => {
@@ -55,7 +55,9 @@ it('follows from the ledger after any sequence of edits, additions and undos', a
   );
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
-      await counting.server.pool.query('truncate collection_item, collection_step cascade');
+      await counting.server.pool.query(
+        'truncate collection_item, collection_step, collection_event',
+      );
       counting.person = await signUp(counting.server.database);
       for (const each of actions) await perform(each);
       expect(await counting.items()).toEqual(await replayed());

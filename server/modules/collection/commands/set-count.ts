@@ -1,11 +1,12 @@
-import type { CardType, VariantType } from '@domain/card';
 import { changesCount } from '@domain/collection';
-import { DEFAULT_PREFERENCES } from '@domain/preferences';
-import { type Database, preparedFor } from '@server/db/database';
+import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
+import type { Database } from '@server/db/database';
+import { namedColumns, preparedStatement, withParts } from '@server/db/prepared-statement';
 import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
+import { touchShared } from '@server/modules/sharing';
 import { notSignedIn } from '@server/modules/user';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../validation';
 import {
   type CollectionItemInventory,
@@ -13,7 +14,7 @@ import {
   findPrintingAndPreferences,
   itemInventory,
 } from '../queries/counted-printing';
-import { ledgerParts, valuesOf } from '../step-statement';
+import { IS_SHARING_OLD, partsOfOwnEdit } from '../step-statement';
 
 export interface SetCountResult {
   /** After the change, also with errors; null for an unknown printing. */
@@ -37,22 +38,26 @@ export async function setCount(
   if (errors.length > 0) return unchanged(database, userId, input.variantId, errors);
   const { variantId, inventory, missingOverrideCount, expectedVersion } = input;
   for (;;) {
-    const [found] = await setCountStatement(database).execute({
-      ...valuesOf({ userId, actorId: userId, reason: 'EDIT' }),
+    const [found] = await setCountStatement(database, {
+      userId,
       variantId,
-      inventory: inventory ?? null,
-      missingOverride: missingOverrideCount ?? null,
-      expectedVersion: expectedVersion ?? null,
+      inventory,
+      missingOverride: missingOverrideCount,
+      expectedVersion,
     });
     if (found === undefined) return UNKNOWN_PRINTING;
     if (!found.isThere) throw notSignedIn();
-    const { to, newVersion, preferences } = found;
-    const printing = { variantId, ...found.printing };
+    const { newVersion } = found;
+    const printing = { ...found, variantId };
+    const to = { inventory: found.inventoryTo, missingOverride: found.overrideTo };
     const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({
-      collectionItemInventory: itemInventory(now, preferences ?? DEFAULT_PREFERENCES, true),
+      collectionItemInventory: itemInventory(now, preferencesOf(found), true),
       errors: itsErrors,
     });
-    if (newVersion !== null) return answer({ ...printing, ...to, version: newVersion });
+    if (newVersion !== null) {
+      if (found.isSharingOld) await touchShared(database, userId, 'COLLECTION');
+      return answer({ ...printing, ...to, version: newVersion });
+    }
     if (!changesCount({ from: printing, to })) return answer(printing);
     if (expectedVersion != null && expectedVersion !== printing.version) {
       return answer(printing, [COUNT_CONFLICT]);
@@ -83,56 +88,61 @@ const UNKNOWN_PRINTING: SetCountResult = {
 
 const { userId: _userId, ...preferences } = getTableColumns(collectionPreferences);
 
-const given = (
-  name: 'userId' | 'variantId' | 'inventory' | 'missingOverride' | 'expectedVersion',
-) => sql.placeholder(name);
+const given = sql.placeholder;
 
 /** The domain's `withInventory` in SQL, for a row of `printing`; a test compares the two. */
-const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory_from)`;
+const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory)`;
 
 const OVERRIDE_TO = sql`case
   when ${given('missingOverride')}::int is not null then nullif(${given('missingOverride')}::int, -1)
-  when override_from is not null
-    then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
+  when missing_override is not null
+    then greatest(0, missing_override - greatest(0, ${INVENTORY_TO} - inventory)) end`;
+
+const PRINTING = sql`
+  select v.id as card_variant_id, card_type, variant_type, coalesce(i.version, 0) as version,
+      coalesce(i.inventory, 0) as inventory, i.missing_override
+    from card_variant v join card c on c.id = v.card_id
+      left join collection_item i on i.card_variant_id = v.id and i.user_id = ${given('userId')}::uuid
+    where v.id = ${given('variantId')}`;
+
+const CHANGE = sql`
+  select card_variant_id, version, inventory as inventory_from, inventory_to,
+      missing_override as override_from, override_to
+    from counted
+    where (inventory, missing_override) is distinct from (inventory_to, override_to)
+      and version = coalesce(${given('expectedVersion')}::int, version)`;
+
+/** A printing's count before and after, and the player's preferences, each null without a row. */
+type Found = Omit<CountedPrinting, 'variantId'> & {
+  inventoryTo: number;
+  overrideTo: number | null;
+  /** Null if nothing was changed: the count is the same, its version isn't the expected one, or another change came first. */
+  newVersion: number | null;
+  /** Whether the account isn't deleted. */
+  isThere: boolean;
+  isSharingOld: boolean;
+} & (PreferenceCounts | Record<keyof PreferenceCounts, null>);
+
+const preferencesOf = (found: Found): PreferenceCounts =>
+  found.leaderCount === null ? DEFAULT_PREFERENCES : found;
 
 /**
  * Reads a printing, sets its count in the ledger and the projection, and returns both counts and the player's
- * preferences, in one round trip: entering a collection takes thousands of these. `newVersion` is null if nothing was
- * changed: the count is the same, its version isn't the expected one, or another change came first. `isThere` tells
- * whether the account isn't deleted.
+ * preferences, in one round trip: entering a collection takes thousands of these.
  */
-const setCountStatement = preparedFor((database) => {
-  const printing = database.$with('printing', {}).as(sql`
-    select v.id as card_variant_id, card_type, variant_type, coalesce(i.version, 0) as version,
-        coalesce(i.inventory, 0) as inventory_from, i.missing_override as override_from
-      from card_variant v join card c on c.id = v.card_id
-        left join collection_item i on i.card_variant_id = v.id and i.user_id = ${given('userId')}::uuid
-      where v.id = ${given('variantId')}`);
-  const counted = database.$with('counted', {}).as(sql`
-    select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to from printing`);
-  const input = sql`
-    select card_variant_id, version, inventory_from, inventory_to, override_from, override_to from counted
-      where (inventory_from, override_from) is distinct from (inventory_to, override_to)
-        and version = coalesce(${given('expectedVersion')}::int, version)`;
-  return database
-    .with(printing, counted, ...ledgerParts(database, input))
-    .select({
-      printing: {
-        cardType: sql<CardType>`counted.card_type`,
-        variantType: sql<VariantType>`counted.variant_type`,
-        version: sql<number>`counted.version`,
-        inventory: sql<number>`counted.inventory_from`,
-        missingOverride: sql<number | null>`counted.override_from`,
-      },
-      to: {
-        inventory: sql<number>`counted.inventory_to`,
-        missingOverride: sql<number | null>`counted.override_to`,
-      },
-      newVersion: sql<number | null>`item.version`,
-      isThere: sql<boolean>`exists (select from holder)`,
-      preferences,
-    })
-    .from(sql`counted left join item on true`)
-    .leftJoin(collectionPreferences, eq(collectionPreferences.userId, given('userId')))
-    .prepare('set_count');
-});
+const setCountStatement = preparedStatement<Found>(
+  'set_count',
+  withParts(
+    {
+      counted: sql`select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to
+        from (${PRINTING}) as printing`,
+      ...partsOfOwnEdit(CHANGE),
+    },
+    sql`select card_type as "cardType", variant_type as "variantType", counted.version, inventory,
+        missing_override as "missingOverride", inventory_to as "inventoryTo", override_to as "overrideTo",
+        item.version as "newVersion", exists (select from holder) as "isThere",
+        ${IS_SHARING_OLD} as "isSharingOld", ${namedColumns(preferences)}
+      from counted left join item on true
+        left join collection_preferences on collection_preferences.user_id = ${given('userId')}`,
+  ),
+);

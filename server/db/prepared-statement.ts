@@ -1,0 +1,59 @@
+import { is, type Column, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/**
+ * A statement that is written out once, and that PostgreSQL plans once for each connection. Drizzle's own prepared
+ * statements send a value as often as it is named, and map each row by the columns that it knows, which takes half as long
+ * as a short statement itself.
+ *
+ * @typeParam Row as the statement names its columns; their values are the driver's
+ * @param name unique among all prepared statements
+ * @param statement with placeholders for its values
+ * @returns runs it with the values by their names; null where one isn't given
+ */
+export function preparedStatement<Row extends object>(name: string, statement: SQL) {
+  const { text, names } = withEachValueOnce(statement);
+  return async (database: Database, values: Readonly<Record<string, unknown>>): Promise<Row[]> => {
+    const { rows } = await database.$client.query<Row>({
+      name,
+      text,
+      values: names.map((each) => values[each] ?? null),
+    });
+    return rows;
+  };
+}
+
+function withEachValueOnce(statement: SQL): { text: string; names: string[] } {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const wanted = params.map(nameOf);
+  const names = [...new Set(wanted)];
+  const numbers = wanted.map((name) => names.indexOf(name) + 1);
+  return {
+    text: text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${numbers[Number(place) - 1]}`),
+    names,
+  };
+}
+
+function nameOf(param: unknown): string {
+  const value = is(param, Param) ? param.value : param;
+  if (is(value, Placeholder)) return value.name;
+  throw new Error('A prepared statement names its values.');
+}
+
+/** A statement with parts before it (`with`), each by its name. */
+export function withParts(parts: Readonly<Record<string, SQL>>, statement: SQL): SQL {
+  const named = Object.entries(parts).map(
+    ([name, body]) => sql`${sql.identifier(name)} as (${body})`,
+  );
+  return sql`with ${sql.join(named, sql`, `)} ${statement}`;
+}
+
+/** Columns in a selection, each by its name in the program. */
+export const namedColumns = (columns: Readonly<Record<string, Column>>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
