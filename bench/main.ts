@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { badNight } from './bad-night/bench';
 import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
@@ -45,10 +46,19 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+/** Minutes that all benches together may take. */
+const MINUTES_BAR = 15;
+
+const [loadBefore = 0] = loadavg();
+process.stdout.write(`Load average before: ${loadBefore.toFixed(1)}\n`);
+const minutesSince = (begun: number): number => (performance.now() - begun) / 60_000;
+const begun = performance.now();
 const figures: Figure[] = [];
 for (const bench of chosen) {
   process.stdout.write(`Measuring ${bench.name}…\n`);
+  const benchBegun = performance.now();
   const measured = await bench.run();
+  process.stdout.write(`  took ${minutesSince(benchBegun).toFixed(1)} minutes\n`);
   for (const { name, measured: value, bar, holds } of measured) {
     process.stdout.write(
       `  ${holds ? 'holds' : 'DOES NOT HOLD'}: ${name}: ${value} (bar: ${bar})\n`,
@@ -56,4 +66,9 @@ for (const bench of chosen) {
   }
   figures.push(...measured);
 }
-if (wanted === undefined) await writeReport(figures);
+const minutes = minutesSince(begun);
+if (wanted === undefined) await writeReport(figures, { loadBefore, minutes });
+if (minutes > MINUTES_BAR) {
+  process.stderr.write(`The benches took ${minutes.toFixed(0)} minutes, not ${MINUTES_BAR}.\n`);
+  process.exitCode = 1;
+}

@@ -4,23 +4,45 @@ import type { Figure } from './figure';
 
 const FILE = 'docs/performance.md';
 
+/** What was so while all of it was measured. */
+interface Conditions {
+  /** The load average of the minute before. */
+  loadBefore: number;
+  /** How long it took. */
+  minutes: number;
+}
+
+/** Above this load average, something else was running. */
+const QUIET_BELOW = 2;
+
 /** Writes what one run measured to `docs/performance.md`. */
-export async function writeReport(figures: readonly Figure[]): Promise<void> {
+export async function writeReport(
+  figures: readonly Figure[],
+  conditions: Conditions,
+): Promise<void> {
   const rows = figures.map(
     ({ name, how, bar, measured, holds }) =>
       `| ${name} | ${how} | ${bar} | **${measured}** | ${holds ? 'holds' : 'does not hold'} |`,
   );
-  await writeFile(FILE, [...head(), ...rows, ''].join('\n'));
+  await writeFile(FILE, [...head(conditions), ...rows, ''].join('\n'));
   process.stdout.write(`Written to ${FILE}\n`);
 }
 
-const head = (): string[] => [
+const head = ({ loadBefore, minutes }: Conditions): string[] => [
   '# Performance',
   '',
   'Written by `npm run bench`; do not edit. Every ratio comes from one run in which both sides took turns on the same machine, and',
   'is the median of its rounds, so that it can be compared between machines.',
   '',
   `Node ${process.versions.node}, ${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, ${new Date().toISOString().slice(0, 10)}.`,
+  '',
+  `It took ${minutes.toFixed(0)} minutes, after a minute with a load average of ${loadBefore.toFixed(1)}.`,
+  ...(loadBefore > QUIET_BELOW
+    ? [
+        '',
+        `**The machine was busy: its load average was over ${QUIET_BELOW}. Times are worse than on a quiet one, and ratios less certain.**`,
+      ]
+    : []),
   '',
   '| figure | how | bar | measured | |',
   '| --- | --- | --- | --- | --- |',
