@@ -1,3 +1,5 @@
+import type { Orientation } from './card';
+
 /**
  * The widths, in pixels, in which pictures are kept and served; others are rounded up to one
  * (rules/pictures#size-in-the-address).
@@ -10,3 +12,12 @@ const LARGEST: ImageWidth = 1280;
 /** The smallest kept width that is no narrower than the one wanted, in pixels; beyond all of them, the largest. */
 export const roundUpToStep = (width: number): ImageWidth =>
   IMAGE_WIDTHS.find((step) => step >= width) ?? LARGEST;
+
+/**
+ * The widths in which large windows, and most phones for portrait cards, ask for the cards of a set page: as pictures, and
+ * as rows of its table. Pictures are made in these before anybody asks (rules/pictures#made-ahead).
+ */
+export const SET_PAGE_WIDTHS = {
+  pictures: { PORTRAIT: 320, LANDSCAPE: 480 },
+  rows: 80,
+} as const satisfies { pictures: Record<Orientation, ImageWidth>; rows: ImageWidth };

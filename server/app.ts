@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import { LongWork } from './db/long-work';
 import { listenToNotifications, type ChannelListener } from './db/notifications';
 import { isUnavailable } from './errors';
+import { keepAhead } from './catalogue/images/ahead/keep-ahead';
 import { imagesPlugin } from './catalogue/images/plugin';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import {
@@ -45,6 +46,8 @@ export interface AppOptions {
   rendering?: Rendering;
   /** The module in which worker threads draw pictures; without one, no pictures are served. */
   pictureWorker?: string;
+  /** The module of the process that makes pictures ahead; without one, they are made on request. */
+  aheadProcess?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
   adHocOperations?: boolean;
   /** The manifest (id → text), where a test brings its own. */
@@ -124,9 +127,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rendering: options.rendering,
     admitLink: limits.admitLink,
   });
+  const { aheadProcess } = options;
+  const ahead = aheadProcess === undefined ? undefined : picturesAhead(app, aheadProcess, options);
   const channels = {
     // Documents contain answers.
-    [CATALOGUE_CHANGED]: allOf([answers, documents].filter((each) => each !== undefined)),
+    [CATALOGUE_CHANGED]: allOf([answers, documents, ahead].filter((each) => each !== undefined)),
     [INBOX_CHANNEL]: serveEvents(app, services),
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
@@ -145,6 +150,13 @@ function servicesOf({ config, pool, database }: AppOptions): Services {
     adminEmails,
     contactEmail,
   };
+}
+
+function picturesAhead(app: FastifyInstance, module: string, { config, pool }: AppOptions) {
+  const { connectionString = '' } = pool.options;
+  const ahead = keepAhead({ module, connectionString, dataDir: config.dataDir, log: app.log });
+  app.addHook('onClose', async () => ahead.stop());
+  return ahead;
 }
 
 const allOf = (listeners: readonly ChannelListener[]): ChannelListener => ({

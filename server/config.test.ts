@@ -18,6 +18,7 @@ it('needs no variables', () => {
     contactEmail: 'feedback@example.com',
     trustProxy: undefined,
     logLevel: 'info',
+    picturesAhead: true,
   });
 });
 
@@ -58,6 +59,7 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', 'fd00::/129'],
   ['CONTACT_EMAIL', 'nobody'],
+  ['PICTURES_AHEAD', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('rejects %s=%s by name', (name, value) => {
   expect(() => loadConfig({ ...oidc, [name]: value })).toThrow(

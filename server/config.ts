@@ -19,6 +19,8 @@ export interface Config {
   contactEmail: string;
   /** Addresses of proxies whose forwarded headers count. */
   trustProxy: string[] | undefined;
+  /** Whether pictures are made before anybody asks for them. */
+  picturesAhead: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -85,6 +87,7 @@ const variables = {
     list.pipe(z.array(z.string().refine(isProxyRange))).optional(),
     `IP addresses or ranges of your proxies with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or of ${[...NAMED_RANGES].join(', ')}`,
   ],
+  PICTURES_AHEAD: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
 
@@ -117,6 +120,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       oidc === undefined && values.ADMIN_EMAILS.length === 0 ? DEMO_ADMINS : values.ADMIN_EMAILS,
     contactEmail: values.CONTACT_EMAIL,
     trustProxy: values.TRUST_PROXY,
+    picturesAhead: values.PICTURES_AHEAD === 'on',
     logLevel: values.LOG_LEVEL,
   };
   if (oidc === undefined) refuseOpenDemo(config);

@@ -17,6 +17,7 @@ try {
     config,
     projectRoot: projectRootOf(import.meta.dirname),
     pictureWorker: besideThis('catalogue/images/painting/worker'),
+    aheadProcess: besideThis('catalogue/images/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,

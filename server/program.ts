@@ -26,6 +26,8 @@ interface ProgramOptions {
   projectRoot: string;
   /** The module in which worker threads draw pictures. */
   pictureWorker: string;
+  /** The module of the process that makes pictures ahead. */
+  aheadProcess: string;
   /** The module in which a worker thread renders first screens. */
   renderWorker: string;
   /** Answers operations that aren't in the manifest; for development. */
@@ -69,6 +71,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       pool,
       database,
       pictureWorker: options.pictureWorker,
+      ...(config.picturesAhead && { aheadProcess: options.aheadProcess }),
       adHocOperations: options.adHocOperations,
       ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
       ...(existsSync(clientFolder) && { clientFolder }),

@@ -24,6 +24,7 @@ const SOURCES: Record<string, string> = {
   'server/main.ts': PRINTS_LIBRARIES,
   'server/cli/catalogue/main.ts': '',
   'server/cli/ledger/main.ts': '',
+  'server/catalogue/images/ahead/process.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
   'server/documents/render-worker.ts': '',
 };

@@ -23,6 +23,8 @@ export async function run() {
       env: {
         ...process.env,
         PORT: String(backendPort),
+        // It would begin again at each change.
+        PICTURES_AHEAD: process.env.PICTURES_AHEAD || 'off',
         PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
       },
     },

@@ -24,6 +24,9 @@ interface CardPicturesOptions {
 
 const LOOK_UPS_AT_ONCE = 2;
 
+/** Names a card's own picture, not the proxy in its place. */
+export const keyOfCardPicture = (id: string): string => `cards-${id}`;
+
 /**
  * The pictures of cards by id and width. Where an import named no picture, or its host can't send it now, a proxy
  * is drawn from the card's known facts.
@@ -45,7 +48,7 @@ export function cardPictures({
 
   return async (id, width) => {
     const find = () => limited(() => findPicturedCard(database, id));
-    const key = `cards-${id}`;
+    const key = keyOfCardPicture(id);
     const bytes = await pictures.get(key, width, async () => {
       const found = await find();
       return found && originalOf(found);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissingFile } from '@server/is-missing-file';
 
 interface FileCache {
   read(name: string): Promise<Buffer | undefined>;
+  has(name: string): Promise<boolean>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
@@ -36,6 +37,11 @@ export function createFileCache(
         return undefined;
       }
     },
+    has: (name) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
     async write(name, bytes) {
       const unfinished = join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
       try {

@@ -19,6 +19,8 @@ export interface Pictures {
     width: ImageWidth,
     find: () => Promise<Original | undefined>,
   ): Promise<Buffer | undefined>;
+  /** Whether it is on disk; so asking isn't using it. */
+  isKept(key: string, width: ImageWidth): Promise<boolean>;
   /** A picture composed of others: made once and stored under a file name, unless it can't be made. */
   made(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
@@ -66,7 +68,7 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
     });
 
   const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
-    made(`${key}-${width}.webp`, async () => {
+    made(fileOf(key, width), async () => {
       const original = await originalOf(key, find);
       if (original === undefined) return undefined;
       return paint(
@@ -78,6 +80,7 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
 
   return {
     made,
+    isKept: (key, width) => files.has(fileOf(key, width)),
     async get(key, width, find) {
       if (failed.has(key)) return undefined;
       try {
@@ -94,6 +97,8 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
     },
   };
 }
+
+const fileOf = (key: string, width: ImageWidth): string => `${key}-${width}.webp`;
 
 /** Runs a piece of work once for all simultaneous callers. */
 function sharing<Result>() {

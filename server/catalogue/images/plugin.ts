@@ -1,28 +1,17 @@
 import { ASPECTS } from '@domain/card';
 import { roundUpToStep, type ImageWidth } from '@domain/card-image-size';
-import type { Database } from '@server/db/database';
 import { DRAWING_VERSION } from '@artwork/version';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fresh from 'fresh';
-import { join } from 'node:path';
-import { cardPictures, type CardPicture } from './card-pictures';
+import type { CardPicture } from './card-pictures';
 import { findCardSet } from './find-pictured';
 import { serveLinkPictures } from './link-preview';
+import { openPictures, type OpenPicturesOptions } from './open-pictures';
 import { createPainters, type Drawing } from './painting/painters';
-import { createPictures } from './pictures';
-import { fetchPicture, type FetchLimits } from './remote/fetch-picture';
-import { createHostLimiter } from './remote/host-limiter';
 
-export interface ImagesOptions {
-  database: Database;
-  /** Pictures are kept in its folder `images`. */
-  dataDir: string;
+export interface ImagesOptions extends Omit<OpenPicturesOptions, 'paint' | 'log'> {
   /** The module in which worker threads draw and paint, built from `painting/worker.ts`. */
   worker: string;
-  /** The limit of stored pictures in bytes; 4 GiB by default, some sets in all their sizes. */
-  mostBytes?: number;
-  /** For tests, which serve pictures on this machine. */
-  remote?: Partial<FetchLimits>;
 }
 
 interface Served {
@@ -40,7 +29,6 @@ interface PictureRequest {
 /** A picture without a width in its address. */
 const DEFAULT_WIDTH = 640;
 const LINKED_CARD_WIDTH = 640;
-const MAX_BYTES = 4 * 1024 ** 3;
 const MISSING_FOR_SECONDS = 60;
 const FOR_A_DAY = 'public, max-age=86400';
 /**
@@ -58,19 +46,11 @@ const CARD_CACHING: Record<CardPicture['shows'], string> = {
  * drawing version, so browsers keep them for a day.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
-  const { database, dataDir, remote } = options;
-  const { paint, close } = createPainters(options.worker);
+  const { worker, ...kept } = options;
+  const { database } = options;
+  const { paint, close } = createPainters(worker);
   app.addHook('onClose', close);
-  const pictures = createPictures({
-    folder: join(dataDir, 'images'),
-    mostBytes: options.mostBytes ?? MAX_BYTES,
-    paint,
-    onTrouble: (error) => app.log.warn({ err: error }, 'a picture could not be made or stored'),
-  });
-  const askHost = createHostLimiter((error) =>
-    app.log.warn({ err: error }, 'a host of pictures gets no requests for a while'),
-  );
-  const fetchRemote = (url: string) => askHost(new URL(url).host, () => fetchPicture(url, remote));
+  const { pictures, getCardPicture } = openPictures({ ...kept, paint, log: app.log });
 
   const serve = (
     folder: string,
@@ -106,7 +86,6 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     return bytes && { bytes, key, caching: FOR_A_DAY };
   };
 
-  const getCardPicture = cardPictures({ database, pictures, fetchRemote });
   serve('cards', '^[0-9a-f]{16}$', async (id, width) => {
     const picture = await getCardPicture(id, width);
     return picture && { ...picture, caching: CARD_CACHING[picture.shows] };

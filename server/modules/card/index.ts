@@ -1,1 +1,2 @@
 export { cardsOfSet, mayBeCardId, printingOf } from './queries';
+export { findCardsOfSets } from './repo';

@@ -38,6 +38,7 @@ export function startFromSources(
       ...withoutDemo,
       DATA_DIR: dataDir,
       PORT: String(port),
+      PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -77,6 +77,7 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
       DATABASE_URL: testDatabase.connectionString,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      PICTURES_AHEAD: 'off',
       // Without the demo, which takes a while to load; nobody signs in.
       OIDC_ISSUER: 'https://identity.invalid',
       OIDC_CLIENT_ID: 'id',
@@ -85,6 +86,7 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
     projectRoot: process.cwd(),
     // Nobody requests a picture.
     pictureWorker: '',
+    aheadProcess: '',
     renderWorker: '',
     adHocOperations: false,
     say: () => undefined,

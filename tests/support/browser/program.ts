@@ -42,6 +42,8 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
+      // They would take the processor from what is tested or measured.
+      PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,10 +29,13 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
  * @param file the worker's module, built as a separate program
  */
 export function createPainters(file: string): Painters {
+  const maxThreads = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
   const pool = new Piscina<PaintJob, Painted>({
     filename: file,
     minThreads: 0,
-    maxThreads: Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1)),
+    maxThreads,
+    // sharp paints outside of the thread, which alone would only wait for it.
+    concurrentTasksPerWorker: maxThreads === 1 ? 2 : 1,
     idleTimeout: IDLE_MS,
     resourceLimits: MEMORY,
   });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { Orientation } from '@domain/card';
+import { SET_PAGE_WIDTHS } from '@domain/card-image-size';
+import { sizedImageUrl } from '@/shared/lib/sized-image';
 import { aCard } from '@tests/factories/card';
 import { layOutGrid, packRows } from './grid-layout';
 
@@ -27,6 +29,21 @@ test.each([
     expect((tiles.at(-1)?.left ?? 0) + (tiles.at(-1)?.width ?? 0)).toBeCloseTo(width);
   }
 });
+
+test.each([1320, 1440, 1520])(
+  'a grid %s px wide asks for pictures in the widths in which they are made ahead',
+  (width) => {
+    for (const [orientation, cards] of [
+      ['PORTRAIT', portrait],
+      ['LANDSCAPE', landscape],
+    ] as const) {
+      const [first] = layOutGrid(cards, width)[0]?.tiles ?? [];
+      expect(sizedImageUrl('/images/cards/a', first?.pictureWidth ?? 0)).toBe(
+        `/images/cards/a/${SET_PAGE_WIDTHS.pictures[orientation]}`,
+      );
+    }
+  },
+);
 
 test('a row is as high as its pictures, with room for caption and gap', () => {
   const [wide, , , high] = layOutGrid([...landscape, ...portrait], 1320);

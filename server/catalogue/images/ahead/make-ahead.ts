@@ -1,0 +1,61 @@
+import { statfs } from 'node:fs/promises';
+import { asc } from 'drizzle-orm';
+import type { Card } from '@domain/card';
+import { SET_PAGE_WIDTHS, type ImageWidth } from '@domain/card-image-size';
+import type { Database } from '@server/db/database';
+import { cardSet } from '@server/db/tables';
+import { findCardsOfSets } from '@server/modules/card';
+import { keyOfCardPicture } from '../card-pictures';
+import { openPictures, type OpenPicturesOptions } from '../open-pictures';
+
+interface MakeAheadOptions extends OpenPicturesOptions {
+  /** Free bytes on the pictures' disk, of which enough have to be left for everything else. */
+  leastFree?: number;
+}
+
+/** About as many cards are in sight when a set page opens. */
+const IN_SIGHT = 24;
+const LEAST_FREE = 1024 ** 3;
+
+/**
+ * Makes the pictures that set pages ask for and that aren't kept yet, one after the other, as long as the disk has room:
+ * first what each set shows at once, and the thumbnails of tables last (rules/pictures#made-ahead).
+ *
+ * @returns how many were made
+ */
+export async function makeAhead(options: MakeAheadOptions): Promise<number> {
+  const { database, dataDir, leastFree = LEAST_FREE } = options;
+  const { pictures, getCardPicture } = openPictures(options);
+  let made = 0;
+  for (const { id, width } of await picturesOfSetPages(database)) {
+    if (await pictures.isKept(keyOfCardPicture(id), width)) continue;
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < leastFree) break;
+    await getCardPicture(id, width);
+    made += 1;
+  }
+  return made;
+}
+
+interface SizedPicture {
+  id: string;
+  width: ImageWidth;
+}
+
+async function picturesOfSetPages(database: Database): Promise<SizedPicture[]> {
+  const sets = await database
+    .select({ id: cardSet.id })
+    .from(cardSet)
+    .orderBy(asc(cardSet.position), asc(cardSet.code));
+  const fronts: (NonNullable<Card['images']['front']> & { screen: number })[] = [];
+  for (const { id } of sets) {
+    for (const [place, { images }] of (await findCardsOfSets(database, [id])).entries()) {
+      if (images.front) fronts.push({ ...images.front, screen: Math.floor(place / IN_SIGHT) });
+    }
+  }
+  fronts.sort((one, other) => one.screen - other.screen);
+  return [
+    ...fronts.map(({ id, orientation }) => ({ id, width: SET_PAGE_WIDTHS.pictures[orientation] })),
+    ...fronts.map(({ id }) => ({ id, width: SET_PAGE_WIDTHS.rows })),
+  ];
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { createDatabase, createPool } from '@server/db/database';
+import { errorInLog } from '@server/log/error-in-log';
+import paint from '../painting/worker';
+import { PictureUnavailable } from '../picture-unavailable';
+import type { AheadReport, AheadTask } from './keep-ahead';
+import { makeAhead } from './make-ahead';
+
+/** Runs in a process of its own, at the lowest priority: makes pictures before anybody asks for them. */
+
+/** On Linux a priority is a thread's, and new threads inherit it; elsewhere it is the process's. */
+function yieldToEverything(): void {
+  const threads =
+    process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  for (const thread of threads) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended meanwhile, or the system doesn't allow it; pictures are made all the same.
+    }
+  }
+}
+
+async function run({ connectionString, dataDir }: AheadTask): Promise<void> {
+  yieldToEverything();
+  sharp.concurrency(1);
+  const pool = createPool(connectionString, { max: 1, onIdleError: () => undefined });
+  await makeAhead({
+    database: createDatabase(pool),
+    dataDir,
+    async paint(job) {
+      const painted = await paint(job);
+      if ('refusal' in painted) throw new PictureUnavailable(painted.refusal);
+      return Buffer.from(painted.bytes);
+    },
+    log: { warn: ({ err }, what) => report(what, err) },
+  });
+  await pool.end();
+}
+
+const report = (what: string, error: unknown): void =>
+  void process.send?.({ what, error: errorInLog(error) } satisfies AheadReport);
+
+// The program is gone.
+process.once('disconnect', () => process.exit());
+process.once('message', (task: AheadTask) => {
+  run(task)
+    .catch((error: unknown) => {
+      report('pictures are not made ahead', error);
+      process.exitCode = 1;
+    })
+    .finally(() => process.disconnect());
+});

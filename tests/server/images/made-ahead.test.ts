@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepAhead } from '@server/catalogue/images/ahead/keep-ahead';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { bundled } from '@tests/server/platform/bundled';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+
+let db: TestDatabase;
+let program: string;
+let dataDir: string;
+let ahead: ReturnType<typeof keepAhead>;
+const log = { warn: jest.fn() };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  program = join(process.cwd(), bundled('server/catalogue/images/ahead/process.ts'));
+  await insertCardSet(db.database, { origin: 'DEMO' });
+  await insertCard(db.database, { id: 'sor-1', cardSetId: 'sor' });
+  await insertPrinting(db.database, { cardId: 'sor-1', hasBack: true });
+  await insertPrinting(db.database, { cardId: 'sor-1', variantType: 'FOIL' });
+});
+afterAll(async () => {
+  await rm(program);
+  await db.drop();
+});
+
+beforeEach(async () => {
+  log.warn.mockClear();
+  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-ahead-'));
+  const { connectionString } = db;
+  ahead = keepAhead({ module: program, connectionString, dataDir, log, afterMs: 0 });
+});
+afterEach(async () => {
+  ahead.stop();
+  await rm(dataDir, { recursive: true, maxRetries: 5 });
+});
+
+const kept = async () => (await readdir(join(dataDir, 'images')).catch(() => [])).toSorted();
+const written = async (file: string) => (await stat(join(dataDir, 'images', file))).mtimeMs;
+const filesOf = (card: string) =>
+  [320, 80].map((width) => `cards-${card}-standard-front-${width}.webp`);
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+const areKept = async (files: readonly string[]) => {
+  const found = await kept();
+  return files.every((file) => found.includes(file));
+};
+
+/** How much the process that draws gives way to others (its "nice" value); undefined where there is none. */
+function niceness(): number | undefined {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'ni=,args='], { encoding: 'utf8' });
+  const line = stdout.split('\n').find((each) => each.includes(program));
+  return line === undefined ? undefined : Number.parseInt(line, 10);
+}
+
+test('what a set page shows is made before anybody asks, in its widths, and only once', async () => {
+  ahead.listening(true);
+  await until(() => areKept(filesOf('sor-1')));
+  expect(await kept()).toEqual(filesOf('sor-1'));
+  const [first = ''] = filesOf('sor-1');
+  const before = await written(first);
+
+  await insertCard(db.database, { id: 'sor-2', cardSetId: 'sor' });
+  await insertPrinting(db.database, { cardId: 'sor-2' });
+  ahead.notified('');
+  await until(() => areKept(filesOf('sor-2')));
+  expect(await written(first)).toBe(before);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('the process gives way to all others, and ends when the program does', async () => {
+  for (let card = 3; card < 15; card += 1) {
+    const cardId = await insertCard(db.database, { id: `sor-${card}`, cardSetId: 'sor' });
+    await insertPrinting(db.database, { cardId });
+  }
+  ahead.listening(true);
+  await until(() => niceness() === 19);
+  ahead.stop();
+  await until(() => niceness() === undefined);
+});
+
+test('trouble is logged, with its cause', async () => {
+  const connectionString = 'postgres://nobody@127.0.0.1:1/none';
+  const lost = keepAhead({ module: program, connectionString, dataDir, log, afterMs: 0 });
+  lost.listening(true);
+  await until(() => log.warn.mock.calls.length > 0);
+  expect(log.warn).toHaveBeenCalledWith(
+    { ahead: expect.objectContaining({ type: expect.any(String) }) },
+    'pictures are not made ahead',
+  );
+  lost.stop();
+});
