@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OFFER_SIDES, OFFER_TYPES } from './offer';
+import { OFFER_ROLES, OFFER_STAGES, OFFER_TYPES } from './offer';
 import {
   decodeTradingHub,
   DEFAULT_TRADING_HUB,
@@ -10,8 +10,10 @@ import {
 
 const hubs = fc.record<TradingHub>({
   tab: fc.constantFrom(...HUB_TABS),
-  side: fc.constantFrom(...OFFER_SIDES),
+  role: fc.constantFrom(...OFFER_ROLES),
+  stage: fc.constantFrom(null, ...OFFER_STAGES),
   offerType: fc.constantFrom(null, ...OFFER_TYPES),
+  searchText: fc.string({ unit: 'grapheme', maxLength: 12 }),
 });
 
 test('a hub is read back from its link, which drops nothing', () => {
@@ -26,13 +28,19 @@ test.each<[Partial<TradingHub>, string]>([
   [{}, ''],
   [{ tab: 'SharedSaleLists' }, 'tab=SharedSaleLists'],
   [{ tab: 'Offers' }, 'tab=Offers'],
-  [{ tab: 'Offers', side: 'INITIATOR', offerType: 'SELL' }, 'tab=Offers&offers=sent&type=sell'],
+  [{ tab: 'Offers', role: 'INITIATOR', offerType: 'SELL' }, 'tab=Offers&offers=sent&type=sell'],
+  [{ tab: 'Offers', role: 'RECIPIENT' }, 'tab=Offers&offers=received'],
+  [{ tab: 'Offers', stage: 'MY_TURN' }, 'tab=Offers&show=my-turn'],
+  [
+    { tab: 'Offers', stage: 'DONE', searchText: 'moss & co' },
+    'tab=Offers&show=done&text=moss+%26+co',
+  ],
 ])('%j is written as %j', (given, link) => {
   expect(encodeTradingHub({ ...DEFAULT_TRADING_HUB, ...given })).toBe(link);
 });
 
 test('a link may name the defaults; the canonical link leaves them out', () => {
-  const { state, dropped } = decodeTradingHub('?tab=SharedWantLists&offers=received&type=');
+  const { state, dropped } = decodeTradingHub('?tab=SharedWantLists&offers=&show=&type=&text=');
   expect(dropped).toEqual([]);
   expect(encodeTradingHub(state)).toBe('');
 });
@@ -41,6 +49,7 @@ test.each<[string, string[]]>([
   ['tab=offers', ['tab=offers']],
   ['tab=__proto__', ['tab=__proto__']],
   ['offers=all', ['offers=all']],
+  ['show=mine', ['show=mine']],
   ['type=BUY', ['type=BUY']],
   ['type=gift&page=2', ['type=gift', 'page']],
 ])('%s is dropped and named', (link, dropped) => {

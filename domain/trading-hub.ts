@@ -1,5 +1,12 @@
-import { choiceParameter, type Decoded, decodeList, encodeList } from './card-list-link';
-import { OFFER_TYPES, type OfferSide, type OfferType } from './offer';
+import {
+  choiceParameter,
+  type Decoded,
+  decodeList,
+  encodeList,
+  textParameter,
+} from './card-list-link';
+import { OFFER_TYPES, type OfferRole, type OfferStage, type OfferType } from './offer';
+import { wellFormedText } from './plain-text';
 
 /** The hub's tabs, as its address names them (rules/trading-hub#tabs). */
 export const HUB_TABS = ['SharedWantLists', 'SharedSaleLists', 'Offers'] as const;
@@ -9,21 +16,37 @@ export type HubTab = (typeof HUB_TABS)[number];
 export interface TradingHub {
   tab: HubTab;
   /** Which side of the listed offers the viewer is: received ones as the recipient, sent ones as the initiator. */
-  side: OfferSide;
+  role: OfferRole;
+  /** Null shows offers at all stages. */
+  stage: OfferStage | null;
   /** Null shows offers of both types. */
   offerType: OfferType | null;
+  /** Part of the other player's handle, or of a card's name or subtitle; empty for all offers. */
+  searchText: string;
 }
+
+/** The longest text that offers are searched for, in UTF-16 units. */
+export const OFFER_SEARCH_LENGTH = 100;
 
 /** The hub at its plain address (rules/trading-hub#tabs). */
 export const DEFAULT_TRADING_HUB: TradingHub = {
   tab: 'SharedWantLists',
-  side: 'RECIPIENT',
+  role: 'ALL',
+  stage: null,
   offerType: null,
+  searchText: '',
 };
 
-/** The link's values for sent and for received offers. */
-const SENT = 'sent';
-const RECEIVED = 'received';
+/** The link's values, apart from the default. */
+const ROLES: Record<Exclude<OfferRole, 'ALL'>, string> = {
+  RECIPIENT: 'received',
+  INITIATOR: 'sent',
+};
+const STAGES: Record<OfferStage, string> = { MY_TURN: 'my-turn', OPEN: 'open', DONE: 'done' };
+
+/** The key of a value. */
+const keyOf = <Key extends string>(values: Record<Key, string>, text: string): Key | undefined =>
+  (Object.keys(values) as Key[]).find((key) => values[key] === text);
 
 const LINK = {
   parameters: [
@@ -38,10 +61,18 @@ const LINK = {
     ),
     choiceParameter<TradingHub>(
       'offers',
-      ({ side }) => (side === 'INITIATOR' ? SENT : ''),
+      ({ role }) => (role === 'ALL' ? '' : ROLES[role]),
       (text) => {
-        if (text === SENT) return { side: 'INITIATOR' };
-        return text === RECEIVED ? { side: 'RECIPIENT' } : undefined;
+        const role = keyOf(ROLES, text);
+        return role && { role };
+      },
+    ),
+    choiceParameter<TradingHub>(
+      'show',
+      ({ stage }) => (stage === null ? '' : STAGES[stage]),
+      (text) => {
+        const stage = keyOf(STAGES, text);
+        return stage && { stage };
       },
     ),
     choiceParameter<TradingHub>(
@@ -52,9 +83,18 @@ const LINK = {
         return offerType && { offerType };
       },
     ),
+    textParameter<TradingHub>(
+      'text',
+      OFFER_SEARCH_LENGTH,
+      ({ searchText }) => searchText,
+      (_hub, searchText) => ({ searchText }),
+    ),
   ],
   initial: DEFAULT_TRADING_HUB,
-  canonical: (hub: TradingHub) => hub,
+  canonical: (hub: TradingHub): TradingHub => ({
+    ...hub,
+    searchText: wellFormedText(hub.searchText, OFFER_SEARCH_LENGTH),
+  }),
 };
 
 /** The canonical query string of the trading hub, without `?` (rules/links#canonical). */

@@ -23,8 +23,8 @@ export const CALLS: readonly Call[] = [
   {
     name: 'The hub’s page of offers',
     async make({ database, players }) {
-      const input = { ...PAGE, role: 'RECIPIENT', offerType: null, status: null } as const;
-      const { nodes } = await offersPage(database, { ...input, userId: anyOf(players).id });
+      const all = { role: 'ALL', stage: null, offerType: null, status: null, search: '' } as const;
+      const { nodes } = await offersPage(database, { ...PAGE, ...all, userId: anyOf(players).id });
       if (nodes.length !== PAGE.first) throw new Error(`It lists ${nodes.length}.`);
     },
   },

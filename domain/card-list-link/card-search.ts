@@ -14,7 +14,13 @@ import {
 } from '../card-filter';
 import { isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { wellFormedText } from '../plain-text';
-import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } from './parameter';
+import {
+  choiceParameter,
+  decodeText,
+  encodeWord,
+  type Parameter,
+  textParameter,
+} from './parameter';
 
 /** The cards that a link asks for, on any page. */
 export interface CardSearch {
@@ -73,27 +79,7 @@ function listParameter<Field extends ListField>(field: Field): Parameter<CardSea
   };
 }
 
-/** A text of at most `most` UTF-16 units; longer text is cut. */
-const textParameter = (
-  name: string,
-  most: number,
-  textOf: (state: CardSearch) => string,
-  withText: (state: CardSearch, text: string) => Partial<CardSearch>,
-): Parameter<CardSearch> => ({
-  name,
-  write: (state) => encodeText(textOf(state)),
-  read(encoded, state, dropped) {
-    const text = decodeText(encoded);
-    if (text === undefined) {
-      dropped.add(name, encoded);
-      return {};
-    }
-    if (text.length > most) dropped.add(`${name} after ${most} characters`);
-    return withText(state, wellFormedText(text, most));
-  },
-});
-
-const text = textParameter(
+const text = textParameter<CardSearch>(
   'q',
   QUERY_LENGTH,
   ({ query }) => query,
@@ -113,7 +99,7 @@ const queryParameter: Parameter<CardSearch> = {
 
 /** The parameters that select cards, in the order in which they are written. */
 export const CARD_SEARCH_PARAMETERS: readonly Parameter<CardSearch>[] = [
-  textParameter(
+  textParameter<CardSearch>(
     'text',
     SEARCH_TEXT_LENGTH,
     ({ filter }) => filter.searchText,

@@ -1,4 +1,4 @@
-export { choiceParameter } from './parameter';
+export { choiceParameter, textParameter } from './parameter';
 export type { CardView } from './card-list-link';
 export { DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
 export { decodeCollectionList, encodeCollectionList } from './collection-list-link';

@@ -1,5 +1,6 @@
-import type { DroppedParts } from './list-link';
 import type { SortDirection } from '../card';
+import { wellFormedText } from '../plain-text';
+import type { DroppedParts } from './list-link';
 
 /** One parameter of the link of a list in a state. */
 export interface Parameter<State> {
@@ -63,6 +64,26 @@ export const choiceParameter = <State>(
     const value = text === undefined ? undefined : read(text);
     if (value === undefined) dropped.add(name, text ?? encoded);
     return value ?? {};
+  },
+});
+
+/** A text of at most `most` UTF-16 units; longer text is cut. */
+export const textParameter = <State>(
+  name: string,
+  most: number,
+  textOf: (state: State) => string,
+  withText: (state: State, text: string) => Partial<State>,
+): Parameter<State> => ({
+  name,
+  write: (state) => encodeText(textOf(state)),
+  read(encoded, state, dropped) {
+    const text = decodeText(encoded);
+    if (text === undefined) {
+      dropped.add(name, encoded);
+      return {};
+    }
+    if (text.length > most) dropped.add(`${name} after ${most} characters`);
+    return withText(state, wellFormedText(text, most));
   },
 });
 

@@ -33,6 +33,15 @@ export {
   type ValuedItem,
 } from './offer-items';
 export {
+  isAtStage,
+  OFFER_STAGES,
+  offerOutline,
+  offerRank,
+  OUTLINE_PRINTINGS,
+  type OfferOutline,
+  type OfferStage,
+} from './offer-list';
+export {
   type AuthoredNote,
   namesAuthor,
   NOTE_ERRORS,

@@ -102,7 +102,7 @@ const PERSONAL_PAGES: readonly [path: string, words: string | RegExp][] = [
   ['/collections/my', 'Progress'],
   ['/collections/my/want', /printings?/],
   ['/collections/my/sell/edit', 'Cards for sale'],
-  ['/trading?tab=Offers', 'Offers that you received'],
+  ['/trading?tab=Offers', 'Your offers'],
   ['/profile', 'trader@example.com'],
 ];
 

@@ -13,6 +13,7 @@ export const aFakeOffer = (given: Partial<FakeOffer> = {}): FakeOffer => ({
   calledOffBy: null,
   version: 1,
   isUnread: false,
+  unreadNotes: 0,
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',
   offerItems: [],

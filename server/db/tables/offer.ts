@@ -81,7 +81,7 @@ export const offer = pgTable(
     uniqueIndex('offer_sent_once')
       .on(table.initiatorId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
-    // Pages of a player's offers: pending ones first, then the newest (rules/trading-hub#offers-tab).
+    // A player's offers, pending ones apart.
     index('offer_made').on(
       table.initiatorId,
       sql`(${table.status} = 'PENDING')`,
@@ -174,6 +174,8 @@ export const offerNote = pgTable(
       .notNull()
       .references(() => userAccount.id),
     content: text().notNull(),
+    /** The offer's version that the note made, by which it is unread; 0 for notes from before this was stored. */
+    version: integer().notNull().default(0),
     idempotencyKey: text(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -9,16 +9,16 @@ import {
   userAccount,
 } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, desc, eq, type InferSelectModel, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type InferSelectModel, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, Party } from './offer';
 
-const initiator = alias(userAccount, 'initiator');
+export const initiator = alias(userAccount, 'initiator');
 
-const recipient = alias(userAccount, 'recipient');
+export const recipient = alias(userAccount, 'recipient');
 
 /** Whether a side has a price to propose or to answer: the domain's `openPricesOf` as SQL. */
-const hasOpenPrice = (side: OfferSide) =>
+export const hasOpenPrice = (side: OfferSide) =>
   sql<boolean>`(${offer.status} = 'PENDING' and exists (
     select from ${offerItem} open_item where open_item.offer_id = ${offer.id} and open_item.price_type = 'CONTACT'
       and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side))`;
@@ -112,14 +112,22 @@ export interface OfferItem extends OfferedPrice {
 export const findOfferItems = async (
   database: Database | Transaction,
   offerId: string,
-): Promise<OfferItem[]> => (await selectItems(database, offerId)).map(toOfferItem);
+): Promise<OfferItem[]> => (await selectItems(database, [offerId])).map(toOfferItem);
+
+/** The printings of several offers, in the same order. */
+export const findItemsOfOffers = async (
+  database: Database,
+  offerIds: readonly string[],
+): Promise<OfferItem[]> => (await selectItems(database, offerIds)).map(toOfferItem);
 
 /** Like {@link findOfferItems}. The printings stay in the catalogue until the transaction ends. */
 export const holdOfferItems = async (
   transaction: Transaction,
   offerId: string,
 ): Promise<OfferItem[]> =>
-  (await selectItems(transaction, offerId).for('key share', { of: cardVariant })).map(toOfferItem);
+  (await selectItems(transaction, [offerId]).for('key share', { of: cardVariant })).map(
+    toOfferItem,
+  );
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
@@ -136,7 +144,7 @@ const toOfferItem = ({
       : { by: proposedBy, priceInCents: proposedPriceCents, isTaken: isPriceTaken },
 });
 
-const selectItems = (database: Database | Transaction, offerId: string) =>
+const selectItems = (database: Database | Transaction, offerIds: readonly string[]) =>
   database
     .select({
       offerId: offerItem.offerId,
@@ -152,7 +160,7 @@ const selectItems = (database: Database | Transaction, offerId: string) =>
     })
     .from(offerItem)
     .innerJoin(cardVariant, eq(cardVariant.id, offerItem.cardVariantId))
-    .where(eq(offerItem.offerId, offerId))
+    .where(inArray(offerItem.offerId, [...offerIds]))
     .orderBy(offerItem.cardVariantId);
 
 /** A note of one side. */

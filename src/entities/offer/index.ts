@@ -19,18 +19,20 @@ export {
   type Commitments,
 } from './api/offer-api';
 export {
+  type ListedOffer,
   type Offer,
   type OfferError,
   type OfferItem,
   type OfferNote,
   type OfferParty,
   type OfferSummary,
+  copiesIn,
   offerSentence,
   otherName,
   partyName,
   partyOn,
 } from './model/offer';
-export { offerFigures } from './model/offer-figures';
+export { offeredPriceText, offerFigures, totalOf } from './model/offer-figures';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';

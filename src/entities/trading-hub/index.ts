@@ -1,8 +1,11 @@
 export {
   droppedRead,
+  offerFiltersCleared,
+  offerSearchTyped,
   offerTypeChosen,
+  roleChosen,
   selectTradingHub,
-  sideChosen,
+  stageChosen,
   tabChosen,
   tradingHubLink,
   tradingHubReducer,

@@ -1,14 +1,26 @@
-import type { OfferStatus } from '@domain/offer';
+import {
+  isAtStage,
+  OFFER_SIDES,
+  OFFER_STAGES,
+  offerRank,
+  type OfferStatus,
+  openPricesOf,
+  type OfferState,
+} from '@domain/offer';
 import { insertOffer } from '@tests/factories/offer-rows';
 import type { Person } from '../users/support/sign-up';
+import { card } from '@server/db/tables';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { accepted, mark } from './support/holdings';
+import { statementsOf } from '../support/statements-of';
 import { withTrading } from './support/trading';
 
 describe('pages of one’s own offers', () => {
   const trading = withTrading();
 
-  const PAGE = `query ($role: OfferRole!, $offerType: OfferType, $status: OfferStatus, $first: Int!, $after: String) {
-  userOffers(role: $role, offerType: $offerType, status: $status, first: $first, after: $after) {
+  const PAGE = `query ($role: OfferRole!, $offerType: OfferType, $status: OfferStatus, $stage: OfferStage, $search: String, $first: Int!, $after: String) {
+  userOffers(role: $role, offerType: $offerType, status: $status, stage: $stage, search: $search, first: $first, after: $after) {
     nodes { id } pageInfo { endCursor hasNextPage } } }`;
 
   const page = (person: Person, asked: Record<string, unknown> = {}) =>
@@ -64,7 +76,196 @@ describe('pages of one’s own offers', () => {
     ]);
   });
 
-  it('no offer made at the same moment is left out between two pages', async () => {
+  it('each side’s turn comes first among those that wait, and after them', async () => {
+    const { buyer, seller } = trading;
+    const names = {
+      ...(await made({ 1: 'PENDING', 2: 'ACCEPTED', 3: 'DECLINED' })),
+      ...(await made({ 4: 'PENDING' }, { from: seller, to: buyer, offerType: 'SELL' })),
+    };
+    const found = async (person: Person, asked: object = {}) =>
+      (await all(person, names, { first: 1, ...asked })).flat();
+    expect(await found(buyer)).toEqual(['4 PENDING', '1 PENDING', '2 ACCEPTED', '3 DECLINED']);
+    expect(await found(seller)).toEqual(['1 PENDING', '4 PENDING', '2 ACCEPTED', '3 DECLINED']);
+    expect(await found(seller, { stage: 'MY_TURN' })).toEqual(['1 PENDING', '2 ACCEPTED']);
+    expect(await found(seller, { stage: 'OPEN' })).toEqual([
+      '1 PENDING',
+      '4 PENDING',
+      '2 ACCEPTED',
+    ]);
+    expect(await found(seller, { stage: 'DONE' })).toEqual(['3 DECLINED']);
+  });
+
+  it('PostgreSQL ranks and filters any offers as the domain does', async () => {
+    const { buyer, seller, server, variantIds } = trading;
+    const proposal = fc.constantFrom(
+      null,
+      ...OFFER_SIDES.flatMap((by) => [true, false].map((isTaken) => ({ by, isTaken }))),
+    );
+    const anOffer = fc.record({
+      isMade: fc.boolean(),
+      status: fc.constantFrom(
+        'PENDING',
+        'PENDING',
+        'ACCEPTED',
+        'ACCEPTED',
+        'DECLINED',
+        'RESCINDED',
+      ),
+      marks: fc.constantFrom([], ['INITIATOR'], ['RECIPIENT'], OFFER_SIDES),
+      calledOffBy: fc.constantFrom(null, null, ...OFFER_SIDES),
+      proposals: fc.array(proposal, { maxLength: 2 }),
+      minute: fc.nat(3),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anOffer, { minLength: 6, maxLength: 12 }), async (offers) => {
+        await server.pool.query('truncate offer cascade');
+        const known: {
+          id: string;
+          rank: number;
+          at: number;
+          state: OfferState;
+          isMade: boolean;
+        }[] = [];
+        for (const { isMade, status, marks, calledOffBy, proposals, minute } of offers) {
+          const sides: readonly string[] = status === 'ACCEPTED' ? marks : [];
+          const exchangedBy = {
+            INITIATOR: sides.includes('INITIATOR'),
+            RECIPIENT: sides.includes('RECIPIENT'),
+          };
+          const off =
+            status === 'ACCEPTED' && sides.length < 2 && calledOffBy !== null ? calledOffBy : null;
+          const items = proposals.map((said) => said && { ...said, priceInCents: 5 });
+          const state: OfferState = {
+            status: status as OfferStatus,
+            exchangedBy,
+            calledOffBy: off,
+            openPrices: openPricesOf(
+              status === 'PENDING'
+                ? items.map((said) => ({
+                    priceType: 'CONTACT',
+                    fixedPriceInCents: null,
+                    proposal: said,
+                  }))
+                : [],
+            ),
+          };
+          const createdAt = `2026-03-01 10:0${minute}:00+00`;
+          const [initiator, recipient] = isMade ? [buyer, seller] : [seller, buyer];
+          const moment = '2026-03-02 10:00:00+00';
+          const id = await insertOffer(
+            server.database,
+            { initiatorId: initiator.id, recipientId: recipient.id },
+            Object.fromEntries(
+              items.map((said, at) => [
+                variantIds[at]!,
+                {
+                  priceType: 'CONTACT' as const,
+                  proposedBy: said?.by ?? null,
+                  proposedPriceCents: said?.priceInCents ?? null,
+                  isPriceTaken: said?.isTaken ?? false,
+                },
+              ]),
+            ),
+            {
+              status: state.status,
+              createdAt,
+              initiatorExchangedAt: exchangedBy.INITIATOR ? moment : null,
+              recipientExchangedAt: exchangedBy.RECIPIENT ? moment : null,
+              calledOffBy: off,
+              calledOffAt: off && moment,
+            },
+          );
+          const rank = offerRank(state, isMade ? 'INITIATOR' : 'RECIPIENT');
+          known.push({ id, rank, at: minute, state, isMade });
+        }
+        known.sort((a, b) => b.rank - a.rank || b.at - a.at || (a.id < b.id ? 1 : -1));
+        const ids = Object.fromEntries(known.map(({ id }) => [id, id]));
+        const found = async (asked: object) =>
+          (await all(buyer, ids, { first: 5, ...asked })).flat();
+        expect(await found({})).toEqual(known.map(({ id }) => id));
+        for (const stage of OFFER_STAGES) {
+          const at = known.filter(({ state, isMade }) =>
+            isAtStage(state, isMade ? 'INITIATOR' : 'RECIPIENT', stage),
+          );
+          expect(await found({ stage })).toEqual(at.map(({ id }) => id));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('are found by the other player or by a card, whatever the case, and by nothing else', async () => {
+    const { buyer, seller, stranger, server, variantIds } = trading;
+    await server.database
+      .update(card)
+      .set({ name: 'Élan Scout', subtitle: '100% _Sure' })
+      .where(eq(card.id, 'sor-001'));
+    const sides = { initiatorId: buyer.id, recipientId: seller.id };
+    const withCard = await insertOffer(server.database, sides, { [variantIds[0]]: {} });
+    const without = await insertOffer(server.database, { ...sides, initiatorId: stranger.id });
+    const names = { [withCard]: 'card', [without]: 'no card' };
+    const found = async (search: string) =>
+      (await all(seller, names, { search })).flat().toSorted();
+    expect(await found('BUY')).toEqual(['card']);
+    expect(await found('strange')).toEqual(['no card']);
+    expect(await found(' scout ')).toEqual(['card']);
+    expect(await found('ÉLAN')).toEqual(['card']);
+    expect(await found('% _s')).toEqual(['card']);
+    expect(await found('%_')).toEqual([]);
+    expect(await found('seller')).toEqual([]);
+    expect(await found('  ')).toEqual(['card', 'no card']);
+    await expect(page(seller, { search: 'x'.repeat(101) })).rejects.toThrow('VALIDATION');
+  });
+
+  it('say in short what they are about, and how many notes are new, in a few statements', async () => {
+    const { buyer, seller, server, variantIds } = trading;
+    const { offer } = await trading.create(buyer, {
+      note: 'Hello!',
+      offerItems: [
+        { variantId: variantIds[0], quantity: 2, priceType: 'FIXED', fixedPriceInCents: 300 },
+        { variantId: variantIds[1], quantity: 1, priceType: 'CONTACT' },
+      ],
+    });
+    const write = (person: Person, content: string) =>
+      trading.send(
+        person,
+        `mutation ($content: String!) { addOfferNote(offerId: "${offer.id}", content: $content) { errors { code } } }`,
+        { content },
+      );
+    await write(buyer, 'Are you there?');
+    const rows = (person: Person) =>
+      trading.send(
+        person,
+        '{ userOffers { nodes { unreadNotes outline { items { variantId } printings copies totalInCents unpriced } } } }',
+        {},
+      );
+    const outline = {
+      items: variantIds.toSorted().map((variantId) => ({ variantId })),
+      printings: 2,
+      copies: 3,
+      totalInCents: 600,
+      unpriced: 1,
+    };
+    expect((await rows(seller)).nodes).toEqual([{ unreadNotes: 2, outline }]);
+    expect((await rows(buyer)).nodes).toEqual([{ unreadNotes: 0, outline }]);
+    await trading.act(seller, 'markOfferRead', offer.id, ', version: 2');
+    expect((await rows(seller)).nodes).toMatchObject([{ unreadNotes: 0 }]);
+    await write(buyer, 'Still?');
+    await write(seller, 'Yes!');
+    expect((await rows(seller)).nodes).toMatchObject([{ unreadNotes: 1 }]);
+
+    const one = await statementsOf(() => rows(seller));
+    for (let more = 0; more < 10; more += 1) {
+      await insertOffer(
+        server.database,
+        { initiatorId: buyer.id, recipientId: seller.id },
+        { [variantIds[0]]: {} },
+      );
+    }
+    expect(await statementsOf(() => rows(seller))).toBe(one);
+  });
+
+  it('of offers that were made at one moment none is left out between two pages', async () => {
     const { database } = trading.server;
     const sides = { initiatorId: trading.buyer.id, recipientId: trading.seller.id };
     const createdAt = '2026-03-01 10:00:00.123456+00';

@@ -3,9 +3,10 @@ import { aUser } from '@tests/factories/user';
 import { noOffers, type FakeOffer } from './offers';
 import { renderApp } from './render-app';
 
-/** The address of the offers tab, by what it lists. */
+/** The tab of one's offers, by what it lists. */
+export const ALL = '/trading?tab=Offers';
 export const SENT = '/trading?tab=Offers&offers=sent';
-export const RECEIVED = '/trading?tab=Offers';
+export const RECEIVED = '/trading?tab=Offers&offers=received';
 
 /** The hub at an address, for `fern`, who has these offers. */
 export const openHub = (
@@ -22,18 +23,27 @@ export const openHub = (
 /** The page's main region. */
 export const main = () => within(screen.getByRole('main'));
 
-/** The table of offers that the viewer received, or `sent`. */
-export const tableOf = (verb = 'received') =>
-  main().findByRole('table', { name: `Offers that you ${verb}` });
+/** What is listed: all of one's offers, or those of one side. */
+type Which = 'all' | 'received' | 'sent';
+
+const CAPTIONS: Record<Which, string> = {
+  all: 'Your offers',
+  received: 'Offers that you received',
+  sent: 'Offers that you sent',
+};
+
+/** The table of the viewer's offers. */
+export const tableOf = (which: Which = 'all') =>
+  main().findByRole('table', { name: CAPTIONS[which] });
 
 /** Its rows, once it is there. */
-export const rowsOf = async (verb?: string) =>
-  within(await tableOf(verb))
+export const rowsOf = async (which?: Which) =>
+  within(await tableOf(which))
     .getAllByRole('row')
     .slice(1);
 
-/** The rows' names: the other side, and whether it is unread. */
-export const usersIn = async (verb?: string) =>
-  within(await tableOf(verb))
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+/** What the rows are called: the other side, in their order. */
+export const usersIn = async (which?: Which) =>
+  within(await tableOf(which))
+    .getAllByRole('link', { name: /^View offer/ })
+    .map(({ textContent }) => textContent?.replace(/^View offer (to|from) /, ''));

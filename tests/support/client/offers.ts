@@ -1,6 +1,9 @@
 import {
   afterAction,
   afterPriceAction,
+  isAtStage,
+  offerOutline,
+  offerRank,
   NOTE_ERRORS,
   noteErrorOf,
   OFFER_SIDES,
@@ -9,6 +12,8 @@ import {
   type OfferAction,
   type OfferRole,
   type OfferSide,
+  type OfferStage,
+  type OfferState,
   type OfferStatus,
   type OfferType,
   type PriceProposal,
@@ -50,6 +55,7 @@ export interface FakeOffer {
   calledOffBy: OfferSide | null;
   version: number;
   isUnread: boolean;
+  unreadNotes: number;
   createdAt: string;
   updatedAt: string;
   offerItems: FakeOfferItem[];
@@ -80,7 +86,9 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
 
 interface PageInput {
   offerType?: OfferType | null;
-  status?: OfferStatus | null;
+  stage?: OfferStage | null;
+  /** By the other player alone. */
+  search?: string | null;
   role: OfferRole;
   first: number;
   after?: string | null;
@@ -120,14 +128,7 @@ export function resolversOfOffers(known: FakeOffers) {
   };
   const act = (offerId: string, action: OfferAction, reason: string | null = null) => {
     const offer = find(offerId);
-    const exchangedBy = Object.fromEntries(
-      OFFER_SIDES.map((side) => [side, offer.exchangedBy.includes(side)]),
-    ) as Record<OfferSide, boolean>;
-    const outcome = afterAction(
-      { ...offer, exchangedBy, openPrices: openPricesIn(offer) },
-      offer.mySide,
-      action,
-    );
+    const outcome = afterAction(stateOf(offer), offer.mySide, action);
     if (!outcome.ok) throw refusal(outcome.code, 'This offer was changed meanwhile.', offer.status);
     const { status, calledOffBy } = outcome.state;
     Object.assign(offer, {
@@ -155,16 +156,17 @@ export function resolversOfOffers(known: FakeOffers) {
     return { offer: shown(offer), errors: [] };
   };
   return {
-    userOffers: ({ offerType, status, role, first, after }: PageInput) => {
+    userOffers: ({ offerType, stage, search, role, first, after }: PageInput) => {
       const asked = known.offers.filter(
         (offer) =>
           (role === 'ALL' || offer.mySide === role) &&
           (!offerType || offer.offerType === offerType) &&
-          (!status || offer.status === status),
+          (!stage || isAtStage(stateOf(offer), offer.mySide, stage)) &&
+          otherHandle(offer).includes((search ?? '').trim()),
       );
       const sorted = asked.toSorted(
         (a, b) =>
-          Number(b.status === 'PENDING') - Number(a.status === 'PENDING') ||
+          offerRank(stateOf(b), b.mySide) - offerRank(stateOf(a), a.mySide) ||
           b.createdAt.localeCompare(a.createdAt),
       );
       const start = Number(after ?? 0);
@@ -210,6 +212,7 @@ export function resolversOfOffers(known: FakeOffers) {
         calledOffBy: null,
         version: 1,
         isUnread: false,
+        unreadNotes: 0,
         createdAt: LATER,
         updatedAt: LATER,
         offerItems: input.offerItems.map((item) => ({
@@ -236,7 +239,7 @@ export function resolversOfOffers(known: FakeOffers) {
     takeOfferPrice: (asked: FakePrice) => agree(asked, 'TAKE'),
     markOfferRead: ({ offerId }: { offerId: string }) => {
       const offer = find(offerId);
-      offer.isUnread = false;
+      Object.assign(offer, { isUnread: false, unreadNotes: 0 });
       return { offer: shown(offer), errors: [] };
     },
     addOfferNote: ({ offerId, content }: { offerId: string; content: string }) => {
@@ -258,6 +261,18 @@ export function resolversOfOffers(known: FakeOffers) {
   };
 }
 
+const stateOf = (offer: FakeOffer): OfferState => ({
+  ...offer,
+  exchangedBy: {
+    INITIATOR: offer.exchangedBy.includes('INITIATOR'),
+    RECIPIENT: offer.exchangedBy.includes('RECIPIENT'),
+  },
+  openPrices: openPricesIn(offer),
+});
+
+const otherHandle = ({ mySide, initiator, recipient }: FakeOffer): string =>
+  (mySide === 'INITIATOR' ? recipient : initiator).handle ?? '';
+
 const openPricesIn = ({ status, offerItems }: FakeOffer) =>
   openPricesOf(
     status === 'PENDING'
@@ -268,17 +283,22 @@ const openPricesIn = ({ status, offerItems }: FakeOffer) =>
 /** An offer in the shape of the schema. */
 function shown(offer: FakeOffer) {
   const openPrices = openPricesIn(offer);
+  const items = offer.offerItems.map(({ proposal = null, ...item }) => ({ ...item, proposal }));
+  const outline = offerOutline(items);
   return {
     ...offer,
     openPricesOf: OFFER_SIDES.filter((side) => openPrices[side]),
-    offerItems: offer.offerItems.map(({ proposal, ...item }) => ({
-      ...item,
-      proposedPriceInCents: proposal?.priceInCents ?? null,
-      proposedBy: proposal?.by ?? null,
-      isPriceTaken: proposal?.isTaken ?? false,
-    })),
+    offerItems: items.map(shownItem),
+    outline: { ...outline, items: outline.items.map(shownItem) },
   };
 }
+
+const shownItem = ({ proposal, ...item }: FakeOfferItem) => ({
+  ...item,
+  proposedPriceInCents: proposal?.priceInCents ?? null,
+  proposedBy: proposal?.by ?? null,
+  isPriceTaken: proposal?.isTaken ?? false,
+});
 
 const refusal = (code: string, message: string, status?: OfferStatus) =>
   new GraphQLError(message, { extensions: { code, ...(status && { status }) } });

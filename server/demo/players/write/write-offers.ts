@@ -48,17 +48,23 @@ export async function writeOffers(
       })),
     ),
   );
-  await transaction
-    .insert(offerNote)
-    .values(
-      received.flatMap(({ id, users, story }) =>
-        story.flatMap(({ by, at, note }) =>
-          note === undefined
-            ? []
-            : [{ offerId: id, userId: users[by], content: note, createdAt: at }],
-        ),
+  await transaction.insert(offerNote).values(
+    received.flatMap(({ id, users, story }) =>
+      story.flatMap(({ by, at, note }, index) =>
+        note === undefined
+          ? []
+          : [
+              {
+                offerId: id,
+                userId: users[by],
+                content: note,
+                version: index + 1,
+                createdAt: at,
+              },
+            ],
       ),
-    );
+    ),
+  );
 }
 
 function idOf(userIds: ReadonlyMap<string, string>, handle: string): string {

@@ -27,13 +27,15 @@ export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
 /**
  * Changes a locked offer for one of its sides: raises its version, which makes it unread for the other side, and adds an
  * event to both inboxes in the same transaction. Every change of an offer goes through here.
+ *
+ * @returns the version that the change made
  */
 export async function applyOfferChange(
   transaction: Transaction,
   { id, mySide, initiator, recipient, version }: OwnOffer,
   kind: InboxEventKind,
   change: OfferChange = {},
-): Promise<void> {
+): Promise<number> {
   const next = version + 1;
   await transaction
     .update(offer)
@@ -52,4 +54,5 @@ export async function applyOfferChange(
     actorId,
     userIds: [initiator.id, recipient.id],
   });
+  return next;
 }

@@ -90,6 +90,9 @@ interface NewOffer {
   listed: ListedPrintings;
 }
 
+/** The version of a new offer, as its table has it. */
+const FIRST_VERSION = 1;
+
 /** Inserts an offer with its printings and its note. @returns its id */
 async function insertOffer(
   transaction: Transaction,
@@ -116,9 +119,12 @@ async function insertOffer(
     })),
   );
   if (note !== '') {
-    await transaction
-      .insert(offerNote)
-      .values({ offerId: row.id, userId: people.initiatorId, content: note });
+    await transaction.insert(offerNote).values({
+      offerId: row.id,
+      userId: people.initiatorId,
+      content: note,
+      version: FIRST_VERSION,
+    });
   }
   return row.id;
 }

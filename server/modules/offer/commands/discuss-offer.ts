@@ -35,8 +35,8 @@ export const addNote = (
     const note = { offerId, userId, content: toNote(content), idempotencyKey };
     const before = await findSentNote(transaction, note);
     if (before !== null) return before === note.content ? [] : [KEY_REUSED];
-    await insertNote(transaction, note);
-    await applyOfferChange(transaction, own, 'NOTED');
+    const version = await applyOfferChange(transaction, own, 'NOTED');
+    await transaction.insert(offerNote).values({ ...note, version });
     return [];
   });
 
@@ -65,11 +65,6 @@ async function findSentNote(
       ),
     );
   return before?.content ?? null;
-}
-
-/** Adds a note to a locked offer. */
-async function insertNote(transaction: Transaction, note: NewNote): Promise<void> {
-  await transaction.insert(offerNote).values(note);
 }
 
 interface MarkReadInput {

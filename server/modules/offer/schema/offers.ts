@@ -10,9 +10,14 @@ import { agreeOnPrice } from '../commands/agree-on-price';
 import { createOffer } from '../commands/create-offer';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
-import { type OffersPage, offersPage, parseOfferCursor } from '../queries/offers-page';
+import {
+  type OffersPage,
+  offersPage,
+  parseOfferCursor,
+  parseOfferSearch,
+} from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
-import { OfferPayload, OfferRef, OfferRole, OfferStatus, OfferType } from './types';
+import { OfferPayload, OfferRef, OfferRole, OfferStage, OfferStatus, OfferType } from './types';
 
 const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').implement({
   fields: (t) => ({
@@ -23,24 +28,30 @@ const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').impleme
 
 builder.queryField('userOffers', (t) =>
   t.field({
-    description: `The viewer’s offers, pending ones first, then the newest; 1 to ${MAX_FIRST} at once.`,
+    description: `The viewer’s offers: pending ones first, then the viewer’s turn, then the newest; 1 to ${MAX_FIRST} at once.`,
     type: OfferConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
     args: {
       offerType: t.arg({ type: OfferType }),
       status: t.arg({ type: OfferStatus }),
       role: t.arg({ type: OfferRole, defaultValue: 'ALL', required: true }),
+      stage: t.arg({ type: OfferStage }),
+      search: t.arg.string({
+        description: 'Part of the other player’s handle, or of a card’s name or subtitle.',
+      }),
       first: t.arg.int({ defaultValue: 24, required: true }),
       after: t.arg.string(),
     },
-    resolve: (_root, { offerType = null, status = null, role, first, after }, context) => {
+    resolve: (_root, { role, first, after, search, ...asked }, context) => {
       const { id: userId } = signedIn(context);
       checkFirst(first);
       return offersPage(context.database, {
         userId,
         role,
-        offerType,
-        status,
+        stage: asked.stage ?? null,
+        offerType: asked.offerType ?? null,
+        status: asked.status ?? null,
+        search: parseOfferSearch(search ?? ''),
         first,
         after: parseOfferCursor(after ?? null),
       });

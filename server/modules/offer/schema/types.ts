@@ -3,20 +3,29 @@ import {
   NOTES_AT_ONCE,
   OFFER_ROLES,
   OFFER_SIDES,
+  OFFER_STAGES,
   OFFER_STATUSES,
   OFFER_TYPES,
   otherSide,
+  OUTLINE_PRINTINGS,
+  type OfferOutline,
 } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { printingOf } from '@server/modules/card';
 import { CardVariantRef } from '@server/modules/card/schema';
 import { PriceType } from '@server/modules/trade-list/schema';
 import type { OfferError, OfferResult, OwnOffer, Party } from '../offer';
+import { outlineOf, unreadNotesOf } from '../queries/offer-rows';
 import { findOfferItems, latestNotes, type OfferItem, type OfferNote } from '../repo';
 
 export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });
 
 export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
+
+export const OfferStage = builder.enumType('OfferStage', {
+  description: 'MY_TURN waits for the viewer, OPEN for either side, DONE for nobody any more.',
+  values: OFFER_STAGES,
+});
 
 export const OfferRole = builder.enumType('OfferRole', { values: OFFER_ROLES });
 
@@ -78,6 +87,24 @@ export const OfferNoteRef = builder.objectRef<OfferNote>('OfferNote').implement(
   }),
 });
 
+const OfferOutlineRef = builder.objectRef<OfferOutline<OfferItem>>('OfferOutline').implement({
+  description: 'What an offer comes to, for its row in a list.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [OfferItemRef],
+      complexity: { field: 1, multiplier: OUTLINE_PRINTINGS },
+      description: `The first ${OUTLINE_PRINTINGS} of its printings.`,
+    }),
+    printings: t.exposeInt('printings'),
+    copies: t.exposeInt('copies'),
+    totalInCents: t.exposeFloat('totalInCents', {
+      nullable: true,
+      description: 'Of all that has a price, in whole cents; null if nothing has.',
+    }),
+    unpriced: t.exposeInt('unpriced', { description: 'Printings without a price.' }),
+  }),
+});
+
 export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
   description: 'A proposal to buy from or sell to another player, as one of the two sees it.',
   fields: (t) => ({
@@ -104,6 +131,14 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
     isUnread: t.boolean({
       description: 'Whether the other side changed something that the viewer hasn’t seen.',
       resolve: ({ madeBy, seenBy, mySide }) => madeBy[otherSide(mySide)] > seenBy[mySide],
+    }),
+    unreadNotes: t.int({
+      description: 'How many notes of the other side the viewer hasn’t seen.',
+      resolve: (own, _args, context) => unreadNotesOf(context).load(own),
+    }),
+    outline: t.field({
+      type: OfferOutlineRef,
+      resolve: ({ id }, _args, context) => outlineOf(context).load(id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

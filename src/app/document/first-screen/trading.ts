@@ -28,8 +28,14 @@ async function loadHub(screen: Screen): Promise<void> {
   dispatch(tradingHubLink.followed({ state: hub, dropped }));
   if (hub.tab === 'Offers') {
     if (!user?.handle) return;
-    const which = { role: hub.side, offerType: hub.offerType, status: null };
-    await dispatch(offerEndpoints.offers.initiate(which, ONCE)).unwrap();
+    const { role, stage, offerType, searchText: search } = hub;
+    const which = { role, stage, offerType, search };
+    const { pages } = await dispatch(offerEndpoints.offers.initiate(which, ONCE)).unwrap();
+    const listed = pages.flatMap(({ offers }) => offers);
+    await loadCards(
+      screen,
+      listed.flatMap(({ outline }) => outline.items),
+    );
     return;
   }
   const kind = hub.tab === 'SharedWantLists' ? 'WANT_LIST' : 'SALE_LIST';

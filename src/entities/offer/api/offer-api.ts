@@ -1,13 +1,13 @@
 import {
   NOTES_AT_ONCE,
   type OfferRole,
-  type OfferStatus,
+  type OfferStage,
   type OfferType,
   type Commitment,
 } from '@domain/offer';
 import { baseApi, nextCursor, operation, pagedOperation, patchCached } from '@/shared/api';
 import { newerOffer, withEarlier } from '../model/newer-offer';
-import type { Offer, OfferNote, OfferSummary } from '../model/offer';
+import type { ListedOffer, Offer, OfferNote } from '../model/offer';
 import {
   EarlierOfferNotesOperation,
   OfferOperation,
@@ -15,19 +15,21 @@ import {
   UnreadOfferCountOperation,
   UserOffersOperation,
 } from './offer.operations';
-import { readOffer, readOfferSummary } from './read-offer';
+import { readListedOffer, readOffer } from './read-offer';
 
 /** Which of the viewer's offers a table shows. */
 export interface OffersInput {
   role: OfferRole;
   /** Null for all. */
+  stage: OfferStage | null;
   offerType: OfferType | null;
-  status: OfferStatus | null;
+  /** Part of the other player's handle, or of a card's name; empty for all. */
+  search: string;
 }
 
 /** A page of offers, and where the next one begins; null after the last. */
 export interface OfferPage {
-  offers: readonly OfferSummary[];
+  offers: readonly ListedOffer[];
   next: string | null;
 }
 
@@ -38,13 +40,13 @@ const PAGE = 24;
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The viewer's offers: pending ones first, then the newest, page by page. */
+    /** The viewer's offers: pending ones first, then the viewer's turn, then the newest, page by page. */
     offers: build.infiniteQuery({
       providesTags: ['Offers'],
       ...pagedOperation(
         UserOffersOperation,
         ({ userOffers: { nodes, pageInfo } }): OfferPage => ({
-          offers: nodes.map(readOfferSummary),
+          offers: nodes.map(readListedOffer),
           next: nextCursor(pageInfo),
         }),
         (which: OffersInput, after) => ({ ...which, first: PAGE, after }),

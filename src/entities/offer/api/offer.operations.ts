@@ -71,24 +71,46 @@ export const OfferErrorFields = graphql(`
   }
 `);
 
+export const ListedOfferFields = graphql(
+  `
+    fragment ListedOfferFields on Offer {
+      ...OfferSummaryFields
+      unreadNotes
+      outline {
+        items {
+          variantId
+          cardId
+        }
+        printings
+        copies
+        totalInCents
+        unpriced
+      }
+    }
+  `,
+  [OfferSummaryFields],
+);
+
 export const UserOffersOperation = graphql(
   `
     query UserOffers(
       $offerType: OfferType
-      $status: OfferStatus
+      $stage: OfferStage
+      $search: String
       $role: OfferRole!
       $first: Int!
       $after: String
     ) {
       userOffers(
         offerType: $offerType
-        status: $status
+        stage: $stage
+        search: $search
         role: $role
         first: $first
         after: $after
       ) {
         nodes {
-          ...OfferSummaryFields
+          ...ListedOfferFields
         }
         pageInfo {
           endCursor
@@ -97,7 +119,7 @@ export const UserOffersOperation = graphql(
       }
     }
   `,
-  [OfferSummaryFields],
+  [ListedOfferFields],
 );
 
 export const OfferOperation = graphql(

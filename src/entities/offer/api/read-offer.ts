@@ -8,8 +8,8 @@ import {
 } from '@domain/offer';
 import { parsePriceType } from '@domain/pricing';
 import type { ResultOf } from '@/shared/api/graphql';
-import type { Offer, OfferSummary } from '../model/offer';
-import type { OfferFields, OfferSummaryFields } from './offer.operations';
+import type { ListedOffer, Offer, OfferSummary } from '../model/offer';
+import type { ListedOfferFields, OfferFields, OfferSummaryFields } from './offer.operations';
 
 const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
   const sides = received.map(parseOfferSide);
@@ -19,8 +19,8 @@ const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
   >;
 };
 
-/** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */
-export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
+/** Throws `Unknown <thing>: value` for what this build doesn't know. */
+const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
   ...offer,
   status: parseOfferStatus(offer.status),
   offerType: parseOfferType(offer.offerType),
@@ -28,6 +28,12 @@ export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): Of
   exchangedBy: sidesIn(offer.exchangedBy),
   openPrices: sidesIn(offer.openPricesOf),
   calledOffBy: offer.calledOffBy === null ? null : parseOfferSide(offer.calledOffBy),
+});
+
+/** Throws `Unknown <thing>: value` for what this build doesn't know. */
+export const readListedOffer = (offer: ResultOf<typeof ListedOfferFields>): ListedOffer => ({
+  ...offer,
+  ...readOfferSummary(offer),
 });
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */

@@ -1,6 +1,7 @@
-import type { OfferTotal } from '@domain/offer';
-import { formatSum } from '@domain/pricing';
+import { isPriceOpen, offeredPriceOf, offerTotal, type OfferTotal } from '@domain/offer';
+import { askedPriceText, formatPrice, formatSum } from '@domain/pricing';
 import { counted } from '@/shared/lib/format';
+import type { OfferItem } from './offer';
 
 /** One of an offer's figures, as text. */
 export interface OfferFigure {
@@ -8,6 +9,24 @@ export interface OfferFigure {
   value: string;
   /** What it leaves out, or how many printings it covers; null if it covers all. */
   more: string | null;
+}
+
+/** The sums of an offer's printings, at the prices that are agreed on. */
+export const totalOf = (items: readonly OfferItem[]): OfferTotal =>
+  offerTotal(
+    items.map((item) => ({
+      quantity: item.quantity,
+      priceInCents: offeredPriceOf(item),
+      marketPriceInCents: item.marketPriceInCents,
+    })),
+  );
+
+/** What a copy costs: as the list asked, or as both sides agreed. */
+export function offeredPriceText(item: OfferItem): string {
+  const cents = offeredPriceOf(item);
+  return item.proposal && !isPriceOpen(item) && cents !== null
+    ? formatPrice(cents)
+    : askedPriceText(item.priceType, item.fixedPriceInCents);
 }
 
 const UNKNOWN = '–';

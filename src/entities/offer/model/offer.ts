@@ -1,5 +1,6 @@
 import {
   type OfferedPrice,
+  type OfferOutline,
   type OfferSide,
   type OfferState,
   type OfferType,
@@ -14,7 +15,7 @@ export interface OfferParty {
   handle: string | null;
 }
 
-/** An offer in a table of offers. Its moments are ISO 8601. */
+/** An offer without its cards and its discussion. Its moments are ISO 8601. */
 export interface OfferSummary extends OfferState {
   id: string;
   offerType: OfferType;
@@ -28,6 +29,13 @@ export interface OfferSummary extends OfferState {
   version: number;
   createdAt: string;
   updatedAt: string;
+}
+
+/** An offer in a table of offers, with what its row says besides. */
+export interface ListedOffer extends OfferSummary {
+  /** Notes of the other side that the viewer hasn't seen. */
+  unreadNotes: number;
+  outline: OfferOutline<{ variantId: string; cardId: string }>;
 }
 
 /** A printing in an offer. */
@@ -65,6 +73,10 @@ export interface OfferError extends FieldError {
   /** With NOT_AVAILABLE: how many copies are left. */
   available: number | null;
 }
+
+/** How many copies of all printings an offer is about. */
+export const copiesIn = ({ offerItems }: Pick<Offer, 'offerItems'>): number =>
+  offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A side of an offer. */
 export const partyOn = (

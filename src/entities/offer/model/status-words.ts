@@ -8,7 +8,7 @@ import {
   type OfferStatus,
 } from '@domain/offer';
 import { countedCopies } from '@/shared/lib/format';
-import { otherName, type Offer, type OfferSummary } from './offer';
+import { copiesIn, otherName, type Offer, type OfferSummary } from './offer';
 
 /** The text of a status, in the table and on the offer's page (rules/offers#statuses). */
 export const offerStatusText = (status: OfferStatus): string =>
@@ -109,7 +109,7 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
   if (exchangedBy[mySide]) {
     return {
       title: `Waiting for ${other}`,
-      text: `You confirmed that the cards changed hands. Once ${other} confirms it too, ${whatChanges(offer)}`,
+      text: `You confirmed that the cards changed hands. Once ${other} confirms it too, ${whatChanges(offer, copiesIn(offer))}`,
     };
   }
   return exchangedBy[otherSide(mySide)]
@@ -119,13 +119,12 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
       }
     : {
         title: 'Now exchange the cards',
-        text: `Agree on a time and a place in the discussion. Once the cards have changed hands, each of you marks that here; then ${whatChanges(offer)}`,
+        text: `Agree on a time and a place in the discussion. Once the cards have changed hands, each of you marks that here; then ${whatChanges(offer, copiesIn(offer))}`,
       };
 }
 
-/** What an exchange does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
-export function whatChanges(offer: Offer): string {
-  const count = offer.offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What an exchange of so many copies does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
+export function whatChanges(offer: OfferSummary, count: number): string {
   const copies = countedCopies(count);
   const [leave, join, them] = count === 1 ? ['leaves', 'joins', 'it'] : ['leave', 'join', 'them'];
   return sellerSide(offer.offerType) === offer.mySide

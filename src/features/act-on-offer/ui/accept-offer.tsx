@@ -6,6 +6,7 @@ import {
   type ChangeOutcome,
   type Offer,
   type OfferError,
+  type OfferSummary,
 } from '@/entities/offer';
 import styles from './not-available.module.css';
 
@@ -15,29 +16,30 @@ interface AcceptOfferProps {
 }
 
 /** Accepts an offer, after a confirmation; unavailable copies are listed in the dialog (rules/offers#accepting). */
-export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
+export const AcceptOffer = ({ offer, onDone }: AcceptOfferProps) => (
+  <ChangeOffer
+    label="Accept"
+    icon="check"
+    variant="primary"
+    title="Accept this offer?"
+    confirmLabel="Accept offer"
+    cancelLabel="Not yet"
+    change={{ offerId: offer.id, action: 'ACCEPT' }}
+    renderErrors={(errors) => <NotAvailable offer={offer} errors={errors} />}
+    onDone={onDone}
+  >
+    <p>{whatAcceptingDoes(offer)}</p>
+  </ChangeOffer>
+);
+
+/** What happens to the copies once the viewer accepts. */
+export function whatAcceptingDoes(offer: OfferSummary): string {
   const other = otherName(offer);
-  return (
-    <ChangeOffer
-      label="Accept"
-      icon="check"
-      variant="primary"
-      title="Accept this offer?"
-      confirmLabel="Accept offer"
-      cancelLabel="Not yet"
-      change={{ offerId: offer.id, action: 'ACCEPT' }}
-      renderErrors={(errors) => <NotAvailable offer={offer} errors={errors} />}
-      onDone={onDone}
-    >
-      <p>
-        {sellerSide(offer.offerType) === offer.mySide
-          ? `You promise these copies to ${other}, so nobody else can request them.`
-          : `${other} promises you these copies.`}{' '}
-        Collections and lists change only when both of you have confirmed that the cards changed
-        hands. Until then either of you can call it off.
-      </p>
-    </ChangeOffer>
-  );
+  const promise =
+    sellerSide(offer.offerType) === offer.mySide
+      ? `You promise these copies to ${other}, so nobody else can request them.`
+      : `${other} promises you these copies.`;
+  return `${promise} Collections and lists change only when both of you have confirmed that the cards changed hands. Until then either of you can call it off.`;
 }
 
 interface NotAvailableProps {
@@ -46,7 +48,7 @@ interface NotAvailableProps {
 }
 
 /** Why an offer can't be accepted: what is left of each printing with too few free copies (rules/offers#accepting). */
-function NotAvailable({ offer, errors }: NotAvailableProps) {
+export function NotAvailable({ offer, errors }: NotAvailableProps) {
   const short = errors.filter(({ code }) => code === 'NOT_AVAILABLE');
   const rest = errors.filter(({ code }) => code !== 'NOT_AVAILABLE');
   return (

@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react';
 import { sellerSide, otherSide } from '@domain/offer';
 import {
+  ChangeOffer,
+  ChangeOfferDialog,
+  type ChangeOutcome,
+  copiesIn,
+  type Offer,
+  type OfferSummary,
   otherName,
   whatChanges,
-  type Offer,
-  ChangeOffer,
-  type ChangeOutcome,
 } from '@/entities/offer';
 
 interface MarkExchangedProps {
@@ -13,31 +17,56 @@ interface MarkExchangedProps {
 }
 
 /** Marks an offer as exchanged. The second mark settles it for good (rules/offers#exchange). */
-export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
+export const MarkExchanged = ({ offer, onDone }: MarkExchangedProps) => (
+  <ChangeOffer
+    label="Mark as exchanged"
+    icon="check"
+    variant="primary"
+    {...markQuestion(offer, copiesIn(offer))}
+    onDone={onDone}
+  />
+);
+
+interface MarkExchangedDialogProps {
+  offer: OfferSummary;
+  /** How many copies it is about. */
+  copies: number;
+  onDone: (outcome: ChangeOutcome) => void;
+  onCancel: () => void;
+}
+
+/** The question alone, for a table whose rows come and go while it is open. */
+export const MarkExchangedDialog = ({
+  offer,
+  copies,
+  onDone,
+  onCancel,
+}: MarkExchangedDialogProps) => (
+  <ChangeOfferDialog {...markQuestion(offer, copies)} onDone={onDone} onCancel={onCancel} />
+);
+
+type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
+
+/** The question before the viewer marks an accepted offer as exchanged. */
+function markQuestion(offer: OfferSummary, copies: number): Question {
   const other = otherName(offer);
+  const changes = whatChanges(offer, copies);
   const isFinal = offer.exchangedBy[otherSide(offer.mySide)];
-  return (
-    <ChangeOffer
-      label="Mark as exchanged"
-      icon="check"
-      variant="primary"
-      title="Have the cards changed hands?"
-      confirmLabel={isFinal ? 'Settle for good' : 'Mark as exchanged'}
-      cancelLabel="Not yet"
-      change={{ offerId: offer.id, action: 'MARK_EXCHANGED' }}
-      onDone={onDone}
-    >
-      {isFinal ? (
-        <p>
-          {other} has confirmed it already. With your mark, {whatChanges(offer)} This is final.
-        </p>
-      ) : (
-        <p>
-          Once {other} confirms it too, {whatChanges(offer)} Until then you can take your mark back.
-        </p>
-      )}
-    </ChangeOffer>
-  );
+  return {
+    title: 'Have the cards changed hands?',
+    confirmLabel: isFinal ? 'Settle for good' : 'Mark as exchanged',
+    cancelLabel: 'Not yet',
+    change: { offerId: offer.id, action: 'MARK_EXCHANGED' },
+    children: isFinal ? (
+      <p>
+        {other} has confirmed it already. With your mark, {changes} This is final.
+      </p>
+    ) : (
+      <p>
+        Once {other} confirms it too, {changes} Until then you can take your mark back.
+      </p>
+    ),
+  };
 }
 
 interface TakeMarkBackProps {

@@ -2,8 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { isPriceOpen, offeredPriceOf } from '@domain/offer';
-import { askedPriceText, formatPrice } from '@domain/pricing';
+import { formatPrice } from '@domain/pricing';
 import { groupBySet, type SetGroup } from '@domain/printing';
 import { AgreeOnPrice } from '@/features/act-on-offer';
 import {
@@ -13,7 +12,7 @@ import {
   type ListedPrinting,
 } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import type { Offer, OfferItem } from '@/entities/offer';
+import { copiesIn, type Offer, type OfferItem, offeredPriceText } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { LoadError } from '@/shared/ui/load-error';
@@ -27,13 +26,12 @@ import { OfferTotals } from './offer-totals';
 export function OfferCards({ offer }: { offer: Offer }) {
   const { offerItems } = offer;
   const { groups, gone, error, retry } = useOfferCards(offerItems);
-  const copies = offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Panel>
       <div className={styles.head}>
         <h2 className={styles.title}>Cards</h2>
         <p className={styles.count}>
-          {counted(offerItems.length, 'printing')}, {countedCopies(copies)}
+          {counted(offerItems.length, 'printing')}, {countedCopies(copiesIn(offer))}
         </p>
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -106,7 +104,7 @@ const OfferedCard = ({
     </div>
     <div className={styles.price}>
       <p className={styles.asked}>
-        {item.quantity} × {priceText(item)}
+        {item.quantity} × {offeredPriceText(item)}
       </p>
       <p className={styles.facts}>
         {item.marketPriceInCents
@@ -117,14 +115,6 @@ const OfferedCard = ({
     <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, variant)} />
   </li>
 );
-
-/** The price of a copy: the list's, or the one that both sides agreed on. */
-function priceText(item: OfferItem): string {
-  const cents = offeredPriceOf(item);
-  return item.proposal && !isPriceOpen(item) && cents !== null
-    ? formatPrice(cents)
-    : askedPriceText(item.priceType, item.fixedPriceInCents);
-}
 
 /** A printing in an offer with its card. */
 type OfferedPrinting = ListedPrinting<OfferItem>;

@@ -1,12 +1,29 @@
-import type { OfferType } from '@domain/offer';
+import type { OfferRole, OfferStage, OfferType } from '@domain/offer';
 import type { OfferSummary } from '@/entities/offer';
 
 export const OFFER_TYPE_NAMES: Record<OfferType, string> = { BUY: 'Buy', SELL: 'Sell' };
 
-/**
- * What a received offer's type means for the viewer: `from you`; null for a sent one, whose type needs no explanation.
- */
-export const typeForViewer = ({ mySide, offerType }: OfferSummary): string | null => {
-  if (mySide === 'INITIATOR') return null;
-  return offerType === 'BUY' ? 'from you' : 'to you';
+export const OFFER_ROLE_NAMES: Record<OfferRole, string> = {
+  ALL: 'Both',
+  RECIPIENT: 'Received',
+  INITIATOR: 'Sent',
+};
+
+export const OFFER_STAGE_NAMES: Record<OfferStage, string> = {
+  MY_TURN: 'My turn',
+  OPEN: 'Open',
+  DONE: 'Done',
+};
+
+/** What the table of offers is of, to be read out. */
+export const OFFER_CAPTIONS: Record<OfferRole, string> = {
+  ALL: 'Your offers',
+  RECIPIENT: 'Offers that you received',
+  INITIATOR: 'Offers that you sent',
+};
+
+/** Where the copies of an offer's type go, from the viewer's point of view: `from you`. */
+export const typeForViewer = ({ mySide, offerType }: OfferSummary): string => {
+  const [mine, theirs] = offerType === 'BUY' ? ['from them', 'from you'] : ['to them', 'to you'];
+  return mySide === 'INITIATOR' ? mine : theirs;
 };

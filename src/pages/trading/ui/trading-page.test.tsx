@@ -42,7 +42,7 @@ test('a jump in time moves the address too', async () => {
   expect(router.state.location.search).toBe('?tab=Offers&offers=sent');
   await act(async () => store.replaceReducer((state) => ({ ...state!, tradingHub: past })));
   expect(router.state.location.search).toBe('?tab=Offers');
-  expect(main().getByRole('button', { name: 'Received' })).toHaveAttribute('aria-pressed', 'true');
+  expect(main().getByRole('button', { name: 'Both' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('only what the address names is requested', async () => {
@@ -83,7 +83,7 @@ describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s',
 
   test('a viewer with a handle sees no prompt', async () => {
     open(path, fern);
-    await main().findByRole('heading', { name: /^(No Shared|You haven't received)/ });
+    await main().findByRole('heading', { name: /^(No Shared|You haven't made)/ });
     expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(main().queryByRole('link', { name: 'Set up your profile' })).not.toBeInTheDocument();
   });

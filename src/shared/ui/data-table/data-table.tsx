@@ -29,9 +29,12 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Lower rows, for many of them. */
   dense?: boolean;
-  /** On narrow screens the table scrolls within itself, or each row is a card of its own. */
-  narrow?: 'scroll' | 'cards';
-  /** Called when a row is clicked outside its links and buttons; for the keyboard, one of those must do the same. */
+  /**
+   * On narrow screens the table scrolls within itself, each row is a card of its own, or each row is a box in which the
+   * page's style sheet places the cells, by `data-column`.
+   */
+  narrow?: 'scroll' | 'cards' | 'boxes';
+  /** A row was clicked beside its links and buttons; the keyboard needs one of them that does the same. */
   onOpen?: (row: Row) => void;
 }
 
@@ -49,7 +52,7 @@ export function DataTable<Row>({
   return (
     // What scrolls must take the focus, so that keys can scroll it.
     <div
-      className={clsx(styles.frame, scrolls ? styles.scroller : styles.cards)}
+      className={clsx(styles.frame, NARROW[narrow])}
       {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       {/* Roles are repeated: browsers drop them if a row is laid out as a card. */}
@@ -82,6 +85,8 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+const NARROW = { scroll: styles.scroller, cards: styles.cards, boxes: styles.boxes } as const;
 
 /** A click on none of a row's links and buttons, nor in a dialog that one of them opened. */
 const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
@@ -118,7 +123,11 @@ function DataTableCell<Row>({ column, row }: DataTableCellProps<Row>) {
     ? { as: 'th', scope: 'row', role: 'rowheader' }
     : { role: 'cell', 'data-label': column.hideHeader ? undefined : column.header };
   return (
-    <TableCell {...header} className={clsx(column.align === 'end' && styles.end)}>
+    <TableCell
+      {...header}
+      data-column={column.key}
+      className={clsx(column.align === 'end' && styles.end)}
+    >
       {column.cell(row)}
     </TableCell>
   );

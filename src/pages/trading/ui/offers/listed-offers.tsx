@@ -1,12 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { OfferSide } from '@domain/offer';
-import { RescindDialog } from '@/features/act-on-offer';
-import {
-  useOffersInfiniteQuery,
-  type OfferSummary,
-  otherName,
-  type ChangeOutcome,
-} from '@/entities/offer';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { AnswerDialog, MarkExchangedDialog, RescindDialog } from '@/features/act-on-offer';
+import { useListedPrintings } from '@/entities/card';
+import { type ChangeOutcome, type ListedOffer, useOffersInfiniteQuery } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
@@ -14,81 +9,139 @@ import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { OFFER_CAPTIONS } from '../../model/offer-table-words';
+import { type RowAction, type RowOutcome, rowOutcomeText } from '../../model/row-action';
 import { NoOffers } from './no-offers';
 import { OfferTable } from './offer-table';
 
-const CAPTIONS: Record<OfferSide, string> = {
-  INITIATOR: 'Offers that you sent',
-  RECIPIENT: 'Offers that you received',
-};
+const NONE: readonly never[] = [];
 
 /** The offers that match the filters, page by page, with loading and error states. */
 export function ListedOffers() {
-  const { side, offerType } = useAppSelector(selectTradingHub);
-  const asked = useOffersInfiniteQuery({ role: side, offerType, status: null }, REFETCHED_AT_MOUNT);
+  const { role, stage, offerType, searchText: search } = useAppSelector(selectTradingHub);
+  const asked = useOffersInfiniteQuery({ role, stage, offerType, search }, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  const listed = asked.currentData?.pages.flatMap((page) => page.offers);
-  const offers = listed && uniqueBy(listed, ({ id }) => id);
+  // What was found before stays until the next answer is there, so that nothing jumps while somebody types.
+  const pages = asked.data?.pages;
+  const offers = useMemo(
+    () =>
+      pages &&
+      uniqueBy(
+        pages.flatMap((page) => page.offers),
+        ({ id }) => id,
+      ),
+    [pages],
+  );
+  const printings = useOutlinedPrintings(offers ?? NONE);
   const isEmpty = offers?.length === 0;
-  const [rescinding, setRescinding] = useState<OfferSummary | null>(null);
-  const [rescinded, setRescinded] = useState<Rescinded | null>(null);
-  const table = useRef<HTMLDivElement>(null);
-  // The dialog returned the focus to a button that disappears: move it to the same offer's link.
-  useEffect(() => {
-    const links = table.current?.querySelectorAll<HTMLElement>('a[data-offer]') ?? [];
-    [...links].find(({ dataset }) => dataset['offer'] === rescinded?.offer.id)?.focus();
-  }, [rescinded]);
+  const isKnown = asked.currentData !== undefined || (offers !== undefined && !isEmpty);
+  const [asking, setAsking] = useState<RowQuestion | null>(null);
+  const [done, setDone] = useState<RowOutcome | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusAfter(done, offers, frame);
+  const finish = (action: RowOutcome['action'], outcome: ChangeOutcome) => {
+    if (asking) setDone({ offer: asking.offer, action, outcome });
+    setAsking(null);
+  };
   return (
-    <div ref={table}>
-      {rescinded && <RescindOutcome {...rescinded} />}
+    <div ref={frame} aria-busy={asked.isFetching && !asked.currentData}>
+      {done && (
+        <div data-outcome tabIndex={-1}>
+          <Notice tone={done.outcome === 'changed' ? 'success' : 'warning'}>
+            {rowOutcomeText(done)}
+          </Notice>
+        </div>
+      )}
       {offers && !isEmpty && (
         <OfferTable
-          caption={CAPTIONS[side]}
+          caption={OFFER_CAPTIONS[role]}
           offers={offers}
-          onRescind={setRescinding}
+          printings={printings}
+          onAct={(offer, action) => setAsking({ offer, action })}
           onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
           isLoadingMore={asked.isFetchingNextPage}
         />
       )}
-      {isEmpty && !error && <NoOffers side={side} offerType={offerType} />}
+      {isEmpty && isKnown && !error && <NoOffers />}
       {error && (
         <LoadError
           error={apiErrorOf(error)}
           onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}
-      {!offers && asked.isFetching && <OfferPlaceholders />}
-      {rescinding && (
-        <RescindDialog
-          offer={rescinding}
-          onDone={(outcome) => {
-            setRescinded({ offer: rescinding, outcome });
-            setRescinding(null);
-          }}
-          onCancel={() => setRescinding(null)}
-        />
-      )}
+      {!isKnown && asked.isFetching && <OfferPlaceholders />}
+      {asking && <Question {...asking} onDone={finish} onCancel={() => setAsking(null)} />}
     </div>
   );
 }
 
-/** An offer that the viewer tried to rescind, and the outcome. */
-interface Rescinded {
-  offer: OfferSummary;
-  outcome: ChangeOutcome;
+/** What is asked before a row's button acts. */
+interface RowQuestion {
+  offer: ListedOffer;
+  action: RowAction;
 }
 
-/** Reports the outcome; the table shows the offer's current state. */
-const RescindOutcome = ({ offer, outcome }: Rescinded) => {
-  const other = otherName(offer);
-  return outcome === 'changed' ? (
-    <Notice tone="success">Your offer to {other} has been rescinded.</Notice>
-  ) : (
-    <Notice tone="warning">
-      Your offer to {other} can no longer be rescinded: it was changed in the meantime.
-    </Notice>
+interface QuestionProps extends RowQuestion {
+  onDone: (action: RowOutcome['action'], outcome: ChangeOutcome) => void;
+  onCancel: () => void;
+}
+
+/** Kept outside the table, whose rows come and go while it is open. */
+function Question({ offer, action, onDone, onCancel }: QuestionProps) {
+  if (action === 'ANSWER') return <AnswerDialog {...{ offer, onDone, onCancel }} />;
+  if (action === 'RESCIND') {
+    return (
+      <RescindDialog
+        offer={offer}
+        onDone={(outcome) => onDone('RESCIND', outcome)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <MarkExchangedDialog
+      offer={offer}
+      copies={offer.outline.copies}
+      onDone={(outcome) => onDone('MARK_EXCHANGED', outcome)}
+      onCancel={onCancel}
+    />
   );
-};
+}
+
+/**
+ * The dialog gave the focus back to a button that goes: it belongs to the same offer's link, or to what was said once the
+ * filters leave that offer out.
+ */
+function useFocusAfter(
+  done: RowOutcome | null,
+  offers: readonly ListedOffer[] | undefined,
+  frame: RefObject<HTMLDivElement>,
+): void {
+  const followed = useRef<RowOutcome | null>(null);
+  useEffect(() => {
+    if (!done || !frame.current) return;
+    const links = frame.current.querySelectorAll<HTMLElement>('a[data-offer]');
+    const link = [...links].find(({ dataset }) => dataset['offer'] === done.offer.id);
+    const isLost = document.activeElement === document.body;
+    if (followed.current === done && (link || !isLost)) return;
+    followed.current = done;
+    const outcome = frame.current.querySelector<HTMLElement>('[data-outcome]');
+    (link ?? outcome)?.focus({ preventScroll: true });
+  }, [done, offers, frame]);
+}
+
+/** The printings that rows show, with their cards, by the printing's id; those not loaded yet are left out. */
+function useOutlinedPrintings(offers: readonly ListedOffer[]) {
+  const items = useMemo(
+    () =>
+      Object.fromEntries(
+        offers.flatMap(({ outline }) => outline.items.map((item) => [item.variantId, item])),
+      ),
+    [offers],
+  );
+  const { rows } = useListedPrintings(items);
+  return useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
+}
 
 /** Holds the table's place while the viewer's offers load. */
 export const OfferPlaceholders = () => <Skeleton lines={8} label="Loading offers" />;

@@ -1,12 +1,21 @@
-import type { OfferSide, OfferType } from '@domain/offer';
-import { offerTypeChosen, tabChosen } from '@/entities/trading-hub';
-import { useAppDispatch } from '@/shared/store';
+import type { OfferRole } from '@domain/offer';
+import {
+  offerFiltersCleared,
+  offerTypeChosen,
+  selectTradingHub,
+  tabChosen,
+} from '@/entities/trading-hub';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { OFFER_TYPE_NAMES } from '../../model/offer-table-words';
 
 /** The specification's words for no offers at all (rules/trading-hub#nothing-there), and a hint how to get some. */
-const NONE: Record<OfferSide, { title: string; text: string }> = {
+const NONE: Record<OfferRole, { title: string; text: string }> = {
+  ALL: {
+    title: "You haven't made or received any offers yet",
+    text: 'Find a list with cards that you want or have, and make an offer on it; others can make you offers on the lists that you share.',
+  },
   INITIATOR: {
     title: "You haven't made any offers yet",
     text: 'Find a list with cards that you want or have, and make an offer on it.',
@@ -17,17 +26,36 @@ const NONE: Record<OfferSide, { title: string; text: string }> = {
   },
 };
 
-interface NoOffersProps {
-  side: OfferSide;
-  /** The chosen type; null for both. */
-  offerType: OfferType | null;
-}
+const OF_ROLE: Record<OfferRole, string> = {
+  ALL: 'your offers',
+  INITIATOR: 'the offers that you made',
+  RECIPIENT: 'the offers that you received',
+};
 
-/** Shown instead of offers. */
-export function NoOffers({ side, offerType }: NoOffersProps) {
+/** Shown instead of offers: that there are no offers at all, or that the filters leave all of them out. */
+export function NoOffers() {
   const dispatch = useAppDispatch();
+  const { role, stage, offerType, searchText } = useAppSelector(selectTradingHub);
+  if (stage !== null || searchText.trim() !== '') {
+    return (
+      <EmptyState
+        figure="lens"
+        title={
+          stage === 'MY_TURN' && searchText.trim() === ''
+            ? 'No offer waits for you'
+            : 'No such offers'
+        }
+        actions={
+          <Button variant="primary" onClick={() => dispatch(offerFiltersCleared())}>
+            Show all offers
+          </Button>
+        }
+      >
+        {`None of ${OF_ROLE[role]} matches what you chose above.`}
+      </EmptyState>
+    );
+  }
   if (offerType !== null) {
-    const verb = side === 'INITIATOR' ? 'made' : 'received';
     return (
       <EmptyState
         figure="lens"
@@ -38,14 +66,14 @@ export function NoOffers({ side, offerType }: NoOffersProps) {
           </Button>
         }
       >
-        {`None of the offers that you ${verb} is of this type.`}
+        {`None of ${OF_ROLE[role]} is of this type.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       figure="letter"
-      title={NONE[side].title}
+      title={NONE[role].title}
       actions={
         <>
           <Button onClick={() => dispatch(tabChosen('SharedWantLists'))}>
@@ -57,7 +85,7 @@ export function NoOffers({ side, offerType }: NoOffersProps) {
         </>
       }
     >
-      {NONE[side].text}
+      {NONE[role].text}
     </EmptyState>
   );
 }

@@ -1,42 +1,88 @@
-import { OFFER_TYPES } from '@domain/offer';
+import {
+  OFFER_STAGES,
+  OFFER_TYPES,
+  type OfferRole,
+  type OfferStage,
+  type OfferType,
+} from '@domain/offer';
+import { OFFER_SEARCH_LENGTH } from '@domain/trading-hub';
 import { LiveState } from '@/features/follow-offers';
-import { offerTypeChosen, selectTradingHub, sideChosen } from '@/entities/trading-hub';
+import {
+  offerSearchTyped,
+  offerTypeChosen,
+  roleChosen,
+  selectTradingHub,
+  stageChosen,
+} from '@/entities/trading-hub';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
-import { OFFER_TYPE_NAMES } from '../../model/offer-table-words';
+import { TextField } from '@/shared/ui/text-field';
+import {
+  OFFER_ROLE_NAMES,
+  OFFER_STAGE_NAMES,
+  OFFER_TYPE_NAMES,
+} from '../../model/offer-table-words';
 import styles from './offers.module.css';
 
-const SIDES = [
-  { value: 'RECIPIENT', label: 'Received' },
-  { value: 'INITIATOR', label: 'Sent' },
-] as const;
+const ROLES = (['ALL', 'RECIPIENT', 'INITIATOR'] as const).map((value) => ({
+  value,
+  label: OFFER_ROLE_NAMES[value],
+}));
 
+/** The value of the option that leaves nothing out. */
 const ALL = 'ALL';
-const TYPES = [
+
+const STAGES: readonly { value: OfferStage | typeof ALL; label: string }[] = [
+  { value: ALL, label: 'Any' },
+  ...OFFER_STAGES.map((value) => ({ value, label: OFFER_STAGE_NAMES[value] })),
+];
+
+const TYPES: readonly { value: OfferType | typeof ALL; label: string }[] = [
   { value: ALL, label: 'All' },
   ...OFFER_TYPES.map((value) => ({ value, label: OFFER_TYPE_NAMES[value] })),
-] as const;
+];
 
-/**
- * Which of the viewer's offers are listed: received or sent, of both types or one (rules/trading-hub#offers-tab); and
- * whether updates are live.
- */
+const chosenOf = <Value extends string>(value: Value | typeof ALL): Value | null =>
+  value === ALL ? null : value;
+
+/** Which of the viewer's offers are listed (rules/trading-hub#which-offers), and whether updates are live. */
 export function OfferFilters() {
   const dispatch = useAppDispatch();
-  const { side, offerType } = useAppSelector(selectTradingHub);
+  const { role, stage, offerType, searchText } = useAppSelector(selectTradingHub);
   return (
     <div className={styles.filters}>
       <Segmented
+        label="Whose turn, and how far"
+        options={STAGES}
+        value={stage ?? ALL}
+        onChange={(value) => dispatch(stageChosen(chosenOf<OfferStage>(value)))}
+      />
+      <Segmented<OfferRole>
         label="Received or sent"
-        options={SIDES}
-        value={side}
-        onChange={(value) => dispatch(sideChosen(value))}
+        options={ROLES}
+        value={role}
+        onChange={(value) => dispatch(roleChosen(value))}
       />
       <Segmented
         label="Type of offer"
         options={TYPES}
         value={offerType ?? ALL}
-        onChange={(value) => dispatch(offerTypeChosen(value === ALL ? null : value))}
+        onChange={(value) => dispatch(offerTypeChosen(chosenOf<OfferType>(value)))}
+      />
+      <TextField
+        type="search"
+        label="Search offers by player or card"
+        hideLabel
+        placeholder="Player or card"
+        icon="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={OFFER_SEARCH_LENGTH}
+        value={searchText}
+        onChange={(event) => dispatch(offerSearchTyped(event.target.value))}
+        onClear={() => dispatch(offerSearchTyped(''))}
+        className={styles.search}
       />
       <div className={styles.live}>
         <LiveState />

@@ -1,44 +1,58 @@
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate, generatePath } from 'react-router-dom';
-import { possibleActions } from '@domain/offer';
-import { type OfferSummary, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
-import { formatDate } from '@/shared/lib/format';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { formatSum } from '@domain/pricing';
+import { CardThumbnail, type ListedPrinting, printingLabel } from '@/entities/card';
+import { type ListedOffer, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
+import { counted, countedCopies, formatDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LinkButton } from '@/shared/ui/link-button';
 import { ShowMore } from '@/shared/ui/show-more';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { OFFER_TYPE_NAMES, typeForViewer } from '../../model/offer-table-words';
+import { type RowAction, rowActions } from '../../model/row-action';
 import styles from './offers.module.css';
+
+/** The printings that rows show, with their cards, by the printing's id. */
+type Printings = ReadonlyMap<string, ListedPrinting<ListedOffer['outline']['items'][number]>>;
 
 interface OfferTableProps {
   caption: string;
-  offers: readonly OfferSummary[];
-  onRescind: (offer: OfferSummary) => void;
-  /** Null if these are all. */
+  offers: readonly ListedOffer[];
+  printings: Printings;
+  onAct: (offer: ListedOffer, action: RowAction) => void;
+  /** Null where these are all. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 }
 
-/** Offers as rows, each of which opens its offer (rules/trading-hub#offers-tab), and a button for more. */
-export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }: OfferTableProps) {
+/** Offers as rows, each of which opens its offer (rules/trading-hub#offers-tab), and a button for more of them. */
+export function OfferTable({
+  caption,
+  offers,
+  printings,
+  onAct,
+  onMore,
+  isLoadingMore,
+}: OfferTableProps) {
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => offerColumns(onRescind), [onRescind]);
+  const columns = useMemo(() => offerColumns(printings, onAct), [printings, onAct]);
   const focusable = useCallback(
     (at: number) => table.current?.querySelectorAll<HTMLElement>('a[data-offer]')[at],
     [],
   );
   return (
     <>
-      <div ref={table}>
+      <div ref={table} className={styles.offers}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={offers}
           rowKey={({ id }) => id}
-          narrow="cards"
+          narrow="boxes"
           onOpen={({ id }) => void navigate(offerPath(id))}
         />
       </div>
@@ -52,24 +66,102 @@ export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }
   );
 }
 
-/** `offer from moss`, which names a row's button for screen readers. */
-const offerName = (offer: OfferSummary): string =>
-  `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
+const sideWords = ({ mySide }: ListedOffer): string =>
+  mySide === 'INITIATOR' ? 'offer to' : 'offer from';
+
+/** `offer from moss`, for those who don't see the row that a button is in. */
+const offerName = (offer: ListedOffer): string => `${sideWords(offer)} ${otherName(offer)}`;
 
 /** The address of an offer's page. */
 const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
 
-function Type({ offer }: { offer: OfferSummary }) {
-  const more = typeForViewer(offer);
+/** The other player, whose name leads to the offer, and what is new in it. */
+const User = ({ offer }: { offer: ListedOffer }) => (
+  <span className={styles.user}>
+    <Link to={offerPath(offer.id)} data-offer={offer.id} className={styles.name}>
+      <VisuallyHidden>View {sideWords(offer)} </VisuallyHidden>
+      {otherName(offer)}
+    </Link>
+    {offer.isUnread && (
+      <span className={styles.unread}>
+        {offer.unreadNotes > 0 ? (
+          <>
+            <span aria-hidden="true">{offer.unreadNotes}</span>
+            <VisuallyHidden>{counted(offer.unreadNotes, 'unread note')}</VisuallyHidden>
+          </>
+        ) : (
+          'Unread'
+        )}
+      </span>
+    )}
+  </span>
+);
+
+/** `Mar 1, 2026`; a phone's row leaves out the year. */
+function OfferDate({ createdAt }: ListedOffer) {
+  const [day, year] = formatDate(createdAt).split(', ');
   return (
-    <span className={styles.type}>
-      {OFFER_TYPE_NAMES[offer.offerType]}
-      {more && <span className={styles.muted}> {more}</span>}
+    <time className={styles.date} dateTime={createdAt}>
+      {day}
+      <span className={styles.year}>, {year}</span>
+    </time>
+  );
+}
+
+const Type = ({ offer }: { offer: ListedOffer }) => (
+  <span className={styles.type}>
+    {OFFER_TYPE_NAMES[offer.offerType]}
+    <span className={styles.muted}> {typeForViewer(offer)}</span>
+  </span>
+);
+
+interface CardsProps {
+  offer: ListedOffer;
+  printings: Printings;
+}
+
+/** The first cards, by picture for the eye and by name for the rest, and how many copies in all. */
+function Cards({ offer: { outline }, printings }: CardsProps) {
+  const { items, copies } = outline;
+  const more = outline.printings - items.length;
+  const names = items.flatMap(({ variantId }) => {
+    const printing = printings.get(variantId);
+    return printing ? [printingLabel(printing.card, printing.variant)] : [];
+  });
+  const words = [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  return (
+    <span className={styles.cards} title={words}>
+      <span className={styles.pictures} aria-hidden="true">
+        {items.map(({ variantId }) => {
+          const printing = printings.get(variantId);
+          return (
+            <CardThumbnail
+              key={variantId}
+              image={
+                printing ? (printing.variant.images.front ?? printing.card.images.front) : null
+              }
+              aspects={printing?.card.aspects ?? []}
+            />
+          );
+        })}
+      </span>
+      <span className={styles.copies}>
+        {countedCopies(copies)}
+        <VisuallyHidden>: {words}</VisuallyHidden>
+      </span>
     </span>
   );
 }
 
-function Status({ offer }: { offer: OfferSummary }) {
+/** What the copies cost, as far as that is agreed on. */
+const Total = ({ outline: { totalInCents, unpriced } }: ListedOffer) => (
+  <span className={styles.total}>
+    {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
+    {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
+  </span>
+);
+
+function Status({ offer }: { offer: ListedOffer }) {
   const turn = turnFor(offer);
   return (
     <span className={styles.status}>
@@ -79,53 +171,65 @@ function Status({ offer }: { offer: OfferSummary }) {
   );
 }
 
+const ACTION_NAMES: Record<RowAction, string> = {
+  ANSWER: 'Answer',
+  MARK_EXCHANGED: 'Mark as exchanged',
+  RESCIND: 'Rescind',
+};
+
+interface ActionsProps {
+  offer: ListedOffer;
+  onAct: (offer: ListedOffer, action: RowAction) => void;
+}
+
+/** What the viewer can do with the offer from here (rules/trading-hub#answering). */
+function Actions({ offer, onAct }: ActionsProps) {
+  const { actions, agreesOnPrice } = rowActions(offer);
+  return (
+    <span className={styles.actions}>
+      {agreesOnPrice && (
+        <LinkButton
+          to={offerPath(offer.id)}
+          className={clsx(actions.length > 0 && styles.besides)}
+          aria-label={`Agree on price: ${offerName(offer)}`}
+        >
+          Agree on price
+        </LinkButton>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'ANSWER' ? 'primary' : 'secondary'}
+          aria-haspopup="dialog"
+          aria-label={`${ACTION_NAMES[action]}: ${offerName(offer)}`}
+          onClick={() => onAct(offer, action)}
+        >
+          {ACTION_NAMES[action]}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
 /** The columns of the table of offers (rules/trading-hub#offers-tab). */
-const offerColumns = (onRescind: (offer: OfferSummary) => void): DataColumn<OfferSummary>[] => [
-  {
-    key: 'date',
-    header: 'Date',
-    cell: ({ createdAt }) => (
-      <time className={styles.date} dateTime={createdAt}>
-        {formatDate(new Date(createdAt))}
-      </time>
-    ),
-  },
-  {
-    key: 'user',
-    header: 'User',
-    namesRow: true,
-    cell: (offer) => (
-      <span className={styles.user}>
-        {otherName(offer)}
-        {offer.isUnread && <span className={styles.unread}>Unread</span>}
-      </span>
-    ),
-  },
+const offerColumns = (
+  printings: Printings,
+  onAct: (offer: ListedOffer, action: RowAction) => void,
+): DataColumn<ListedOffer>[] => [
+  { key: 'date', header: 'Date', cell: (offer) => <OfferDate {...offer} /> },
+  { key: 'user', header: 'User', namesRow: true, cell: (offer) => <User offer={offer} /> },
   { key: 'type', header: 'Type', cell: (offer) => <Type offer={offer} /> },
+  {
+    key: 'cards',
+    header: 'Cards',
+    cell: (offer) => <Cards offer={offer} printings={printings} />,
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: (offer) => <Total {...offer} /> },
   { key: 'status', header: 'Status', cell: (offer) => <Status offer={offer} /> },
   {
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (offer) => (
-      <span className={styles.actions}>
-        {possibleActions(offer, offer.mySide).includes('RESCIND') && (
-          <Button
-            aria-haspopup="dialog"
-            aria-label={`Rescind ${offerName(offer)}`}
-            onClick={() => onRescind(offer)}
-          >
-            Rescind
-          </Button>
-        )}
-        <LinkButton
-          to={offerPath(offer.id)}
-          data-offer={offer.id}
-          aria-label={`View ${offerName(offer)}`}
-        >
-          View
-        </LinkButton>
-      </span>
-    ),
+    cell: (offer) => <Actions offer={offer} onAct={onAct} />,
   },
 ];

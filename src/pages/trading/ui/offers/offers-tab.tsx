@@ -13,13 +13,13 @@ import { OfferFilters } from './offer-filters';
 export function OffersTab() {
   const { user } = useAuth();
   const requirement = useAccessRequirement();
-  const { side } = useAppSelector(selectTradingHub);
+  const { role } = useAppSelector(selectTradingHub);
   if (requirement) return <OffersBanner requirement={requirement} />;
   return (
     <>
       <OfferFilters />
-      {/* Keyed, so that notices about sent offers aren't shown above received ones. */}
-      {user ? <ListedOffers key={side} /> : <OfferPlaceholders />}
+      {/* Results for sent offers aren't shown above the received ones. */}
+      {user ? <ListedOffers key={role} /> : <OfferPlaceholders />}
     </>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_note" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;

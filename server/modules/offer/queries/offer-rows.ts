@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { offerOutline, type OfferOutline, otherSide } from '@domain/offer';
+import type { Database } from '@server/db/database';
+import { offer, offerNote } from '@server/db/tables';
+import { perRequest } from '@server/graphql/context';
+import DataLoader from 'dataloader';
+import type { OwnOffer } from '../offer';
+import { findItemsOfOffers, type OfferItem } from '../repo';
+
+/** Only put together, not kept: a request may change the offer between two of its answers. */
+const TOGETHER = { cache: false } as const;
+
+/** Loads what offers come to in their rows, by the offer's id. */
+export const outlineOf = perRequest(
+  ({ database }) =>
+    new DataLoader<string, OfferOutline<OfferItem>>(async (offerIds) => {
+      const byOffer = new Map(offerIds.map((id): [string, OfferItem[]] => [id, []]));
+      for (const item of await findItemsOfOffers(database, offerIds)) {
+        byOffer.get(item.offerId)?.push(item);
+      }
+      return offerIds.map((id) => offerOutline(byOffer.get(id) ?? []));
+    }, TOGETHER),
+);
+
+/** Loads how many notes of the other side a player hasn't seen. */
+export const unreadNotesOf = perRequest(
+  ({ database }) =>
+    new DataLoader<OwnOffer, number>(async (owned) => {
+      const unread = owned.filter(
+        ({ madeBy, mySide, seenBy }) => madeBy[otherSide(mySide)] > seenBy[mySide],
+      );
+      const counts = await countUnreadNotes(database, unread);
+      return owned.map(({ id }) => counts.get(id) ?? 0);
+    }, TOGETHER),
+);
+
+/** By the offer's id. */
+async function countUnreadNotes(
+  database: Database,
+  owned: readonly OwnOffer[],
+): Promise<ReadonlyMap<string, number>> {
+  if (owned.length === 0) return new Map();
+  // One player's, as all that a request shows.
+  const [{ mySide, initiator, recipient }] = owned as [OwnOffer];
+  const userId = (mySide === 'INITIATOR' ? initiator : recipient).id;
+  const seen = sql`case when ${offer.initiatorId} = ${userId} then ${offer.initiatorSeen} else ${offer.recipientSeen} end`;
+  const rows = await database
+    .select({ id: offer.id, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(offer)
+    .innerJoin(offerNote, eq(offerNote.offerId, offer.id))
+    .where(
+      and(
+        inArray(
+          offer.id,
+          owned.map(({ id }) => id),
+        ),
+        ne(offerNote.userId, userId),
+        gt(offerNote.version, seen),
+      ),
+    )
+    .groupBy(offer.id);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { possibleActions } from '@domain/offer';
+import { printingLabel, useListedPrintings } from '@/entities/card';
+import {
+  type ChangeOutcome,
+  type Offer,
+  offeredPriceText,
+  offerFigures,
+  offerSentence,
+  type OfferSummary,
+  otherName,
+  totalOf,
+  useChangeOfferMutation,
+  useOfferQuery,
+} from '@/entities/offer';
+import { apiErrorOf } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { NotAvailable, whatAcceptingDoes } from './accept-offer';
+import styles from './answer-dialog.module.css';
+
+/** How the viewer answers a pending offer. */
+export type Answer = 'ACCEPT' | 'DECLINE';
+
+interface AnswerDialogProps {
+  /** As its row in a table knows it. */
+  offer: OfferSummary;
+  onDone: (answer: Answer, outcome: ChangeOutcome) => void;
+  onCancel: () => void;
+}
+
+/**
+ * What an offer is about, and both answers to it, so that one question is enough (rules/trading-hub#answering). Nothing
+ * can be answered before it is shown.
+ */
+export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogProps) {
+  const { currentData: offer, error, refetch } = useOfferQuery(listed.id);
+  const [changeOffer, { data, error: failure, isLoading, originalArgs }] = useChangeOfferMutation();
+  const safest = useRef<HTMLButtonElement>(null);
+  const answerWith = async (action: Answer) => {
+    const change = { offerId: listed.id, ...(action === 'ACCEPT' ? { action } : DECLINED) };
+    const answer = await changeOffer(change);
+    if (answer.data?.errors.length === 0) onDone(action, 'changed');
+    else if (apiErrorOf(answer.error)?.code === 'CONFLICT') onDone(action, 'conflict');
+  };
+  const possible = offer ? possibleActions(offer, offer.mySide) : [];
+  const button = (
+    action: Answer,
+    props: Pick<Parameters<typeof Button>[0], 'variant'>,
+    label: string,
+  ) => (
+    <Button
+      {...props}
+      disabled={isLoading || !possible.includes(action)}
+      loading={isLoading && originalArgs?.action === action}
+      onClick={() => void answerWith(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog
+      role="alertdialog"
+      title={offerSentence(listed)}
+      initialFocus={safest}
+      onClose={() => {
+        if (!isLoading) onCancel();
+      }}
+      actions={
+        <>
+          <Button ref={safest} disabled={isLoading} onClick={onCancel}>
+            Not yet
+          </Button>
+          {button('DECLINE', { variant: 'destructive' }, 'Decline')}
+          {button('ACCEPT', { variant: 'primary' }, 'Accept')}
+        </>
+      }
+    >
+      {offer ? (
+        <OfferInShort offer={offer} />
+      ) : error ? (
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={5} label="Loading the offer" />
+      )}
+      {offer && possible.length === 0 && (
+        <Notice tone="warning">
+          This offer was changed in the meantime and can’t be answered.
+        </Notice>
+      )}
+      {offer && (
+        <Refusal offer={offer} failure={apiErrorOf(failure)?.message} errors={data?.errors ?? []} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Without a reason, for which the offer's page has the room. */
+const DECLINED = { action: 'DECLINE', reason: null } as const;
+
+interface RefusalProps {
+  offer: Offer;
+  failure: string | undefined;
+  errors: Parameters<typeof NotAvailable>[0]['errors'];
+}
+
+/** Why the answer wasn't taken. */
+function Refusal({ offer, failure, errors }: RefusalProps): ReactNode {
+  if (failure === undefined && errors.length === 0) return null;
+  return <Notice tone="error">{failure ?? <NotAvailable offer={offer} errors={errors} />}</Notice>;
+}
+
+/** Its cards, its figures, and what an answer does. */
+function OfferInShort({ offer }: { offer: Offer }) {
+  const { offerItems } = offer;
+  const items = useMemo(
+    () => Object.fromEntries(offerItems.map((item) => [item.variantId, item])),
+    [offerItems],
+  );
+  const { rows } = useListedPrintings(items);
+  return (
+    <div className={styles.offer}>
+      <ul className={styles.cards}>
+        {offerItems.map((item) => {
+          const row = rows?.find(({ id }) => id === item.variantId);
+          return (
+            <li key={item.variantId}>
+              <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
+              <span className={styles.price}>
+                {item.quantity} × {offeredPriceText(item)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={styles.figures}>
+        {offerFigures(totalOf(offerItems)).map(({ name, value, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {more && <span className={styles.more}> {more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.text}>{whatAcceptingDoes(offer)}</p>
+      <p className={styles.text}>
+        {otherName(offer)} will see either answer; declining can’t be undone. To write a note or a
+        reason, <Link to={generatePath(routes.offer, { offerId: offer.id })}>open the offer</Link>.
+      </p>
+    </div>
+  );
+}
