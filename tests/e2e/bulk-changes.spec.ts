@@ -89,7 +89,7 @@ test('selected cards of a collection are changed in one step, and put on the sal
     await expect(bar(page)).toContainText('4 cards selected');
     await bar(page).getByRole('button', { name: 'Sell' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Put on your sale list' });
-    await dialog.getByRole('combobox', { name: 'Copies' }).selectOption('All that you have');
+    await dialog.getByRole('combobox', { name: 'Copies' }).selectOption('All copies that you have');
     await dialog.getByRole('button', { name: /^Change \d printings$/ }).press('Enter');
     await expect(bar(page)).toContainText('3 printings, 7 copies added');
     await expect(bar(page).getByRole('button', { name: 'Sell' })).toBeFocused();

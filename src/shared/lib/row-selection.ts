@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** How rows of a table or list are selected. Each has a box, and a click or tap anywhere on it counts. */
+/** How rows of a table or list are selected: each has a checkbox, and a click or tap anywhere on the row counts. */
 export interface RowSelection {
-  /** @param isRange up to this row, from the one that was selected last */
+  /** @param isRange selects all rows from the last selected one up to this one */
   onSelect: (id: string, isRange: boolean) => void;
-  /** The keyboard moved on from a row, and the range goes with it. */
+  /** The keyboard moved on from a row, and extends the range. */
   onExtend: (from: string, to: string) => void;
   onAll: () => void;
   onLeave: () => void;
 }
 
 /**
- * Takes a click on a row for its selection.
+ * Treats a click on a row as its selection.
  *
  * @param row the row's element, with its id as `data-item-id`
  */
@@ -22,13 +22,13 @@ export function selectByClick(
 ): void {
   const id = row?.dataset['itemId'];
   if (id === undefined) return;
-  // Neither follow the row's link, nor click its box a second time on behalf of its label.
+  // Prevents following the row's link, and a second click on its checkbox by way of its label.
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   row?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true });
   onSelect(id, event.shiftKey);
 }
 
-/** The keys that are about the rows as a whole. @returns whether this was one of them */
+/** Handles keys for all rows. @returns whether the key was one of them */
 export function selectByKey(event: KeyboardEvent, { onAll, onLeave }: RowSelection): boolean {
   if (event.key === 'Escape') onLeave();
   else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) onAll();

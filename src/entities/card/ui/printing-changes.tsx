@@ -6,17 +6,17 @@ import styles from './printing-changes.module.css';
 type LeftOut = ReadonlySet<string>;
 
 interface PrintingChangesProps {
-  /** Names the list: “What will be added”. */
+  /** The list's name: “What will be added”. */
   label: string;
   changes: readonly PrintingChange[];
-  /** Printings of which nothing is to be changed, by their ids. */
+  /** The ids of printings that are left out. */
   leftOut: LeftOut;
-  /** What the others come to, in words. */
+  /** The effect of the others, in words. */
   sum: string;
   onLeaveOut: (change: (leftOut: LeftOut) => LeftOut) => void;
 }
 
-/** Every change before it is made, what they come to, and a box at each to leave it out. */
+/** Every change before it is made, their total, and a checkbox at each to leave it out. */
 export function PrintingChanges({
   label,
   changes,

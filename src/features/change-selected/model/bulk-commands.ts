@@ -15,7 +15,7 @@ import {
   type BulkUndo,
 } from './last-change-slice';
 
-/** What came of a bulk change: all of it was made, or nothing and why. */
+/** The result of a bulk change: all of it was made, or nothing, with the reason. */
 export type BulkOutcome = { undo: BulkUndo | null } | { failure: string };
 type BulkCommand = AppThunk<Promise<BulkOutcome>>;
 
@@ -25,11 +25,11 @@ const { changeWanted, createWantList } = wantListApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
 const CHANGED_ELSEWHERE =
-  'Some of it was changed elsewhere meanwhile, so nothing was changed. It is up to date now: look again, then apply.';
+  'Some of it was changed elsewhere in the meantime, so nothing was changed. It is up to date now: check it, then apply the changes.';
 const CHANGED_SINCE = 'Some of it was changed since, so nothing was undone.';
 const NO_LIST = 'Your list couldn’t be started. Please try again.';
 
-/** A refusal in words; null where there is none. */
+/** A refusal in words; null for none. */
 function refusalIn(errors: readonly FieldError[], conflict: string): string | null {
   const [first] = errors;
   if (!first) return null;
@@ -52,7 +52,7 @@ export const setCounts =
     return { undo: data.stepId === null ? null : { kind: 'STEP', stepId: data.stepId } };
   };
 
-/** A change of a printing on a sale list, over what the person saw of it; a new one goes by the market. */
+/** A change of a printing on a sale list, with the version that the person saw; a new one gets the market price. */
 export function saleChange(
   list: SaleList | null,
   variantId: string,
@@ -69,7 +69,7 @@ export function saleChange(
   };
 }
 
-/** Changes items of the viewer's sale list; makes the list first where there is none. */
+/** Changes items of the viewer's sale list; makes the list first if there is none. */
 export const setSaleItems =
   (before: SaleList | null, items: readonly SaleListItemChange[]): BulkCommand =>
   async (dispatch) => {
@@ -89,7 +89,7 @@ export const setSaleItems =
     return { undo: { kind: 'SALE_LIST', change: { saleListId, items: undone } } };
   };
 
-/** Sets quantities of the viewer's want list; makes the list first where there is none. */
+/** Sets quantities of the viewer's want list; makes the list first if there is none. */
 export const setWantedItems =
   (before: WantList | null, items: WantedChange['items']): BulkCommand =>
   async (dispatch) => {
@@ -110,7 +110,7 @@ export const setWantedItems =
     return { undo: { kind: 'WANT_LIST', change: { wantListId, items: undone } } };
   };
 
-/** Takes the last bulk change back, all of it or nothing. */
+/** Undoes the last bulk change, all of it or nothing. */
 export const undoLastChange = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const last = selectLastChange(getState());
   if (!last?.undo || last.status !== 'done') return;
@@ -119,7 +119,7 @@ export const undoLastChange = (): AppThunk<Promise<void>> => async (dispatch, ge
   dispatch(failure === null ? bulkChangeUndone() : bulkUndoFailed(failure));
 };
 
-/** @returns why nothing was taken back; null where it was */
+/** @returns why nothing was undone; null if it was undone */
 const undo =
   (what: BulkUndo): AppThunk<Promise<string | null>> =>
   async (dispatch) => {
@@ -130,7 +130,7 @@ const undo =
           ? await dispatch(changeSaleItems.initiate(what.change, UNTRACKED))
           : await dispatch(changeWanted.initiate(what.change, UNTRACKED));
     if (error) return faultIn(error);
-    // By another tab, or by a call of this one of which the answer was lost.
+    // By another tab, or by a call of this tab whose answer was lost.
     if (data.errors.some(({ code }) => code === 'ALREADY_UNDONE')) return null;
     return refusalIn(data.errors, CHANGED_SINCE);
   };

@@ -10,7 +10,7 @@ export interface CopiesPlan extends PrintingChange {
   to: number;
 }
 
-/** What changes come to: “12 printings, 24 copies added, 3 copies removed”. */
+/** The effect of changes: “12 printings, 24 copies added, 3 copies removed”. */
 export function copiesWords(changes: readonly CopiesPlan[]): string {
   let added = 0;
   let removed = 0;
@@ -24,7 +24,7 @@ export function copiesWords(changes: readonly CopiesPlan[]): string {
   return parts.join(', ');
 }
 
-/** A change of how many copies of printings a list holds. The same object while it would be the same. */
+/** A change of how many copies of printings a list holds. Stays the same object while nothing in it changes. */
 export const usePlannedQuantities = (
   rows: readonly (Printing & { item: { quantity: number } })[],
   change: CopiesChange,

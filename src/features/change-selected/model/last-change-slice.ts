@@ -3,25 +3,25 @@ import type { SharingSubject } from '@domain/sharing';
 import type { SaleItemsChange } from '@/entities/sale-list';
 import type { WantedChange } from '@/entities/want-list';
 
-/** What takes a bulk change back, as a whole. */
+/** How to undo a bulk change as a whole. */
 export type BulkUndo =
   | { kind: 'STEP'; stepId: string }
   | { kind: 'WANT_LIST'; change: WantedChange }
   | { kind: 'SALE_LIST'; change: SaleItemsChange };
 
 export interface LastChange {
-  /** Of what the rows were selected. */
+  /** Where the rows were selected. */
   of: SharingSubject;
   /** What was done: “12 printings, 24 copies added”. */
   words: string;
-  /** Null where nothing is left to take back. */
+  /** Null if nothing is left to undo. */
   undo: BulkUndo | null;
   status: 'done' | 'undoing' | 'undone';
-  /** Why it couldn't be taken back. */
+  /** Why it couldn't be undone. */
   failure: string | null;
 }
 
-/** The last bulk change, until it has been read. */
+/** The last bulk change, until its notice is dismissed. */
 export interface LastChangeState {
   last: LastChange | null;
 }

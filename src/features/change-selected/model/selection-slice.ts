@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharingSubject } from '@domain/sharing';
 
-/** What is done with the selected rows; one dialog each. */
+/** The actions on the selected rows; each has a dialog. */
 export const BULK_ACTIONS = ['ADD', 'REMOVE', 'PRICE', 'SELL', 'WANT'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The rows that a person selects, by their ids: cards of their collection, or printings of one of their lists. */
 export interface SelectionState {
-  /** Null while nothing can be selected. */
+  /** Null if nothing can be selected. */
   of: SharingSubject | null;
   selected: Record<string, true>;
-  /** Where a range begins, and the row to which it leads now; null for none. */
+  /** The start and the current end of a range; null for none. */
   start: string | null;
   end: string | null;
-  /** What is selected whatever the range. */
+  /** The rows that are selected besides the range. */
   beside: Record<string, true>;
-  /** Whose dialog is open. */
+  /** The action whose dialog is open. */
   action: BulkAction | null;
 }
 
@@ -28,7 +28,7 @@ const initialState: SelectionState = {
   action: null,
 };
 
-/** Rows from one to another, in their order; both belong to them. */
+/** The rows from one to another, both included. */
 export interface Range {
   start: string;
   end: string;

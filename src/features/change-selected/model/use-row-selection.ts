@@ -12,7 +12,7 @@ import {
   type Range,
 } from './selection-slice';
 
-/** The rows from one to another, whichever comes first; only the second one where the first is gone. */
+/** The rows from one to another, in either direction; only the second one if the first is gone. */
 export function rangeBetween(ids: readonly string[], from: string, end: string): Range {
   const start = ids.includes(from) ? from : end;
   const [first = 0, last = 0] = [ids.indexOf(start), ids.indexOf(end)].toSorted((a, b) => a - b);
@@ -20,7 +20,7 @@ export function rangeBetween(ids: readonly string[], from: string, end: string):
 }
 
 /**
- * How a table or list selects its rows; undefined while a click opens them (rules/bulk-changes#selection).
+ * How a table or list selects its rows; undefined if a click opens them (rules/bulk-changes#selection).
  *
  * @param rows those that are shown, in their order
  */

@@ -10,7 +10,7 @@ export const useIsSelecting = (of: SharingSubject): boolean =>
 const NONE: readonly never[] = [];
 
 /**
- * The selected rows. One that a filter hides isn't among them, so nothing changes unseen (rules/bulk-changes#selection).
+ * The selected rows. Rows that a filter hides are left out, so nothing changes unseen (rules/bulk-changes#selection).
  *
  * @param rows those that are shown
  */

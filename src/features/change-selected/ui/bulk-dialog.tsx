@@ -17,26 +17,26 @@ import styles from './change-selected.module.css';
 interface BulkDialogProps<Change extends PrintingChange> {
   title: string;
   of: SharingSubject;
-  /** What is asked of the person, above the preview. */
+  /** The dialog's fields, above the preview. */
   fields?: ReactNode;
-  /** What holds for all changes. */
+  /** A note that applies to all changes. */
   about?: ReactNode;
-  /** What would change; null while that isn't known, or can't be applied as it stands. */
+  /** The changes; null until they are known, or if they can't be applied. */
   changes: readonly Change[] | null;
-  /** In place of the changes while there is nothing to show; without it, they are on their way. */
+  /** Shown instead of the changes if there is nothing to show; without it, they are loading. */
   notYet?: ReactNode;
-  /** What is said where nothing would change. */
+  /** Shown if nothing would change. */
   nothing: string;
-  /** What changes come to: “12 printings, 24 copies added”. */
+  /** The effect of the changes: “12 printings, 24 copies added”. */
   wordsFor: (changes: readonly Change[]) => string;
-  /** @param key the same for the same changes, so that another try does them once */
+  /** @param key the same for the same changes, so that a retry applies them only once */
   apply: (changes: readonly Change[], key: string) => AppThunk<Promise<BulkOutcome>>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 const TOO_MANY = `At most ${formatNumber(MAX_ITEMS_AT_ONCE)} printings can be changed at once. Leave some of them out.`;
 
-/** Shows each change that would be made, lets single ones out, and makes the others at once, all or none. */
+/** Shows each change that would be made, lets the person leave some out, and makes the others at once, all or none. */
 export function BulkDialog<Change extends PrintingChange>({
   title,
   of,
@@ -71,7 +71,7 @@ export function BulkDialog<Change extends PrintingChange>({
     setSaving(false);
     if ('failure' in outcome) {
       setFailure(outcome.failure);
-      // The button that had the focus was switched off.
+      // The button that had the focus was disabled.
       contents.current?.focus();
       return;
     }

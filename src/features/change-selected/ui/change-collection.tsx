@@ -15,7 +15,7 @@ export interface SelectedCards {
 }
 
 /**
- * What the owner of a collection can do with the cards that they select.
+ * The owner's actions for selected cards of their collection.
  *
  * @param given the cards that are shown
  */
@@ -23,7 +23,7 @@ export function ChangeCollection({ cards, counts }: SelectedCards) {
   const { isSelecting, selected, ids } = useSelectedRows('COLLECTION', cards);
   const action = useAppSelector(selectBulkAction);
   const handle = useAuth().user?.handle;
-  // Lists want a handle (rules/sharing#handle-needed).
+  // Lists need a handle (rules/sharing#handle-needed).
   const actions = useMemo(
     () => (handle ? (['ADD', 'REMOVE', 'SELL', 'WANT'] as const) : (['ADD', 'REMOVE'] as const)),
     [handle],

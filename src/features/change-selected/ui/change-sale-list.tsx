@@ -13,11 +13,11 @@ import { SelectionBar } from './selection-bar';
 
 interface ChangeSaleListProps {
   list: SaleList;
-  /** Those that are shown. */
+  /** The shown printings. */
   rows: readonly ListedPrinting<SaleListItem>[];
 }
 
-/** What the owner of a sale list can do with the printings that they select. */
+/** The owner's actions for selected printings of their sale list. */
 export function ChangeSaleList({ list, rows }: ChangeSaleListProps) {
   const { isSelecting, selected, ids } = useSelectedRows('SALE_LIST', rows);
   const action = useAppSelector(selectBulkAction);
@@ -50,7 +50,7 @@ function QuantityDialog({ kind, list, rows }: ChangeSaleListProps & { kind: 'ADD
       fields={<CopiesFields copies={copies} most={MAX_FOR_SALE} />}
       about="Your collection stays as it is. A printing with no copies left comes off the list."
       changes={usePlannedQuantities(rows, copies.change, MAX_FOR_SALE)}
-      nothing="Nothing of what is selected would change."
+      nothing="Nothing that is selected would change."
       wordsFor={copiesWords}
       apply={(chosen) =>
         setSaleItems(

@@ -19,7 +19,7 @@ const begin = async ({ user }: View) =>
   user.click(await screen.findByRole('button', { name: 'Select' }));
 const choose = async ({ user }: View, name: string) =>
   user.click(bar().getByRole('button', { name }));
-/** The changes that the preview tells, such as `sor-1-standard 0 → 3`. */
+/** The changes in the preview, such as `sor-1-standard 0 → 3`. */
 const previewed = async () =>
   within(await screen.findByRole('list', { name: 'What will change' }))
     .getAllByRole('listitem')
@@ -96,7 +96,7 @@ describe('a collection', () => {
     await previewed();
     view.collections.own['sor-2-standard'] = { ...aCount(9), version: 7 };
     await apply(view);
-    expect(await screen.findByText(/changed elsewhere meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeVisible();
     expect(view.collections.steps).toHaveLength(0);
     expect(await previewed()).toEqual(['sor-2-standard 9 → 10']);
     await apply(view);
@@ -111,7 +111,7 @@ describe('a collection', () => {
     expect(await previewed()).toEqual(['sor-2-standard 0 → 2']);
     await view.user.selectOptions(
       screen.getByRole('combobox', { name: 'Copies' }),
-      'All that you have',
+      'All copies that you have',
     );
     expect(await previewed()).toHaveLength(3);
     await apply(view);

@@ -12,11 +12,11 @@ import { SelectionBar } from './selection-bar';
 
 interface ChangeWantListProps {
   list: WantList;
-  /** Those that are shown. */
+  /** The shown printings. */
   rows: readonly ListedPrinting<WantListItem>[];
 }
 
-/** What the owner of a want list can do with the printings that they select. */
+/** The owner's actions for selected printings of their want list. */
 export function ChangeWantList({ list, rows }: ChangeWantListProps) {
   const { isSelecting, selected, ids } = useSelectedRows('WANT_LIST', rows);
   const action = useAppSelector(selectBulkAction);
@@ -49,7 +49,7 @@ function WantedDialog({ kind, list, rows }: ChangeWantListProps & { kind: 'ADD' 
       fields={<CopiesFields copies={copies} most={MAX_WANTED} />}
       about={`A want list holds at most ${MAX_WANTED} copies of a printing; one with none left comes off the list.`}
       changes={changes}
-      nothing="Nothing of what is selected would change."
+      nothing="Nothing that is selected would change."
       wordsFor={copiesWords}
       apply={(chosen) =>
         setWantedItems(

@@ -4,7 +4,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import styles from './change-selected.module.css';
 
-/** How many copies are added or removed; to begin with, one is added, or all are removed. */
+/** How many copies are added or removed. At first, one is added, or all are removed. */
 export function useCopiesChange(kind: CopiesChange['kind']) {
   const [copies, setCopies] = useState(1);
   const [isAll, setAll] = useState(kind === 'REMOVE');
@@ -21,7 +21,7 @@ interface CopiesFieldsProps {
   most: number;
 }
 
-/** The fields for that. */
+/** The fields for the number of copies. */
 export const CopiesFields = ({
   copies: { change, copies, setCopies, isAll, setAll },
   most,

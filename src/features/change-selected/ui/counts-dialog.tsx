@@ -10,7 +10,7 @@ import { KindField, usePrintingsOfKind, type KindChoice } from './kind-field';
 
 const TITLES = { ADD: 'Add copies', REMOVE: 'Remove copies' };
 
-/** Adds copies of the selected cards to one's collection, or removes them from it. */
+/** Adds copies of the selected cards to the viewer's collection, or removes them from it. */
 export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' | 'REMOVE' }) {
   const [printings, setPrintings] = useState<KindChoice>(kind === 'ADD' ? 'standard' : 'any');
   const copies = useCopiesChange(kind);

@@ -18,21 +18,21 @@ const WORDS: Record<TradeListKind, { about: string; nothing: string }> = {
   SALE_LIST: {
     about:
       'The copies stay in your collection until they change hands. New cards get the market price; cards already on the list keep their price, and are never lowered.',
-    nothing: 'Nothing of what is selected can be added to your sale list.',
+    nothing: 'Nothing that is selected can be added to your sale list.',
   },
   WANT_LIST: {
     about:
-      'What you miss of the selected cards. Quantities on the list are never lowered, and it holds at most 5 copies of a printing.',
-    nothing: 'You miss nothing of what is selected that isn’t on your want list already.',
+      'The copies that you are missing of the selected cards. Quantities on the list are never lowered, and it holds at most 5 copies of a printing.',
+    nothing: 'Everything that you are missing of the selected cards is on your want list already.',
   },
 };
 
 const FOR_SALE: readonly { value: CopiesForSale; label: string }[] = [
   { value: 'SPARE', label: 'Extras: you keep a playset' },
-  { value: 'ALL', label: 'All that you have' },
+  { value: 'ALL', label: 'All copies that you have' },
 ];
 
-/** Puts the selected cards of a collection on one's sale list, or what is missing of them on one's want list. */
+/** Puts the selected cards of a collection on the viewer's sale list, or their missing copies on the want list. */
 export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind: TradeListKind }) {
   const isSale = kind === 'SALE_LIST';
   const [printings, setPrintings] = useState<KindChoice>('any');

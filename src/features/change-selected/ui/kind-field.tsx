@@ -11,7 +11,7 @@ import type { PrintingCount } from '@/entities/collection';
 import { Select } from '@/shared/ui/select';
 import type { SelectedCards } from './change-collection';
 
-/** Which printings of the selected cards are meant. */
+/** The chosen printings of the selected cards. */
 export type KindChoice = CollectionKind | 'any';
 
 const OPTIONS = COLLECTION_KINDS.map((kind) => ({
@@ -24,7 +24,7 @@ const isKind = (value: string): value is CollectionKind =>
 
 interface KindFieldProps {
   value: KindChoice;
-  /** Whether all of them can be meant at once. */
+  /** Whether all of them can be chosen at once. */
   hasAny: boolean;
   onChange: (kind: KindChoice) => void;
 }
@@ -43,7 +43,7 @@ interface CountedPrinting extends Printing {
   count: PrintingCount;
 }
 
-/** The meant printings of cards, with their counts. */
+/** The chosen printings of cards, with their counts. */
 export const usePrintingsOfKind = (
   { cards, counts }: SelectedCards,
   kind: KindChoice,

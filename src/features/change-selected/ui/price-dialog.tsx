@@ -23,7 +23,7 @@ interface PriceDialogProps {
   rows: readonly ListedPrinting<SaleListItem>[];
 }
 
-/** Asks the same price for every selected printing: the market's, a fixed one, or whatever both agree on. */
+/** Sets the same price for every selected printing: the market price, a fixed one, or by agreement. */
 export function PriceDialog({ list, rows }: PriceDialogProps) {
   const [priceType, setPriceType] = useState<PriceType>('MARKET');
   const [typed, setTyped] = useState('');
@@ -64,7 +64,7 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
       }
       changes={isKnown ? changes : null}
       notYet={<p>Enter the price of each copy.</p>}
-      nothing="Everything that is selected has this price already."
+      nothing="Everything that is selected already has this price."
       wordsFor={(chosen) => `${counted(chosen.length, 'price')} changed`}
       apply={(chosen) =>
         setSaleItems(

@@ -5,16 +5,16 @@ import { selectIsSelected } from '../model/selection-slice';
 import styles from './change-selected.module.css';
 
 interface SelectBoxProps {
-  /** The row's. */
+  /** The row's id. */
   id: string;
-  /** The row in words, with what is shown beside the box first: “059 Select Lantern Scout”. */
+  /** The row's name, which begins with the text beside the checkbox: “059 Select Lantern Scout”. */
   label: string;
   tabIndex: 0 | -1;
-  /** What is shown beside the box. */
+  /** The text beside the checkbox. */
   children: ReactNode;
 }
 
-/** Whether a row is selected. Its clicks, by key as well, reach the table or list, and so do the row's. */
+/** A checkbox that selects a row. Its clicks, including those by key, bubble to the table or list, as the row's do. */
 export const SelectBox = ({ id, label, tabIndex, children }: SelectBoxProps) => (
   <Checkbox
     className={styles.box}

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { selectingEnded, selectingStarted, selectIsSelecting } from '../model/selection-slice';
 
-/** Lets rows be selected, in place of opened or edited one by one. For owners. */
+/** Switches to selecting rows instead of opening or editing single ones. For owners. */
 export function SelectButton({ of }: { of: SharingSubject }) {
   const dispatch = useAppDispatch();
   const isSelecting = useAppSelector((state) => selectIsSelecting(state, of));

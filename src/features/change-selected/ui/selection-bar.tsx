@@ -29,17 +29,15 @@ const ACTIONS: Record<BulkAction, ActionFacts> = {
 
 interface SelectionBarProps {
   of: SharingSubject;
-  /** What a row is: “card”. */
+  /** The noun for a row: “card”. */
   noun: string;
-  /** All rows that are shown, by their ids, and how many of them are selected. */
+  /** The ids of all shown rows, and how many of them are selected. */
   shown: readonly string[];
   selected: number;
   actions: readonly BulkAction[];
 }
 
-/**
- * How many rows are selected, and what can be done with them. Placed after them and sticky at the window's lower edge.
- */
+/** The number of selected rows, and the actions for them. Placed after them and sticky at the window's lower edge. */
 export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBarProps) {
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectLastChange);
@@ -62,7 +60,7 @@ export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBa
               key={action}
               icon={ACTIONS[action].icon}
               aria-haspopup="dialog"
-              // Not disabled, which would take the focus away where the last row is let go.
+              // Not disabled: the focus would be lost when the last row is deselected.
               aria-disabled={selected === 0}
               onClick={() => selected > 0 && dispatch(bulkActionOpened(action))}
             >
@@ -78,7 +76,7 @@ export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBa
   );
 }
 
-/** What was done last, and the way to take it back. */
+/** The last change, with a button that undoes it. */
 function LastChangeNotice({ last: { words, undo, status, failure } }: { last: LastChange }) {
   const dispatch = useAppDispatch();
   const isUndoable = undo !== null && status !== 'undone';

@@ -114,7 +114,7 @@ test('draws the worth over time, for a range or for one set', async () => {
 test('names the printings whose prices did most, either way', async () => {
   open();
   expect(await items('Rose most')).toEqual(['Ember Warden SOR 001 · Foil · 3 copies +$12.00']);
-  expect(await screen.findByText('No price fell in this time.')).toBeVisible();
+  expect(await screen.findByText('No price fell in this period.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ember Warden' })).toHaveAttribute(
     'href',
     '/cards/sor-001',

@@ -10,7 +10,9 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthMoversQuery, type WorthHistoryInput, type WorthMover } from '../api/worth-api';
 import styles from './worth-movers.module.css';
 
-/** The printings whose prices raised and lowered the worth most in a time. Their room is kept while they load. */
+/**
+ * The printings whose prices raised and lowered the worth most in a period. Their space is reserved while they load.
+ */
 export function WorthMovers({ time }: { time: WorthHistoryInput }) {
   const { data, error, isFetching, refetch } = useWorthMoversQuery(time);
   if (error) return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
@@ -18,8 +20,8 @@ export function WorthMovers({ time }: { time: WorthHistoryInput }) {
     <div className={styles.movers} aria-busy={isFetching}>
       {data ? (
         <>
-          <Movers title="Rose most" movers={data.up} none="No price rose in this time." />
-          <Movers title="Fell most" movers={data.down} none="No price fell in this time." />
+          <Movers title="Rose most" movers={data.up} none="No price rose in this period." />
+          <Movers title="Fell most" movers={data.down} none="No price fell in this period." />
         </>
       ) : (
         <>

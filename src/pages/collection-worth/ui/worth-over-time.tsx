@@ -56,8 +56,8 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
         )}
       </div>
       <p className={styles.about}>
-        Cards: what came and went, at the market price of its day. Prices: what they did since the
-        start of this time. Both together are the worth.
+        Cards: copies added and removed, at the market price of their day. Prices: how prices have
+        changed since the start of this period. Together they make up the worth.
       </p>
       <WorthMovers time={time} />
       <WorthFile cardSetCode={cardSetCode} />
