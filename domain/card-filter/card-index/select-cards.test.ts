@@ -4,6 +4,7 @@ import { aCard } from '@tests/factories/card';
 import { anyCardExpression, anyCards } from '@tests/factories/card-expression';
 import { EVERY_CARD, type CardExpression } from '../card-expression';
 import { predicateOf } from '@tests/support/card-predicate';
+import { vocabularyOf } from '../search-line';
 import { buildCardIndex } from './card-index';
 import { selectCards } from './select-cards';
 
@@ -61,4 +62,15 @@ test('returns the given list itself without a condition', () => {
   const cards = [scout, pilot];
   expect(selectCards(buildCardIndex(cards), EVERY_CARD)).toBe(cards);
   expect(selectCards(buildCardIndex([]), named('a'), byNumber)).toEqual([]);
+});
+
+test('to show every card as given, none is looked at', () => {
+  const unread = new Proxy(aCard(), {
+    get() {
+      throw new Error('A card was looked at.');
+    },
+  });
+  const cards = [unread];
+  expect(selectCards(buildCardIndex(cards), EVERY_CARD) === cards).toBe(true);
+  expect(() => vocabularyOf(cards)).not.toThrow();
 });

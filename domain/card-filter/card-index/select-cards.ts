@@ -59,7 +59,6 @@ function sorted({ cards, order }: CardIndex, alive: Bits, sort: CardSort): Card[
  * from `depth` on is overwritten.
  */
 function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth: number): void {
-  const { postings } = index;
   switch (expression.kind) {
     case 'all':
       // Texts last, when fewer cards are left to search.
@@ -92,7 +91,7 @@ function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth
       return intersect(alive, matching);
     }
     case 'aspects': {
-      for (const [aspect, cards] of postings.aspect) {
+      for (const [aspect, cards] of index.postings.aspect) {
         if (!expression.within.includes(aspect)) remove(alive, cards);
       }
       return;
@@ -100,19 +99,23 @@ function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth
     case 'number':
       return keepAny(
         alive,
-        postings.number[expression.field],
+        index.postings.number[expression.field],
         expression.among,
         index.scratch(depth),
       );
     case 'aspect':
-      return keepPosting(alive, postings.aspect, expression.has);
+      return keepPosting(alive, index.postings.aspect, expression.has);
     case 'unique':
-      return keepPosting(alive, postings.unique, true);
+      return keepPosting(alive, index.postings.unique, true);
     default: {
       if ('has' in expression)
-        return keepPosting(alive, postings.word[expression.kind], expression.has.toLowerCase());
+        return keepPosting(
+          alive,
+          index.postings.word[expression.kind],
+          expression.has.toLowerCase(),
+        );
       const { kind, among } = expression;
-      return keepAny(alive, postings.enumeration[kind], among, index.scratch(depth));
+      return keepAny(alive, index.postings.enumeration[kind], among, index.scratch(depth));
     }
   }
 }

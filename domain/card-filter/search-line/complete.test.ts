@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { completionsAt } from './complete';
 import { parseSearchLine } from './parse-search-line';
 
-const VOCABULARY = {
+const WORDS: Partial<Record<string, string[]>> = {
   trait: ['Bounty Hunter', 'Hunter', 'Pilot', 'Say "hi"', 'Trooper'],
   keyword: ['Ambush', 'Raid', 'Second Wind'],
 };
+const VOCABULARY = (field: string) => WORDS[field] ?? [];
 
 /** `¦` marks the caret; the result names the text that would be replaced. */
 function complete(marked: string) {

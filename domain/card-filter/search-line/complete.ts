@@ -1,7 +1,8 @@
 import { SEARCH_LINE_LENGTH, tokenise, type Token } from './tokens';
 import { fieldOf, type Field, isNot, isOr, isReserved, FIELDS } from './line-fields';
 import { CARD_TYPES, type Card } from '../../card';
-import { WORD_FIELDS, type WordField } from '../fields';
+import { memoized } from '../card-index/orders';
+import { WORD_FIELDS } from '../fields';
 import { printValue } from './print-expression';
 
 export interface CompletionOption {
@@ -94,14 +95,12 @@ function isInPhrase(tokens: readonly Token[]): boolean {
   return !before || !['operator', 'comma', 'minus'].includes(before.kind);
 }
 
-/** The words of the given cards, by the field that searches for them. */
-export type Vocabulary = Readonly<Record<WordField['kind'], readonly string[]>>;
+/** The words of the given cards, by the name of the field that searches for them. */
+export type Vocabulary = (field: string) => readonly string[];
 
+/** Each field's words are collected at first use, which takes longer than everything else about a search line. */
 export const vocabularyOf = (cards: readonly Card[]): Vocabulary =>
-  Object.fromEntries(WORD_FIELDS.map(({ kind, optionsOf }) => [kind, optionsOf(cards)])) as Record<
-    WordField['kind'],
-    string[]
-  >;
+  memoized((name) => WORD_FIELDS.find(({ kind }) => kind === name)?.optionsOf(cards) ?? []);
 
 interface CompletionWord {
   /** What is in the line. */
@@ -129,8 +128,7 @@ const termWords = ({ operatorFollows }: { operatorFollows: boolean }): Completio
 
 /** What a field's value may be. */
 function valueWords(field: Field, vocabulary: Vocabulary): CompletionWord[] {
-  const ofCards: Readonly<Record<string, readonly string[]>> = vocabulary;
-  return [...field.words, ...(ofCards[field.name] ?? [])].map((word) => ({
+  return [...field.words, ...vocabulary(field.name)].map((word) => ({
     text: printValue(word),
     label: word,
     words: [word.toLowerCase()],
