@@ -3,7 +3,7 @@ import { baseApi, operation } from '@/shared/api';
 import { AspectsOperation } from './aspect.operations';
 
 /** Each aspect's icon address, without a size. */
-export type AspectIconUrls = Partial<Record<Aspect, string>>;
+type AspectIconUrls = Partial<Record<Aspect, string>>;
 
 const aspectsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,5 +23,5 @@ export const { endpoints: aspectEndpoints } = aspectsApi;
 
 const NONE: AspectIconUrls = {};
 
-/** The icons' addresses; empty while they load. Call it once per table, not per row. */
+/** The icons' addresses; empty while they load. */
 export const useAspectIconUrls = (): AspectIconUrls => aspectsApi.useAspectsQuery().data ?? NONE;

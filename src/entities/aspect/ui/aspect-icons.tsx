@@ -1,37 +1,34 @@
-import { useState } from 'react';
 import { ASPECT_NAMES, type Aspect } from '@domain/card';
-import type { AspectIconUrls } from '../api/aspects-api';
+import { sizedIcon, type AspectPictures } from '../model/aspect-pictures';
 import styles from './aspect-icons.module.css';
 
 interface AspectIconsProps {
   aspects: readonly Aspect[];
-  urls: AspectIconUrls;
+  /** What `useAspectPictures` gives; an element around the icons has its style. */
+  pictures: AspectPictures;
 }
 
 /** A card's aspects as icons; one whose picture is missing is named instead. */
-export const AspectIcons = ({ aspects, urls }: AspectIconsProps) => (
+export const AspectIcons = ({ aspects, pictures }: AspectIconsProps) => (
   <span className={styles.icons}>
-    {aspects.map((aspect, index) => (
+    {aspects.map((aspect, index) => {
+      const name = ASPECT_NAMES[aspect];
       // A card may have the same aspect twice.
-      <AspectIcon key={`${aspect}-${index}`} name={ASPECT_NAMES[aspect]} url={urls[aspect]} />
-    ))}
+      const key = `${aspect}-${index}`;
+      return pictures.shown.has(aspect) ? (
+        <span
+          key={key}
+          role="img"
+          aria-label={name}
+          title={name}
+          className={styles[aspect.toLowerCase()]}
+        />
+      ) : (
+        <span key={key}>{name}</span>
+      );
+    })}
   </span>
 );
-
-function AspectIcon({ name, url }: { name: string; url: string | undefined }) {
-  const [failed, setFailed] = useState(false);
-  if (!url || failed) return <span>{name}</span>;
-  return (
-    <img
-      src={`${url}/${ICON_SIZE}`}
-      alt={name}
-      title={name}
-      width={24}
-      height={24}
-      onError={() => setFailed(true)}
-    />
-  );
-}
 
 /**
  * An aspect's icon beside its name. An empty ring takes its place while it loads.
@@ -40,9 +37,6 @@ function AspectIcon({ name, url }: { name: string; url: string | undefined }) {
  */
 export const AspectSign = ({ url }: { url: string | undefined }) => (
   <span className={styles.sign}>
-    {url && <img src={`${url}/${ICON_SIZE}`} alt="" width={24} height={24} />}
+    {url && <img src={sizedIcon(url)} alt="" width={24} height={24} />}
   </span>
 );
-
-/** Aspect images are requested at this size (rules/cards#aspect-icons). */
-const ICON_SIZE = 40;

@@ -89,7 +89,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
 /** The first block before the grid's width is known: its tiles stay, and are positioned once it is. */
 const unmeasuredPlace = (cards: readonly Card[]): Place<GridTile> => {
   const lines = cards.map((card) => ({ id: card.id, card, place: null, heightBelow: 0 }));
-  const block = { key: '0', group: '', first: 0, lines, top: 0, height: 0 };
+  const block = { key: '0', group: '', slot: 0, first: 0, lines, top: 0, height: 0 };
   return { ...block, height: undefined, drawn: block, isHidden: false, isKept: true, isNear: true };
 };
 

@@ -10,7 +10,7 @@ import {
   type CardSortColumn,
 } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { AspectIcons, useAspectIconUrls, type AspectIconUrls } from '@/entities/aspect';
+import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import {
   ROLES,
@@ -26,32 +26,35 @@ const ROW_HEIGHT = { wide: 44, narrow: 44 };
 
 interface CellProps {
   card: Card;
-  aspectIcons: AspectIconUrls;
+  pictures: AspectPictures;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
 }
 
 interface Column {
   title: string;
+  /** In CSS pixels; what a wide window has to spare, all share. */
+  width: number;
   cell: (given: CellProps) => ReactNode;
 }
 
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
 const CELLS: Record<CardSortColumn, Column> = {
-  number: { title: 'Number', cell: (given) => <NumberButton {...given} /> },
-  name: { title: 'Name', cell: (given) => <Name {...given} /> },
-  rarity: { title: 'Rarity', cell: ({ card }) => RARITY_NAMES[card.rarity] },
-  cost: { title: 'Cost', cell: ({ card }) => card.cost },
-  power: { title: 'Power', cell: ({ card }) => card.power },
-  hp: { title: 'HP', cell: ({ card }) => card.hp },
-  cardType: { title: 'Type', cell: ({ card }) => CARD_TYPE_NAMES[card.cardType] },
-  arena: { title: 'Arena', cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
+  number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
+  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
+  rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
+  cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
+  power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
+  hp: { title: 'HP', width: 64, cell: ({ card }) => card.hp },
+  cardType: { title: 'Type', width: 88, cell: ({ card }) => CARD_TYPE_NAMES[card.cardType] },
+  arena: { title: 'Arena', width: 84, cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
   aspects: {
     title: 'Aspects',
-    cell: ({ card, aspectIcons }) => <AspectIcons aspects={card.aspects} urls={aspectIcons} />,
+    width: 96,
+    cell: ({ card, pictures }) => <AspectIcons aspects={card.aspects} pictures={pictures} />,
   },
-  traits: { title: 'Traits', cell: ({ card }) => card.traits.join(', ') },
-  keywords: { title: 'Keywords', cell: ({ card }) => card.keywords.join(', ') },
+  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
+  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
 };
 
 const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
@@ -75,14 +78,14 @@ interface CardTableProps {
 
 /** The cards of a set, one row each. */
 export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
-  const aspectIcons = useAspectIconUrls();
+  const pictures = useAspectPictures();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
       <tr {...ROLES.row} aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
-        <Cells card={card} aspectIcons={aspectIcons} tabIndex={isActive ? 0 : -1} />
+        <Cells card={card} pictures={pictures} tabIndex={isActive ? 0 : -1} />
       </tr>
     ),
-    [aspectIcons],
+    [pictures],
   );
   return (
     <>
@@ -93,6 +96,7 @@ export const CardTable = memo(function CardTable({ cards, ...table }: CardTableP
         rows={cards}
         rowHeight={ROW_HEIGHT}
         renderRow={renderRow}
+        cellStyle={pictures.style}
       />
       <CardsWithoutScripts cards={cards} />
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
@@ -39,15 +39,32 @@ test('shows all fields of the card', async () => {
   expect(await fact('Card text')).toHaveTextContent('When played: light the beacon.');
   expect(await fact('Unique')).toHaveTextContent('Yes');
   const icons = within((await fact('Aspects')) as HTMLElement);
-  expect(await icons.findByRole('img', { name: 'Command' })).toHaveAttribute(
-    'src',
-    '/images/aspects/command/40',
-  );
+  expect(await icons.findByRole('img', { name: 'Command' })).toBeVisible();
+  expect((await fact('Aspects'))?.closest('dl')).toHaveStyle({
+    '--aspect-command': 'url("/images/aspects/command/40")',
+  });
   expect(icons.getByRole('img', { name: 'Heroism' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Ember Warden' })).toHaveAttribute(
     'src',
     '/images/cards/ember/1280',
   );
+});
+
+test('an aspect whose picture is missing is named', async () => {
+  const loaded: HTMLImageElement[] = [];
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    loaded.push(image);
+    return image;
+  });
+  renderApp('/cards/sor-007', { catalogue });
+  const icons = within((await fact('Aspects')) as HTMLElement);
+  await icons.findByRole('img', { name: 'Command' });
+  act(() => {
+    loaded.find(({ src }) => src.includes('/command/'))?.dispatchEvent(new Event('error'));
+  });
+  expect(icons.getByText('Command')).toBeVisible();
+  expect(icons.getAllByRole('img').map(({ title }) => title)).toEqual(['Heroism']);
 });
 
 test('Back leads home where the visit began with the card', async () => {

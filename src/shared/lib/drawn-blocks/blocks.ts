@@ -6,6 +6,8 @@ export interface Block<Line> {
   key: string;
   /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
+  /** Its index among its group's blocks. */
+  slot: number;
   /** The index of its first line among its group's. */
   first: number;
   lines: readonly Line[];
@@ -16,6 +18,8 @@ export interface Block<Line> {
 
 /** The approximate height of a block in CSS pixels: even a slow processor draws it within a frame. */
 const BLOCK_HEIGHT = 400;
+/** The same for rows with fields, which take several times as long to draw and to lay out. */
+export const FIELDS_BLOCK_HEIGHT = 200;
 /** When this many blocks change together, their number stays the same if none becomes higher than this factor. */
 const FEW = 3;
 const MOST_TIMES = 2;
@@ -25,6 +29,8 @@ interface Lines<Line> {
   lines: readonly Line[];
   /** The least number of lines in the first block. */
   atFirst?: number;
+  /** The approximate height of a block in CSS pixels. */
+  blockHeight?: number | undefined;
   /** In CSS pixels; one height for all lines, or a function. */
   heightOf: number | ((line: Line, index: number) => number);
 }
@@ -52,7 +58,7 @@ export function splitIntoBlocks<Line extends { id: string }>({
   return countsOf(given, before).map((count, slot): Block<Line> => {
     const height = heightFrom(given, first, first + count);
     const lines = given.lines.slice(first, first + count);
-    const block = { key: `${group}${slot}`, group, first, lines, top: at, height };
+    const block = { key: `${group}${slot}`, group, slot, first, lines, top: at, height };
     first += count;
     at += height;
     const old = before[slot];
@@ -85,7 +91,7 @@ function countsOf<Line extends { id: string }>(
   const changed = before.length - head - tail;
   const from = linesIn(before.slice(0, head));
   const to = lines.length - linesIn(before.slice(before.length - tail));
-  const most = BLOCK_HEIGHT * MOST_TIMES * changed;
+  const most = (given.blockHeight ?? BLOCK_HEIGHT) * MOST_TIMES * changed;
   const isLittle = changed > 0 && changed <= FEW && to - from >= changed;
   if (isLittle && heightFrom(given, from, to) <= most) {
     const kept = before.map((block) => block.lines.length);
@@ -131,12 +137,13 @@ const evenly = (lines: number, blocks: number): number[] =>
   );
 
 function byHeight<Line>(given: Lines<Line>): number[] {
+  const { blockHeight = BLOCK_HEIGHT } = given;
   const counts: number[] = [];
   let first = 0;
   let height = 0;
   given.lines.forEach((_, index) => {
     height += heightFrom(given, index, index + 1);
-    const isFull = height >= BLOCK_HEIGHT && index + 1 >= (given.atFirst ?? 0);
+    const isFull = height >= blockHeight && index + 1 >= (given.atFirst ?? 0);
     if (!isFull && index < given.lines.length - 1) return;
     counts.push(index + 1 - first);
     first = index + 1;
@@ -149,21 +156,26 @@ function byHeight<Line>(given: Lines<Line>): number[] {
  * A list's lines in blocks; the same array while they don't change.
  *
  * @param heightOf a line's height in CSS pixels; a function must stay the same one while its results do
+ * @param blockHeight the approximate height of a block in CSS pixels
  */
 export function useBlocks<Line extends { id: string }>(
   lines: readonly Line[],
   heightOf: number | ((line: Line, index: number) => number),
+  blockHeight?: number,
 ): readonly Block<Line>[] {
-  const before = useRef<readonly Block<Line>[]>([]);
+  const last = useRef<{ blocks: readonly Block<Line>[]; blockHeight: number | undefined }>({
+    blocks: [],
+    blockHeight,
+  });
   const blocks = useMemo(() => {
-    const next = splitIntoBlocks({ lines, heightOf, before: before.current });
+    const before = last.current.blockHeight === blockHeight ? last.current.blocks : [];
+    const next = splitIntoBlocks({ lines, heightOf, blockHeight, before });
     const isUnchanged =
-      next.length === before.current.length &&
-      next.every((block, index) => block === before.current[index]);
-    return isUnchanged ? before.current : next;
-  }, [before, lines, heightOf]);
+      next.length === before.length && next.every((block, index) => block === before[index]);
+    return isUnchanged ? before : next;
+  }, [last, lines, heightOf, blockHeight]);
   useLayoutEffect(() => {
-    before.current = blocks;
+    last.current = { blocks, blockHeight };
   });
   return blocks;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 
 /**
  * Reuses the previous rows in which nothing has changed, so that only the others are drawn again. Returns the same
@@ -10,7 +11,7 @@ export function useKeptRows<Row extends { id: string }>(rows: readonly Row[]): r
     () =>
       rows.map((row) => {
         const old = before.current.get(row.id);
-        return old && isSame(old, row) ? old : row;
+        return old && shallowEqual(old, row) ? old : row;
       }),
     [before, rows],
   );
@@ -18,9 +19,4 @@ export function useKeptRows<Row extends { id: string }>(rows: readonly Row[]): r
     before.current = new Map(kept.map((row) => [row.id, row]));
   }, [kept]);
   return kept;
-}
-
-function isSame<Row extends object>(one: Row, other: Row): boolean {
-  const keys = Object.keys(other) as (keyof Row)[];
-  return keys.every((key) => Object.is(one[key], other[key]));
 }

@@ -1,6 +1,5 @@
 import {
   startTransition,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -28,6 +27,8 @@ export interface Place<Line> {
   key: string;
   /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
+  /** Its index among that part's places. */
+  slot: number;
   /** In CSS pixels; undefined until the height is known. */
   height: number | undefined;
   /** The lines that are drawn there. */
@@ -74,32 +75,32 @@ export function useDrawnBlocks<Line>({
 
   const [ahead] = useState(() =>
     idleWork((idle) => {
-      const step = nextStep(latest.current, span.current);
-      if (step && step.distance > NEAR && idle < NEEDED) return false;
+      const from = latest.current;
+      const step = nextStep(from, span.current);
+      if (!step) return true;
+      if (step.distance > NEAR && idle < NEEDED) return false;
       // A key that is pressed in the meantime comes first.
-      startTransition(() => setState((last) => nextStep(last, span.current)?.drawing ?? last));
+      startTransition(() =>
+        setState((last) =>
+          last === from ? step.drawing : (nextStep(last, span.current)?.drawing ?? last),
+        ),
+      );
       return true;
     }),
   );
-  const drawAhead = useCallback(
-    (after?: number) => {
-      if (nextStep(latest.current, span.current)) ahead.wake(after);
-    },
-    [ahead, latest, span],
-  );
-  useEffect(() => drawAhead(), [drawing, drawAhead]);
+  useEffect(() => ahead.wake(), [drawing, ahead]);
   const listedBefore = useRef(blocks);
   useEffect(() => {
     if (listedBefore.current === blocks) return;
     listedBefore.current = blocks;
     ahead.stop();
-    drawAhead(SETTLED);
-  }, [blocks, ahead, drawAhead]);
+    ahead.wake(SETTLED);
+  }, [blocks, ahead]);
   useEffect(() => ahead.stop, [ahead]);
 
   useSight({ container, box }, (at, update) => {
     span.current = at;
-    if (seen(latest.current, at) === latest.current) drawAhead();
+    if (seen(latest.current, at) === latest.current) ahead.wake();
     else update(() => setState((last) => seen(last, at)));
   });
   return placesOf(drawing);
@@ -108,20 +109,20 @@ export function useDrawnBlocks<Line>({
 function placesOf<Line>({ blocks, drawn, kept, reached }: Drawing<Line>): Place<Line>[] {
   const keys = new Set(blocks.map(({ key }) => key));
   const places = blocks.map((block): Place<Line> => {
-    const { key, group, height } = block;
+    const { key, group, slot, height } = block;
     const own = drawn.get(key);
     const isHidden = own !== undefined && own !== block;
     const isNear = reached.has(block);
-    return { key, group, height, drawn: own, isHidden, isKept: key === kept, isNear };
+    return { key, group, slot, height, drawn: own, isHidden, isKept: key === kept, isNear };
   });
   // The remains of a longer list take up no space.
   const left = [...drawn].filter(([key]) => !keys.has(key));
   return [
     ...places,
     ...left.map(([key, block]): Place<Line> => {
-      const { group } = block;
+      const { group, slot } = block;
       const isNear = reached.has(block);
-      return { key, group, height: 0, drawn: block, isHidden: true, isKept: false, isNear };
+      return { key, group, slot, height: 0, drawn: block, isHidden: true, isKept: false, isNear };
     }),
   ];
 }

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import {
   useRef,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type Ref,
 } from 'react';
-import { useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
+import { FIELDS_BLOCK_HEIGHT, useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/row-selection';
@@ -20,6 +21,7 @@ import {
 } from '../drawn-blocks';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
+import { columnWidths } from './column-widths';
 import styles from './virtual-table.module.css';
 
 /** A column of a table of many rows; the table can be sorted by each. */
@@ -27,11 +29,16 @@ export interface TableColumn<Key extends string> {
   key: Key;
   /** The header's content. */
   title: ReactNode;
+  /** In CSS pixels. The columns share the extra width of a wide window in proportion. All have a width, or none. */
+  width?: number;
   /** The class of its placeholders while the table loads. */
   cellClassName?: string | undefined;
 }
 
-/** Classes of the page's own style sheet. It gives each column its width, the same in all rows. */
+/**
+ * Classes of the page's own style sheet. It gives each column its width, the same in all rows, unless the columns have
+ * their own.
+ */
 export interface TableLook {
   scroller?: string | undefined;
   table?: string | undefined;
@@ -66,6 +73,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   /** The pointer is over a row; null when it has left the rows, or is where `isQuiet` says. */
   onPoint: (id: string | null, event: PointerEvent) => void;
   isQuiet?: (cell: HTMLTableCellElement) => boolean;
+  /** Custom properties for the cells. */
+  cellStyle?: CSSProperties;
   /** Handles keys before the table does; `activate` makes a row the active one, so that it is drawn. */
   onKey?: (event: KeyboardEvent<HTMLElement>, activate: (id: string) => void) => void;
   /** Moves the focus to the rows. */
@@ -92,6 +101,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   onFollow,
   onPoint,
   isQuiet,
+  cellStyle,
   onKey,
   handle,
   selection,
@@ -102,7 +112,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const { activeId, activate, events, places } = useDrawnList({
     container: table,
     lines: rows,
-    blocks: useBlocks(rows, rowHeight),
+    blocks: useBlocks(rows, rowHeight, mode === 'edit' ? FIELDS_BLOCK_HEIGHT : undefined),
     lineHeight: rowHeight,
     handle,
     onExtend: selection?.onExtend,
@@ -148,6 +158,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
         ref={table}
         {...ROLES.table}
         className={clsx(styles.table, look.table)}
+        style={{ ...columnWidths(columns), ...cellStyle }}
         aria-label={label}
         aria-rowcount={rows.length + 1}
         {...events}
@@ -215,7 +226,11 @@ export const VirtualTableSkeleton = ({
       aria-busy="true"
       aria-label={label}
     >
-      <table className={clsx(styles.table, look.table)} aria-hidden="true">
+      <table
+        className={clsx(styles.table, look.table)}
+        style={columnWidths(columns)}
+        aria-hidden="true"
+      >
         <thead>
           <tr>
             {columns.map(({ key, title }) => (

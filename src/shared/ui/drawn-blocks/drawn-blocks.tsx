@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { Place } from '@/shared/lib/drawn-blocks';
 import { PicturesNearProvider } from '@/shared/lib/pictures-near';
 import styles from './drawn-blocks.module.css';
@@ -46,19 +47,66 @@ export const DrawnBlocks = <Line extends { id: string }>({
   ...props
 }: DrawnBlocksProps<Line>) => (
   <>
-    {places.map(({ key, height, drawn, isHidden, isKept, isNear }) => (
-      <BlockPlace
+    {stretchesOf(places).map(([key, stretch]) => (
+      <Stretch
         key={key}
-        height={height}
-        drawn={drawn}
-        isHidden={isHidden}
-        isNear={isNear}
-        activeId={isKept ? activeId : undefined}
+        places={stretch}
+        activeId={stretch.some(({ isKept }) => isKept) ? activeId : undefined}
         {...props}
       />
     ))}
   </>
 );
+
+/**
+ * As many blocks are looked at together: of a list with hundreds, one comes or goes at a time, and React would look at
+ * each of them.
+ */
+const STRETCH = 16;
+
+function stretchesOf<Line>(places: readonly Place<Line>[]): [number, Place<Line>[]][] {
+  const stretches = new Map<number, Place<Line>[]>();
+  for (const place of places) {
+    const at = Math.floor(place.slot / STRETCH);
+    const stretch = stretches.get(at);
+    if (stretch) stretch.push(place);
+    else stretches.set(at, [place]);
+  }
+  return [...stretches];
+}
+
+const Stretch = memo(function Stretch<Line extends { id: string }>({
+  places,
+  activeId,
+  ...props
+}: DrawnBlocksProps<Line>) {
+  return (
+    <>
+      {places.map(({ key, height, drawn, isHidden, isKept, isNear }) => (
+        <BlockPlace
+          key={key}
+          height={height}
+          drawn={drawn}
+          isHidden={isHidden}
+          isNear={isNear}
+          activeId={isKept ? activeId : undefined}
+          {...props}
+        />
+      ))}
+    </>
+  );
+}, isSameStretch) as <Line extends { id: string }>(props: DrawnBlocksProps<Line>) => ReactElement;
+
+function isSameStretch(
+  { places: before, ...one }: DrawnBlocksProps<{ id: string }>,
+  { places, ...other }: DrawnBlocksProps<{ id: string }>,
+): boolean {
+  return (
+    shallowEqual(one, other) &&
+    before.length === places.length &&
+    before.every((place, at) => shallowEqual(place, places[at]))
+  );
+}
 
 type BlockPlaceProps<Line> = BlockProps<Line> &
   Pick<Place<Line>, 'height' | 'drawn' | 'isHidden' | 'isNear'>;

@@ -10,7 +10,7 @@ import {
 } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
-import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
+import { AspectIcons, useAspectPictures } from '@/entities/aspect';
 import styles from './card-facts.module.css';
 
 interface CardFactsProps {
@@ -23,9 +23,9 @@ interface CardFactsProps {
 
 /** The card's fields as terms and descriptions, without empty ones (rules/cards#card-page). */
 export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
-  const aspectIcons = useAspectIconUrls();
+  const pictures = useAspectPictures();
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} style={pictures.style}>
       <Fact term="Number">{card.standardFullCardNumber ?? variant?.number}</Fact>
       <Fact term="Set" wide>
         {cardSet && <Link to={cardSetPath(cardSet.code)}>{cardSet.name}</Link>}
@@ -37,7 +37,7 @@ export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
       <Fact term="HP">{card.hp ?? added(card.upgradeHp)}</Fact>
       <Fact term="Arena">{card.arena && ARENA_NAMES[card.arena]}</Fact>
       <Fact term="Aspects">
-        {card.aspects.length > 0 && <AspectIcons aspects={card.aspects} urls={aspectIcons} />}
+        {card.aspects.length > 0 && <AspectIcons aspects={card.aspects} pictures={pictures} />}
       </Fact>
       <Fact term="Unique">{card.unique ? 'Yes' : 'No'}</Fact>
       <Fact term="Traits" wide>

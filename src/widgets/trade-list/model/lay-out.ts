@@ -1,7 +1,7 @@
 import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
-import { type Block, splitIntoBlocks } from '@/shared/lib/drawn-blocks';
+import { type Block, FIELDS_BLOCK_HEIGHT, splitIntoBlocks } from '@/shared/lib/drawn-blocks';
 
 /** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
 export interface TradeRow extends Printing {
@@ -74,6 +74,7 @@ export function layOut<Row extends TradeRow>({
         ...splitIntoBlocks({
           lines: rows,
           heightOf: rowHeight,
+          blockHeight: FIELDS_BLOCK_HEIGHT,
           group: key,
           top,
           before: blocksBefore.get(key) ?? [],
