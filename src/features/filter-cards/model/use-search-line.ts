@@ -1,4 +1,4 @@
-import { useMemo, type RefObject, useState, useEffect } from 'react';
+import { useDeferredValue, useMemo, type RefObject, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
@@ -115,6 +115,22 @@ export function searchKeyAction(
 function finish(search: SearchLineState, onLeave: (() => void) | undefined): void {
   search.settle();
   if (search.isUnderstood) onLeave?.();
+}
+
+/** Moves on to the results once they match the line: a letter is painted before its results. */
+export function useLeave(line: string, onLeave: (() => void) | undefined) {
+  // As late as the expression that the shown cards match.
+  const isBehind = useDeferredValue(line) !== line;
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving || isBehind) return undefined;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      onLeave?.();
+    });
+    return () => clearTimeout(timer);
+  }, [isLeaving, isBehind, onLeave]);
+  return onLeave && (() => (isBehind ? setLeaving(true) : onLeave()));
 }
 
 /** Cycles through the options and, between the last and the first, the field itself, which is -1. */

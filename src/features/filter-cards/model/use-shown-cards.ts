@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
-import { buildCardIndex, selectCards } from '@domain/card-filter';
+import { buildCardIndex, selectCards, type CardExpression } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import {
   filterFor,
@@ -13,17 +13,27 @@ import {
 import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
-import { selectCardSort, selectCardView } from './card-list-slice';
+import { selectCardSort, selectCardView, selectTypedLine } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
+
+/**
+ * The expression that the shown cards match. While somebody types, it follows once the letter is painted: drawing other
+ * cards takes several times as long, and the next letter interrupts it.
+ */
+function useShownExpression(): CardExpression {
+  const expression = useAppSelector(selectCardExpression);
+  const painted = useDeferredValue(expression);
+  return useAppSelector(selectTypedLine) === null ? expression : painted;
+}
 
 /** The cards that match the filter: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useAppSelector(selectCardExpression);
-  const sort = useAppSelector(selectCardSort);
-  const isSorted = useAppSelector(selectCardView) === 'list';
-  return selectCards(index, expression, isSorted ? sort : undefined);
+  const expression = useShownExpression();
+  const chosen = useAppSelector(selectCardSort);
+  const sort = useAppSelector(selectCardView) === 'list' ? chosen : undefined;
+  return useMemo(() => selectCards(index, expression, sort), [index, expression, sort]);
 }
 
 interface CollectionToShow {
@@ -43,7 +53,7 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld, isOwner } = given;
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useAppSelector(selectCardExpression);
+  const expression = useShownExpression();
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
   const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
@@ -94,7 +104,7 @@ export function useShownPrintings<Row extends Printing>({
   matches,
 }: PrintingsToShow<Row>): ShownPrintings<Row> {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useAppSelector(selectCardExpression);
+  const expression = useShownExpression();
   const sort = useAppSelector(selectGroupBy);
   const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {

@@ -11,7 +11,7 @@ import type { SearchLineError } from '@domain/card-filter';
 import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { markWords } from '../model/search-errors';
-import { searchKeyAction, useSearchLine, useSlashKey } from '../model/use-search-line';
+import { searchKeyAction, useLeave, useSearchLine, useSlashKey } from '../model/use-search-line';
 import { SearchHelpButton } from './search-help-button';
 import styles from './search-line.module.css';
 import { WordList } from './word-list';
@@ -33,12 +33,13 @@ export function SearchLine({ cards, onLeave }: SearchLineProps) {
   const listId = useId();
   const search = useSearchLine(cards, field);
   const { text, line, typedAt, errors, options, highlighted } = search;
+  const leave = useLeave(line, onLeave);
   useSlashKey(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isModified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
     if (isModified || isComposing(event)) return;
-    const act = searchKeyAction(event.key, search, onLeave);
+    const act = searchKeyAction(event.key, search, leave);
     if (!act) return;
     // For Enter too: the focus may be on a result by then, which it would open.
     event.preventDefault();
