@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { countedSteps } from '@tests/support/browser/counted-steps';
 import { countField } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
@@ -37,6 +38,52 @@ test('a pile of cards is entered by keyboard, listed, and undone', async ({ page
   await page.goto(`${EDIT}&text=${encodeURIComponent(CARD)}`);
   await expect(countField(page, `${CARD}, Standard`)).toHaveValue('3');
   await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
+});
+
+/** A booster as it lies on the table: sixteen cards, a foil and a rarer printing among them. */
+const BOOSTER = '5 23 31 41 59 60 61 62f 63 64 65 66 68 70 71 59hs'.split(/ (?=\d)/);
+
+test('I opened a booster: sixteen cards are in the collection within twenty steps', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const steps = countedSteps();
+  await page.goto('/');
+  await steps.did(page.getByRole('link', { name: 'My Collection' }).first().press('Enter'));
+  await steps.did(page.getByRole('main').getByRole('link', { name: 'Edit' }).press('Enter'));
+  const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+  await steps.did(bar.focus());
+  for (const card of BOOSTER) {
+    await steps.did(page.keyboard.type(card).then(() => page.keyboard.press('Enter')));
+  }
+  await expectBooster(page);
+  expect(steps.count()).toBeLessThanOrEqual(20);
+});
+
+async function expectBooster(page: Page): Promise<void> {
+  const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
+  await expect(added.filter({ hasText: /You have 1/ })).toHaveCount(BOOSTER.length);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('I opened a booster: the same by touch', async ({ page, signUp }) => {
+    await signUp();
+    const steps = countedSteps();
+    await page.goto('/');
+    await steps.did(page.getByRole('button', { name: 'Menu' }).tap());
+    await steps.did(page.getByRole('banner').getByRole('link', { name: 'My Collection' }).tap());
+    await steps.did(page.getByRole('main').getByRole('link', { name: 'Edit' }).tap());
+    const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+    await steps.did(bar.tap());
+    for (const card of BOOSTER) {
+      await steps.did(bar.fill(card).then(() => page.keyboard.press('Enter')));
+    }
+    await expectBooster(page);
+    expect(steps.count()).toBeLessThanOrEqual(20);
+  });
 });
 
 test('a line that can’t be read is reported, and isn’t lost by typing on', async ({
