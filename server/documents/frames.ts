@@ -7,11 +7,11 @@ interface Frame {
 
 /** Which links of the header are current depends on the address; a person's page is the same frame for everyone. */
 const FRAMES: readonly [path: RegExp, address: string, page: string][] = [
-  [/^\/collections\/my(?:\/edit)?$/i, '/collections/my', 'collection'],
+  [/^\/collections\/my(?:\/(?:edit|shared))?$/i, '/collections/my', 'collection'],
   [/^\/collections\/my\/history$/i, '/collections/my', 'collection-history'],
   [/^\/collections\/my\/worth$/i, '/collections/my', 'collection-worth'],
-  [/^\/collections\/my\/want(?:\/edit)?$/i, '/collections/my/want', 'want-list'],
-  [/^\/collections\/my\/sell(?:\/edit)?$/i, '/collections/my/sell', 'sale-list'],
+  [/^\/collections\/my\/want(?:\/(?:edit|shared))?$/i, '/collections/my/want', 'want-list'],
+  [/^\/collections\/my\/sell(?:\/(?:edit|shared))?$/i, '/collections/my/sell', 'sale-list'],
   [/^\/collections$/i, '/collections', 'shared-collections'],
   [/^\/collections\/[^/]+$/i, '/other', 'collection'],
   [/^\/collections\/[^/]+\/want$/i, '/other', 'want-list'],

@@ -19,7 +19,8 @@ export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | un
 
 /**
  * Turns an unexpected error into one that may be shown: `UNAVAILABLE` if the database is down, else `INTERNAL` with a
- * reference. The reference is the request's id in the log; the error itself isn't shown.
+ * reference. The reference is the request's id in the log; the error itself isn't shown. Administrators see which
+ * references there were.
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
@@ -29,6 +30,7 @@ export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
     return unavailable();
   }
   log.error(details, 'unexpected fault');
+  reply.server.recentFaults.add(details);
   return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
 }
 

@@ -1,3 +1,4 @@
+import type { RecentFaults } from '@server/errors';
 import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 
@@ -8,6 +9,8 @@ export interface Context extends Pick<
 > {
   /** Null for a visitor, and for answers that are the same for everyone. */
   viewer: Viewer | null;
+  /** Of this process. */
+  recentFaults: RecentFaults;
   /** The client's address: its IP address, or the one that a trusted proxy names (TRUST_PROXY). */
   address: string;
 }

@@ -45,7 +45,8 @@ export function serveGraphQL(
     nameOperation(request, admitted.name);
     if (!admitted.isQuery) await app.ensureRoom();
     const run = (viewer: Viewer | null) => {
-      const shared = { database, longWork, adminEmails, contactEmail };
+      const { recentFaults } = app;
+      const shared = { database, longWork, adminEmails, contactEmail, recentFaults };
       const context = { ...shared, viewer, address: request.ip };
       return failFastIfDatabaseDown(execute(app, admitted, variables, context, reply), pool);
     };

@@ -7,6 +7,7 @@ import { type AuditEntry, findEntries, findEntriesBy } from '@server/modules/aud
 import { ownCounts, ownLedger } from '@server/modules/collection';
 import { ownImport } from '@server/modules/collection-file';
 import { preferencesOf } from '@server/modules/collection-preferences';
+import { firstStepsOf } from '@server/modules/first-steps';
 import { ownOffers } from '@server/modules/offer';
 import { ownSaleList } from '@server/modules/sale-list';
 import { ownSharing } from '@server/modules/sharing';
@@ -53,6 +54,7 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
     const { id: _id, ...preferences } = await preferencesOf(database, userId);
     return preferences;
   },
+  firstSteps: () => firstStepsOf(database, userId),
   collection: () => ownCounts(database, userId),
   collectionLedger: () => ownLedger(database, userId),
   fileToImport: () => ownImport(database, userId),

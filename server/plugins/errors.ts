@@ -1,10 +1,18 @@
-import { applyStatusOf, errorCode, maskFault, refusal, type ErrorCode } from '@server/errors';
+import {
+  applyStatusOf,
+  errorCode,
+  maskFault,
+  RecentFaults,
+  refusal,
+  type ErrorCode,
+} from '@server/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
 
 /** The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorate('recentFaults', new RecentFaults());
   app.setErrorHandler((error: FastifyError | GraphQLError, _request, reply) => {
     void reply.header('cache-control', 'no-store');
     const status = ('statusCode' in error && error.statusCode) || 500;

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { card } from '@server/db/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
+import { countedSteps } from '@tests/support/browser/counted-steps';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { countField, shareWithAll } from '@tests/support/browser/own-collections';
+import { countField, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { eq } from 'drizzle-orm';
@@ -13,18 +14,6 @@ const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
 const CARD = 'sor-061';
 const PRINTING = `${CARD}-standard`;
-
-/** Counts what a person does: a click, a key, a line typed. */
-function countedSteps() {
-  let count = 0;
-  return {
-    did: async (step: Promise<unknown>) => {
-      count += 1;
-      await step;
-    },
-    count: () => count,
-  };
-}
 
 const cardTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (within: Page | Locator) =>
@@ -48,7 +37,7 @@ test('who sells a card and what is missing are three steps away; a card is count
   }
   await insertWantList(database, dear.id, { [PRINTING]: 2 });
   await shareWithAll(database, dear.id, 'WANT_LIST');
-  await signUp({ handle: newHandle('viewer') });
+  const viewer = await signUp({ handle: newHandle('viewer') });
   const [row] = await database.select({ name: card.name }).from(card).where(eq(card.id, CARD));
   const name = row!.name;
   const dialog = page.getByRole('dialog', { name });
@@ -96,6 +85,35 @@ test('who sells a card and what is missing are three steps away; a card is count
     await expect(cardTitle(page)).not.toHaveText(name);
     await page.keyboard.press('ArrowLeft');
     await expect(cardTitle(page)).toHaveText(name);
+  });
+
+  await test.step('from a list, previous and next are the cards of that list, and of the set after a reload', async () => {
+    await insertWantList(database, viewer.id, {
+      'sor-070-standard': 1,
+      'sor-064-foil': 1,
+      'shd-010-standard': 2,
+    });
+    await page.goto('/collections/my/want');
+    const wanted = page.getByRole('region', { name: 'Wanted cards' });
+    await wanted.getByRole('link').first().press('Enter');
+    await expect(place(page)).toHaveText(/^Card 1 \/of 4$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/sor-064$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/shd-010$/);
+    await page.reload();
+    await expect(place(page)).toHaveText(/^Card 10 \/of 2\d\d$/);
+
+    await giveCopies(database, viewer.id, { 'sor-030-standard': 2, 'sor-020-standard': 5 });
+    await page.goto('/collections/my?set=sor&show=own&sort=-name');
+    const rows = page.getByRole('table').getByRole('link');
+    const names = await rows.allTextContents();
+    expect(names).toHaveLength(3);
+    await rows.nth(1).click();
+    await expect(place(page)).toHaveText(/^Card 2 \/of 3$/);
+    await page.getByRole('button', { name: 'Next card' }).click();
+    await expect(cardTitle(page)).toHaveText(names[2]!);
   });
 
   await test.step('what is missing and what it costs: at most three steps', async () => {

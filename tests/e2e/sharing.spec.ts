@@ -1,7 +1,10 @@
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { openUntilIdle } from '@tests/support/browser/idle';
+import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import type { Browser, Page } from '@playwright/test';
 
 /** Handles are assigned only once, and tests run in parallel. */
@@ -90,11 +93,102 @@ test('a visitor can open a collection that is shared with everyone by its link',
   await expect(page.getByText('Private: only you can see it.')).toBeVisible();
 });
 
-test('somebody without a handle has nothing to share', async ({ page, signUp }) => {
-  await signUp();
-  await page.goto('/collections/my');
-  await page.getByRole('link', { name: 'Edit' }).waitFor();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+/** Sets the handle that is asked for on the spot. */
+async function chooseHandle(page: Page, handle: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Handle' }).fill(handle);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Set your handle?' });
+  await question.getByRole('button', { name: 'Set handle' }).press('Enter');
+}
+
+const firstSteps = (page: Page) => page.getByRole('region', { name: 'Welcome to Starbinder' });
+
+test('a newcomer’s first steps tick themselves, and are gone once all are done', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const { id } = await signUp();
+  const handle = newHandle('new');
+  await page.goto('/');
+  await expect(firstSteps(page)).toContainText('0 of 4 done');
+
+  await test.step('the first count', async () => {
+    await firstSteps(page).getByRole('link', { name: 'Add cards' }).press('Enter');
+    const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+    await bar.fill('60');
+    await bar.press('Enter');
+    await expect(page.getByRole('list', { name: 'Just added' })).toContainText('You have 1');
+    await page.getByRole('link', { name: 'Starbinder', exact: true }).first().press('Enter');
+    await expect(firstSteps(page)).toContainText('1 of 4 done');
+  });
+  await test.step('sharing, which asks for the handle on the spot', async () => {
+    await firstSteps(page).getByRole('button', { name: 'Share' }).press('Enter');
+    await chooseHandle(page, handle);
+    const dialog = page.getByRole('dialog', { name: 'Share your collection' });
+    await dialog.getByRole('switch', { name: 'Share with everyone' }).press('Space');
+    await expect(dialog).toContainText('Everyone can see it.');
+    await untilSharedWithAll(database, id, { subject: 'COLLECTION', isShared: true });
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(firstSteps(page)).toContainText('3 of 4 done');
+    await expectNoFaultsInAnyTheme(page);
+  });
+  await test.step('what others see of the collection', async () => {
+    await page.goto('/collections/my?set=sor');
+    await page.getByRole('link', { name: 'What others see' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${handle}'s Collection`);
+    await expect(page.getByText('Everyone can see it.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Missing' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back to my collection' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection');
+  });
+  await test.step('the want list, and what others see of it', async () => {
+    await insertWantList(database, id, { 'sor-060-standard': 1 });
+    await page.goto('/collections/my/want');
+    await page.getByRole('link', { name: 'What others see' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${handle}'s Want List`);
+    await expect(page.getByText('Private: only you can see it.')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Robin/);
+    await expect(firstSteps(page)).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('first steps are put away for the account, and Share asks for the handle', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await watchLayoutShift(page);
+    await openUntilIdle(page, '/');
+    await expect(firstSteps(page)).toContainText('0 of 4 done');
+    await expectLittleLayoutShift(page);
+    await expectNoHorizontalScroll(page);
+    const putAway = firstSteps(page).getByRole('button', { name: 'Put the first steps away' });
+    await putAway.tap();
+    await page.getByRole('button', { name: 'Show them again' }).tap();
+    await expect(firstSteps(page)).toBeVisible();
+    await putAway.tap();
+    await expect(firstSteps(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Robin/);
+    await expect(firstSteps(page)).toBeHidden();
+
+    await page.goto('/collections/my');
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await expectNoHorizontalScroll(page);
+    await chooseHandle(page, newHandle('phone'));
+    const dialog = page.getByRole('dialog', { name: 'Share your collection' });
+    await expect(dialog).toContainText('Private: only you can see it.');
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('link', { name: 'What others see' }).tap();
+    await expect(page.getByText('This is what others see')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 test('sharing has no accessibility faults and fits a phone', async ({ page, signUp }) => {

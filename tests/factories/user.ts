@@ -21,6 +21,7 @@ export function aFakePeople(given: Partial<FakePeople> = {}): FakePeople {
     preferences: { ...DEFAULT_PREFERENCES },
     auditEntries: [],
     isFresh: true,
+    hasPutFirstStepsAway: true,
     ...given,
   };
 }

@@ -84,6 +84,7 @@ const shared = [
 /** The pages that belong to the viewer's own collection, with longer addresses. */
 const OF_OWN_COLLECTION = [
   routes.editOwnCollection,
+  routes.ownCollectionShared,
   routes.collectionHistory,
   routes.collectionWorth,
 ];

@@ -91,6 +91,10 @@ const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
   },
   {
+    path: 'collections/my/shared',
+    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
+  },
+  {
     path: 'collections/my/history',
     lazy: async () => ({
       Component: (await import('@/pages/collection-history')).CollectionHistoryPage,
@@ -107,7 +111,15 @@ const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
   },
   {
+    path: 'collections/my/want/shared',
+    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
+  },
+  {
     path: 'collections/my/sell/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
+  },
+  {
+    path: 'collections/my/sell/shared',
     lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
   },
   {

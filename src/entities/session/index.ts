@@ -3,5 +3,5 @@ export { useAuth, type Auth, AuthProvider } from './model/auth';
 export { expectedUser } from './model/across-tabs';
 export { signOut } from './model/session-commands';
 export { selectSession, sessionAtStart, sessionReducer } from './model/session-slice';
-export { useViewpoint, type Viewpoint } from './model/use-viewpoint';
+export { useViewpoint, type OwnPaths, type Viewpoint } from './model/use-viewpoint';
 export { SessionNotice } from './ui/session-notice';

@@ -1,4 +1,9 @@
 export {
+  firstStepsEndpoints,
+  useFirstStepsQuery,
+  usePutFirstStepsAwayMutation,
+} from './api/first-steps-api';
+export {
   preferencesEndpoints,
   useCollectionPreferencesQuery,
   useUpdateCollectionPreferencesMutation,
@@ -8,11 +13,12 @@ export {
   useCurrentUserQuery,
   useDeleteAccountMutation,
   useUpdateUserMutation,
-  useUpdateUserProfileMutation,
   useUserQuery,
   useUsersQuery,
   type Account,
   type AuditEntry,
 } from './api/user-api';
+export { HandleDialog } from './ui/handle-dialog';
 export { HandleField } from './ui/handle-field';
+export { HandleForm } from './ui/handle-form';
 export { RoleBadges } from './ui/role-badges';

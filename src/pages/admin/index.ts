@@ -1,3 +1,4 @@
-export { AdminDashboardPage, AdminLayout } from './ui/admin-layout';
+export { AdminDashboardPage } from './ui/admin-dashboard-page';
+export { AdminLayout } from './ui/admin-layout';
 export { AdminEditUserPage } from './ui/admin-edit-user-page';
 export { AdminUsersPage } from './ui/admin-users-page';

@@ -4,3 +4,4 @@ export { cardIn, leafOf, type Direction } from './model/leaf-through';
 export { CardDialog } from './ui/card-dialog';
 export { CardView } from './ui/card-view';
 export { LeafButtons } from './ui/leaf-buttons';
+export { ListedCardLink } from './ui/listed-card-link';

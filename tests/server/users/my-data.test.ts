@@ -56,6 +56,13 @@ it('is a file of everything about the person, and of nobody else', async () => {
     identities: [{ issuer: 'https://a', subject: 'sub-9' }],
     sessions: [{ createdAt: moment, authenticatedAt: moment, expiresAt: moment }],
     collectionPreferences: DEFAULT_PREFERENCES,
+    firstSteps: {
+      hasHandle: true,
+      hasCount: false,
+      hasWant: false,
+      hasShared: false,
+      isPutAway: false,
+    },
     collection: [],
     collectionLedger: [],
     fileToImport: null,

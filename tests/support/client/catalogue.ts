@@ -1,6 +1,7 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
+import { resolversOfFirstSteps } from './first-steps';
 import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
@@ -44,6 +45,8 @@ export interface FakeCatalogue {
   worth?: FakeWorth;
   /** Price histories of printings by their ids, if there is more than the current price. */
   prices?: Parameters<typeof resolversOfPrices>[1];
+  /** What administrators see at a glance, as it is answered. */
+  dashboard?: object;
 }
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
@@ -61,6 +64,7 @@ export function resolversOf({
   listings,
   worth,
   prices,
+  dashboard,
 }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
@@ -76,7 +80,9 @@ export function resolversOf({
     ...(people && resolversOfPeople(people)),
     ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
+    ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),
     ...(history && resolversOfHistory(history)),
+    ...(dashboard && { dashboard }),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),

@@ -21,6 +21,8 @@ export interface FakePeople {
   auditEntries: FakeAuditEntry[];
   /** Whether the viewer signed in just now. */
   isFresh: boolean;
+  /** Whether the viewer has put their first steps away. */
+  hasPutFirstStepsAway: boolean;
 }
 
 const LATER = '2026-03-02T10:00:00.000Z';

@@ -21,6 +21,7 @@ export async function eraseAccount(transaction: Transaction, id: string): Promis
       email: `deleted-${id}@example.invalid`,
       verifiedEmail: null,
       handle: null,
+      hasPutFirstStepsAway: false,
       deletedAt: sql`now()`,
     })
     .where(presentAccount(id));

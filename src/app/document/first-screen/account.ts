@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { offerEndpoints } from '@/entities/offer';
-import { preferencesEndpoints, userEndpoints } from '@/entities/user';
+import { firstStepsEndpoints, preferencesEndpoints, userEndpoints } from '@/entities/user';
 import { routes } from '@/shared/routes';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
@@ -11,10 +11,13 @@ export async function loadPersonal({ dispatch, user }: Pick<Screen, 'dispatch' |
   await dispatch(offerEndpoints.unreadOfferCount.initiate(undefined, ONCE)).unwrap();
 }
 
-/** Loads the pages of a person's account. */
+/** Loads the pages of a person's account, and their first steps. */
 export async function loadAccount({ dispatch, path, user }: Screen): Promise<void> {
   if (!user) return;
   const loads: Load[] = [];
+  if (path === routes.home) {
+    loads.push(dispatch(firstStepsEndpoints.firstSteps.initiate(undefined, ONCE)));
+  }
   if (matchPath(routes.profile, path)) {
     loads.push(dispatch(userEndpoints.currentUser.initiate(undefined, ONCE)));
   }

@@ -40,8 +40,10 @@ export async function loadCollection(screen: Screen): Promise<void> {
   await allLoaded(loads);
 }
 
+const OWN = [`${routes.ownCollection}/edit?`, routes.ownCollectionShared];
+
 /** The handle in a collection's address; null for the viewer's own, undefined for another page. */
 function ownerAt(path: string): string | null | undefined {
-  if (matchPath(`${routes.ownCollection}/edit?`, path)) return null;
+  if (OWN.some((own) => matchPath(own, path))) return null;
   return matchPath(routes.collection, path)?.params.handle;
 }

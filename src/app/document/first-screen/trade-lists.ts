@@ -59,10 +59,14 @@ function comparisons({ dispatch, user }: Screen, { kind, handle }: ShownList): L
   return loads;
 }
 
+const OWN_WANT_LIST = [`${routes.ownWantList}/edit?`, routes.ownWantListShared];
+const OWN_SALE_LIST = [`${routes.ownSaleList}/edit?`, routes.ownSaleListShared];
+
 /** The list of an address; undefined for another page. */
 function listAt(path: string): ShownList | undefined {
-  if (matchPath(`${routes.ownWantList}/edit?`, path)) return { kind: 'WANT_LIST', handle: null };
-  if (matchPath(`${routes.ownSaleList}/edit?`, path)) return { kind: 'SALE_LIST', handle: null };
+  const isAt = (own: readonly string[]) => own.some((pattern) => matchPath(pattern, path));
+  if (isAt(OWN_WANT_LIST)) return { kind: 'WANT_LIST', handle: null };
+  if (isAt(OWN_SALE_LIST)) return { kind: 'SALE_LIST', handle: null };
   const wanted = matchPath(routes.wantList, path)?.params.handle;
   if (wanted !== undefined) return { kind: 'WANT_LIST', handle: wanted };
   const sold = matchPath(routes.saleList, path)?.params.handle;

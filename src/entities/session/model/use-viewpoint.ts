@@ -7,24 +7,32 @@ export interface Viewpoint {
   handle: string | null;
   /** Path under /my, or the viewer's own handle (rules/pages#owners-view). */
   isOwner: boolean;
+  /** It is the viewer's own, shown to them as others see it: without what only an owner sees. */
+  isSharedView: boolean;
   /** False while it isn't known whether it is the viewer's own. */
   isKnown: boolean;
   mode: 'view' | 'edit';
 }
 
+/** Where the viewer's own is edited, and where it is shown as others see it. */
+export interface OwnPaths {
+  editPath: string;
+  sharedPath: string;
+}
+
 /**
  * The owner of the collection or list at this address, whether the viewer owns it, and whether to edit it
  * (rules/pages#owners-view).
- *
- * @param editPath the route at which it is edited
  */
-export function useViewpoint(editPath: string): Viewpoint {
+export function useViewpoint({ editPath, sharedPath }: OwnPaths): Viewpoint {
   const { handle = null } = useParams();
   const { status, user, expectsUser } = useAuth();
   const isEdited = useMatch(editPath) !== null;
+  const isSharedView = useMatch(sharedPath) !== null;
   return {
-    handle,
-    isOwner: handle === null || handle === user?.handle,
+    handle: isSharedView ? (user?.handle ?? null) : handle,
+    isOwner: !isSharedView && (handle === null || handle === user?.handle),
+    isSharedView,
     isKnown: handle === null || status !== 'loading' || !expectsUser,
     mode: isEdited ? 'edit' : 'view',
   };

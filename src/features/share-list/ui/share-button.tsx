@@ -1,23 +1,36 @@
 import { useState } from 'react';
+import { useAuth } from '@/entities/session';
 import type { OwnThing } from '@/entities/sharing';
+import { HandleDialog } from '@/entities/user';
 import { Button } from '@/shared/ui/button';
 import { shareWords } from '../model/share-words';
 import { SharingDialog } from './sharing-dialog';
 
 type ShareButtonProps = OwnThing & {
-  /** The owner's handle, which sharing needs. */
-  handle: string;
+  /** The owner's, which they need to share; without one, they are asked for it first. */
+  handle: string | null;
+  onClose?: () => void;
 };
 
-/** Opens the dialog in which an owner chooses who may see their collection or list (rules/sharing#share-dialog). */
-export function ShareButton({ handle, ...thing }: ShareButtonProps) {
+/** Opens the dialog in which an owner says who may see what is theirs (rules/sharing#share-dialog). */
+export function ShareButton({ handle, onClose, ...thing }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const { checkAgain } = useAuth();
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <>
       <Button icon="share" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {shareWords[thing.subject].action}
       </Button>
-      {isOpen && <SharingDialog thing={thing} handle={handle} onClose={() => setOpen(false)} />}
+      {isOpen &&
+        (handle === null ? (
+          <HandleDialog onSet={() => void checkAgain()} onClose={close} />
+        ) : (
+          <SharingDialog thing={thing} handle={handle} onClose={close} />
+        ))}
     </>
   );
 }

@@ -4,9 +4,6 @@ import { Outlet, useLocation, NavLink } from 'react-router-dom';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Icon, type IconName } from '@/shared/ui/icon';
-import { LinkButton } from '@/shared/ui/link-button';
-import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
 import styles from './admin.module.css';
 
 const LINKS = 'admin-links';
@@ -62,16 +59,4 @@ const AdminLinks = () => (
       </li>
     ))}
   </ul>
-);
-
-/** The administrators' first page (rules/pages#administrators-pages). */
-export const AdminDashboardPage = () => (
-  <Page title="Admin Dashboard">
-    <Panel title="Users" className={styles.card}>
-      <p>Find people, correct their email address or handle, and see who changed what.</p>
-      <LinkButton to={routes.adminUsers} variant="primary" icon="user">
-        Manage users
-      </LinkButton>
-    </Panel>
-  </Page>
 );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { ListedCardLink } from '@/widgets/card-view';
 import { apiErrorOf } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -50,9 +50,11 @@ const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
     {changes.map((change) => (
       <li key={change.id} className={styles.change}>
         <span className={styles.printing}>
-          <Link to={`/cards/${change.cardId}`} className={styles.name}>
-            {change.cardName}
-          </Link>{' '}
+          <ListedCardLink
+            card={{ id: change.cardId, name: change.cardName }}
+            listed={changes.map(({ cardId }) => cardId)}
+            className={styles.name}
+          />{' '}
           <span className={styles.number}>
             {change.cardSetCode} {change.number} · {VARIANT_TYPE_NAMES[change.variantType]}
           </span>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
-import { useAuth } from '@/entities/session';
+import { useAuth, type Viewpoint } from '@/entities/session';
 import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 
@@ -20,22 +20,26 @@ export interface CollectionOfSetLoad {
 /**
  * A set's cards and a player's counts of them, requested in parallel.
  *
- * @param code in upper case; null for nothing
- * @param userHandle null for the viewer's own
+ * @param code in upper case; null asks for nothing
  */
 export function useCollectionOfSet(
   code: string | null,
-  userHandle: string | null,
+  { handle, isSharedView }: Viewpoint,
 ): CollectionOfSetLoad {
+  const userHandle = isSharedView ? null : handle;
   const ofSet = useCardsOfSet(code);
   const query = useSetCollectionQuery(
     code === null ? skipToken : { cardSetCode: code, userHandle },
   );
   const error = apiErrorOf(query.error) ?? null;
   const isMissing = error?.code === 'NOT_FOUND';
+  const collection = useMemo(
+    () => query.currentData && (isSharedView ? asOthersSee(query.currentData) : query.currentData),
+    [query.currentData, isSharedView],
+  );
   return {
     cards: ofSet.cards,
-    collection: query.currentData ?? null,
+    collection: collection ?? null,
     isMissing,
     error: isMissing ? null : (ofSet.error ?? (query.isFetching ? null : error)),
     retry: () => {
@@ -44,6 +48,15 @@ export function useCollectionOfSet(
     },
   };
 }
+
+/** Without what the server tells the owner alone (rules/collection#who-sees-what). */
+const asOthersSee = ({ counts, ...collection }: SetCollection): SetCollection => ({
+  ...collection,
+  isOwner: false,
+  counts: Object.fromEntries(
+    Object.entries(counts).map(([id, count]) => [id, { ...count, missing: null, target: null }]),
+  ),
+});
 
 interface WantedPrintings {
   /** The quantities on the viewer's own want list, by the printing's id; empty for visitors. */
@@ -55,14 +68,14 @@ interface WantedPrintings {
   toAskFor: ReadonlySet<string> | null;
 }
 
-export function useWantedPrintings(isOwner: boolean): WantedPrintings {
+export function useWantedPrintings({ isOwner, isSharedView }: Viewpoint): WantedPrintings {
   const { user } = useAuth();
   const counts = useWantedCounts();
   const hasHandle = Boolean(user?.handle);
   const toAskFor = useMemo(() => {
-    if (isOwner || !hasHandle) return null;
+    if (isOwner || isSharedView || !hasHandle) return null;
     const ids = Object.keys(counts).filter((id) => (counts[id] ?? 0) > 0);
     return ids.length > 0 ? new Set(ids) : null;
-  }, [counts, isOwner, hasHandle]);
+  }, [counts, isOwner, isSharedView, hasHandle]);
   return { counts, toAskFor };
 }

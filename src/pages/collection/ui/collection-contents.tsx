@@ -33,7 +33,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   const { cards, collection } = load;
   const results = useRef<FocusHandle>(null);
   const { user } = useAuth();
-  const wanted = useWantedPrintings(isOwner);
+  const wanted = useWantedPrintings(viewpoint);
   const isEdited = mode === 'edit';
   const isSelecting = useIsSelecting('COLLECTION') && isOwner;
   const shown = useShownCollection({

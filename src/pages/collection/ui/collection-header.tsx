@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -11,42 +11,48 @@ interface CollectionHeaderProps {
   viewpoint: Viewpoint;
 }
 
-/** Whose collection it is, and the actions for the whole collection. */
-export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) => (
-  <div className={styles.header}>
-    <div className={styles.heading}>
-      <PageTitle>{title}</PageTitle>
-      <ul className={styles.pages}>
-        {pagesFor(viewpoint).map(({ to, name, icon }) => (
-          <li key={to}>
-            <Link to={to}>
-              <Icon name={icon} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+/** Whose collection it is, and what can be done with it as a whole. */
+export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) => {
+  const { search } = useLocation();
+  return (
+    <div className={styles.header}>
+      <div className={styles.heading}>
+        <PageTitle>{title}</PageTitle>
+        <ul className={styles.pages}>
+          {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (
+            <li key={to}>
+              <Link to={{ pathname: to, search: isSameCards ? search : '' }}>
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CollectionToolbar viewpoint={viewpoint} />
     </div>
-    <CollectionToolbar viewpoint={viewpoint} />
-  </div>
-);
+  );
+};
 
 interface NearbyPage {
   to: string;
   name: string;
   icon: IconName;
+  /** It shows the same cards, so the link goes with it. */
+  isSameCards?: boolean;
 }
 
 /** What only the owner sees of a collection (rules/collection#who-sees-what). */
 const OWNERS_PAGES: readonly NearbyPage[] = [
   { to: routes.collectionWorth, name: 'Worth', icon: 'chart' },
   { to: routes.collectionHistory, name: 'History', icon: 'history' },
+  { to: routes.ownCollectionShared, name: 'What others see', icon: 'globe', isSameCards: true },
 ];
 const OTHERS_PAGES: readonly NearbyPage[] = [
   { to: routes.sharedCollections, name: 'All shared collections', icon: 'back' },
 ];
 
-function pagesFor({ isKnown, isOwner }: Viewpoint): readonly NearbyPage[] {
-  if (!isKnown) return [];
+function pagesFor({ isKnown, isOwner, isSharedView }: Viewpoint): readonly NearbyPage[] {
+  if (!isKnown || isSharedView) return [];
   return isOwner ? OWNERS_PAGES : OTHERS_PAGES;
 }

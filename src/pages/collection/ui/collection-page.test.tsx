@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -127,6 +128,33 @@ test('the owner sees counts, missing copies, and their progress', async () => {
   expect(screen.queryByRole('progressbar', { name: /Foil/ })).not.toBeInTheDocument();
   expect(screen.getByText('7 copies of 2 cards')).toBeVisible();
   expect(document.title).toBe('My Collection · Starbinder');
+});
+
+test('the owner sees what others see: their counts alone, and who may see them', async () => {
+  const { user, router, api } = show('/collections/my?set=sor', {
+    catalogue: { sharing: aFakeSharing({ emails: ['fern@example.com'] }) },
+  });
+  await table();
+  await user.click(screen.getByRole('link', { name: 'What others see' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: "collector's Collection" }),
+  ).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/collections/my/shared',
+    search: '?set=sor',
+  });
+  expect(await screen.findByText('You and one other person can see it.')).toBeVisible();
+  expect((await cells('Lantern Scout')).slice(0, 2)).toEqual(['1', '0']);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByText(/copies missing/)).not.toBeInTheDocument();
+  for (const name of ['Missing', 'Import']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  const asked = api.calls.filter(({ operationName }) => operationName === 'UserCardSetCollection');
+  expect(asked).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Back to my collection' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
 });
 
 test('Missing shows what the owner lacks and what that costs, and the link says so', async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen } from '@/features/filter-cards';
+import { SharedViewNote } from '@/features/share-list';
 import { useViewpoint, useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
@@ -15,15 +16,23 @@ import { CollectionHeader } from './collection-header';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
 
+const OWN_PATHS = {
+  editPath: routes.editOwnCollection,
+  sharedPath: routes.ownCollectionShared,
+};
+
 /** A player's collection by set: the viewer's own to view and edit, or somebody else's. */
 export function CollectionPage() {
   const dispatch = useAppDispatch();
-  const viewpoint = useViewpoint(routes.editOwnCollection);
+  const viewpoint = useViewpoint(OWN_PATHS);
   const { sets, code, cardSet } = useShownSet();
-  const load = useCollectionOfSet(code, viewpoint.handle);
+  const load = useCollectionOfSet(code, viewpoint);
   if (load.isMissing) return <CollectionNotFound />;
 
-  const title = viewpoint.isOwner ? 'My Collection' : `${viewpoint.handle}'s Collection`;
+  const title =
+    viewpoint.isOwner || viewpoint.handle === null
+      ? 'My Collection'
+      : `${viewpoint.handle}'s Collection`;
   const error = sets.error ?? load.error;
   const retry = () => {
     if (sets.error) sets.retry();
@@ -35,6 +44,9 @@ export function CollectionPage() {
       width="wide"
       header={<CollectionHeader title={title} viewpoint={viewpoint} />}
     >
+      {viewpoint.isSharedView && (
+        <SharedViewNote subject="COLLECTION" ownPath={routes.ownCollection} />
+      )}
       {error && <LoadError error={error} onRetry={retry} />}
       {sets.cardSets?.length === 0 ? (
         <NoCardSets />

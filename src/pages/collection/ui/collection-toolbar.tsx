@@ -18,15 +18,13 @@ import { ImportButton } from './import-dialog';
 /** The actions for a whole collection (rules/collection#toolbar). */
 export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   const { isOwner, isKnown, mode } = viewpoint;
-  const handle = useAuth().user?.handle ?? null;
+  const ownHandle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
   return (
     <div className={styles.toolbar}>
       {isOwner && <ModeToggle mode={mode} />}
-      {isOwner && mode === 'view' && handle !== null && (
-        <ShareButton subject="COLLECTION" handle={handle} />
-      )}
-      {mode === 'view' && <ExportCollection handle={isOwner ? handle : viewpoint.handle} />}
+      {isOwner && mode === 'view' && <ShareButton subject="COLLECTION" handle={ownHandle} />}
+      {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : viewpoint.handle} />}
       {isOwner && mode === 'view' && <ImportButton />}
     </div>
   );

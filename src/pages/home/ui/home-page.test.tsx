@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFakeSharing } from '@tests/factories/sharing';
+import { aFakePeople, aUser } from '@tests/factories/user';
+import { someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
 
 test('invites a visitor to log in and shows the sets', async () => {
@@ -10,4 +13,79 @@ test('invites a visitor to log in and shows the sets', async () => {
   expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   const section = main.getByRole('region', { name: 'Explore Card Sets' });
   expect(await within(section).findByText('View Set')).toBeVisible();
+});
+
+/** Home for somebody who has just signed in for the first time. */
+function openAsNewcomer(own: Record<string, number> = {}) {
+  const viewer = aUser({ name: 'Robin', handle: null });
+  const people = aFakePeople({ viewer, hasPutFirstStepsAway: false });
+  const sharing = aFakeSharing();
+  const collections = someCollections({ own });
+  return {
+    ...renderApp('/', { user: viewer, catalogue: { people, sharing, collections } }),
+    people,
+    sharing,
+  };
+}
+
+const steps = async () =>
+  within(await screen.findByRole('region', { name: 'Welcome to Starbinder' }));
+const doneSteps = async () =>
+  (await steps())
+    .getAllByRole('listitem')
+    .flatMap(({ textContent }) => /^(.*): done/.exec(textContent ?? '')?.[1] ?? []);
+
+async function chooseHandle({ user }: ReturnType<typeof openAsNewcomer>, handle: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose your handle' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Handle' }), handle);
+  await user.click(dialog.getByRole('button', { name: 'Set handle' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Set your handle?' });
+  await user.click(within(question).getByRole('button', { name: 'Set handle' }));
+}
+
+test('a newcomer has four steps, ticked by what they have and not by clicks', async () => {
+  const app = openAsNewcomer({ 'sor-001-standard': 2 });
+  await steps();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Robin!');
+  expect(await doneSteps()).toEqual(['Count your first cards']);
+  expect((await steps()).getByText('1 of 4 done')).toBeVisible();
+  expect((await steps()).getByRole('link', { name: 'Want list' })).toHaveAttribute(
+    'href',
+    '/collections/my/want/edit',
+  );
+  await app.user.click((await steps()).getByRole('button', { name: 'Choose' }));
+  await app.user.keyboard('{Escape}');
+  expect(await doneSteps()).toEqual(['Count your first cards']);
+  await app.user.click((await steps()).getByRole('button', { name: 'Choose' }));
+  await chooseHandle(app, 'robin');
+  await waitFor(async () =>
+    expect(await doneSteps()).toEqual(['Choose your handle', 'Count your first cards']),
+  );
+});
+
+test('sharing asks for the handle on the spot, and goes on to who may see it', async () => {
+  const app = openAsNewcomer();
+  await app.user.click((await steps()).getByRole('button', { name: 'Share' }));
+  await chooseHandle(app, 'robin');
+  const sharing = within(await screen.findByRole('dialog', { name: 'Share your collection' }));
+  expect(sharing.getByRole('textbox', { name: 'Link' })).toHaveValue(
+    'http://localhost/collections/robin',
+  );
+  await app.user.click(await sharing.findByRole('switch', { name: 'Share with everyone' }));
+  await waitFor(() => expect(app.sharing.sharedWithAll).toBe(true));
+  await app.user.click(sharing.getByRole('button', { name: 'Done' }));
+  await waitFor(async () =>
+    expect(await doneSteps()).toEqual(['Choose your handle', 'Share your collection']),
+  );
+});
+
+test('the steps are put away with the account, and taken out again', async () => {
+  const { user, people } = openAsNewcomer();
+  await user.click((await steps()).getByRole('button', { name: 'Put the first steps away' }));
+  const back = await screen.findByRole('button', { name: 'Show them again' });
+  expect(back).toHaveFocus();
+  expect(people.hasPutFirstStepsAway).toBe(true);
+  await user.click(back);
+  expect((await steps()).getByRole('heading')).toHaveFocus();
+  expect(people.hasPutFirstStepsAway).toBe(false);
 });

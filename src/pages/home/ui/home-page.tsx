@@ -6,6 +6,7 @@ import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Page, PageTitle } from '@/shared/ui/page';
 import { CardFan } from './card-fan';
+import { FirstSteps } from './first-steps';
 import styles from './home-page.module.css';
 
 /** Home: a greeting or an invitation, what the program offers, then the sets (rules/pages#home). */
@@ -25,14 +26,14 @@ export function HomePage() {
   );
 }
 
-/** The page's heading and invitation, beside a hand of cards. */
+/** The page's heading and what it invites to, beside a hand of cards or a newcomer's first steps. */
 const HomeHero = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.hero}>
     <div className={styles.words}>
       <PageTitle>{title}</PageTitle>
       {children}
     </div>
-    <CardFan />
+    <FirstSteps otherwise={<CardFan />} />
   </div>
 );
 

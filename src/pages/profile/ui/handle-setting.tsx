@@ -1,18 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { HANDLE_LENGTH } from '@domain/user';
-import { HandleField } from '@/entities/user';
-import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HandleForm } from '@/entities/user';
 import { Notice } from '@/shared/ui/notice';
-import {
-  useTemporaryMessage,
-  handleForm,
-  type HandleForm as Values,
-  useSetHandle,
-} from '../model/use-set-handle';
 import styles from './handle-setting.module.css';
 
 interface HandleSettingProps {
@@ -57,73 +45,17 @@ export function HandleSetting({ handle, onSet }: HandleSettingProps) {
   );
 }
 
-const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
+/** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
+const SHOWN_FOR = 3000;
 
-/** A form for the handle, with a confirmation, since it can't be changed later (rules/accounts#handle). */
-function HandleForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
-    resolver: zodResolver(handleForm),
-    defaultValues: { handle: '' },
-  });
-  const { send, isPending } = useSetHandle();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const ask = ({ handle }: Values) => {
-    setFailure(null);
-    setAsked(handle);
-  };
-  const confirm = async (handle: string) => {
-    const outcome = await send(handle);
-    // Closed at once: the dialog returns the focus, and the field may take it afterwards.
-    flushSync(() => setAsked(null));
-    if (outcome.ok) return onDone();
-    if (outcome.reason === 'failed') return setFailure(outcome.text);
-    setError('handle', { message: outcome.text });
-    setFocus('handle');
-  };
-
-  return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(ask)(event)}>
-      <div className={styles.line}>
-        <HandleField
-          {...register('handle')}
-          label="Handle"
-          hint={HINT}
-          error={formState.errors.handle?.message}
-          maxLength={HANDLE_LENGTH}
-          className={styles.field}
-        />
-        <Button type="submit" variant="primary" className={styles.submit}>
-          Set handle
-        </Button>
-      </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {asked !== null && (
-        <ConfirmHandle
-          handle={asked}
-          pending={isPending}
-          onConfirm={() => void confirm(asked)}
-          onCancel={() => setAsked(null)}
-        />
-      )}
-    </form>
-  );
+/** A message that disappears by itself. @returns the text to show, null for none, and how to show one */
+function useTemporaryMessage(): [string | null, (text: string) => void] {
+  const [message, setMessage] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setMessage(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const show = useCallback((text: string) => setMessage({ text }), []);
+  return [message?.text ?? null, show];
 }
-
-interface ConfirmHandleProps {
-  handle: string;
-  pending: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Warns that a handle can be set once only (rules/accounts#handle). */
-const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
-  <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
-    <p>
-      Your handle will be <strong>{handle}</strong>. Other players see it on your lists and offers.
-    </p>
-    <p>It can only be set once: you cannot change it afterwards.</p>
-  </ConfirmDialog>
-);

@@ -32,7 +32,7 @@ const LOOK: TradeListLook = {
 
 /** The list's printings with their prices, and each card's dialog. */
 export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
-  const open = useOpenPrinting();
+  const { open, follow } = useOpenPrinting();
   const point = useCardHover();
   const wanted = useWantedCounts();
   const commitments = useListCommitments(list, 'BUY');
@@ -71,6 +71,7 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
         renderDetails={renderDetails}
         renderBulk={(rows) => <ChangeSaleList list={list} rows={rows} />}
         onOpen={open}
+        onFollow={follow}
         onPoint={point}
       />
       <CardHoverPreview />

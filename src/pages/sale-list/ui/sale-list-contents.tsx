@@ -15,10 +15,14 @@ interface SaleListContentsProps {
 
 /** A sale list's contents, and for its owner the state of changes. */
 export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
-  const items = useSaleItems(list);
+  const withDrafts = useSaleItems(list);
+  // Others don't see what isn't saved yet.
+  const items = viewpoint.isSharedView ? list.items : withDrafts;
   return (
     <>
-      {viewpoint.handle && <MatchNote handle={viewpoint.handle} kind="SALE_LIST" />}
+      {viewpoint.handle && !viewpoint.isSharedView && (
+        <MatchNote handle={viewpoint.handle} kind="SALE_LIST" />
+      )}
       {Object.keys(items).length === 0 ? (
         <NothingForSale />
       ) : (

@@ -13,7 +13,7 @@ import { SaleSettings } from './sale-settings';
 /** A sale list: the viewer's own to view and edit, or somebody else's. */
 export function SaleListPage() {
   const viewpoint = useTradeListViewpoint('SALE_LIST');
-  const load = useTradeListLoad(useSaleListQuery(viewpoint.argument));
+  const load = useTradeListLoad(useSaleListQuery(viewpoint.argument), viewpoint);
   useSaleListUpdates();
   const [create] = useCreateSaleListMutation();
   const isEdited = viewpoint.mode === 'edit';

@@ -13,10 +13,14 @@ interface WantListContentsProps {
 
 /** A want list's contents, and for its owner the state of changes. */
 export function WantListContents({ list, viewpoint }: WantListContentsProps) {
-  const items = useWantItems(list);
+  const withDrafts = useWantItems(list);
+  // Others don't see what isn't saved yet.
+  const items = viewpoint.isSharedView ? list.items : withDrafts;
   return (
     <>
-      {viewpoint.handle && <MatchNote handle={viewpoint.handle} kind="WANT_LIST" />}
+      {viewpoint.handle && !viewpoint.isSharedView && (
+        <MatchNote handle={viewpoint.handle} kind="WANT_LIST" />
+      )}
       {Object.keys(items).length === 0 ? (
         <NothingWanted />
       ) : (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@domain/user';
+import { selectListed } from '@/widgets/card-view';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
@@ -104,6 +105,36 @@ describe('the viewer’s own list', () => {
     await user.click(main().getByRole('link', { name: 'Edit' }));
     await title('Edit Want List');
     expect(router.state.location.pathname).toBe('/collections/my/want/edit');
+  });
+
+  test('is shown to its owner as others see it, without a question of its own', async () => {
+    const { user, api } = show('/collections/my/want?text=scout', {
+      selling: ['scout-1-standard'],
+    });
+    await cards();
+    await user.click(main().getByRole('link', { name: 'What others see' }));
+    expect(await title("fern's Want List")).toBeVisible();
+    expect(await screen.findByText('This is what others see')).toBeVisible();
+    expect(await names()).toHaveLength(1);
+    for (const name of ['Share List', 'Make an Offer', 'Add Cards']) {
+      const buttons = main().queryAllByRole('button', { name });
+      expect(buttons).toHaveLength(name === 'Share List' ? 1 : 0);
+    }
+    expect(main().queryByRole('switch')).not.toBeInTheDocument();
+    expect(main().queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    const asked = api.calls.map(({ operationName }) => operationName);
+    expect(asked.filter((name) => name === 'UserWantLists')).toHaveLength(1);
+    expect(asked).not.toContain('MatchWith');
+  });
+
+  test('leads to cards whose previous and next are those of the list', async () => {
+    const { user, store, router } = show('/collections/moss/want');
+    await cards();
+    const links = within(await cards()).getAllByRole('link');
+    await user.click(links[0]!);
+    const listed = selectListed(store.getState());
+    expect(router.state.location.pathname).toBe(`/cards/${listed?.[0]}`);
+    expect(listed).toEqual(['scout-1', 'diver-2']);
   });
 
   test('needs a handle', async () => {

@@ -7,7 +7,7 @@ import { WantListContents } from './want-list-contents';
 /** A want list: the viewer's own to view and edit, or somebody else's. */
 export function WantListPage() {
   const viewpoint = useTradeListViewpoint('WANT_LIST');
-  const load = useTradeListLoad(useWantListQuery(viewpoint.argument));
+  const load = useTradeListLoad(useWantListQuery(viewpoint.argument), viewpoint);
   const [create] = useCreateWantListMutation();
   return (
     <TradeListPage

@@ -31,7 +31,7 @@ const LOOK: TradeListLook = {
 
 /** The list's printings, and each card's dialog. */
 export function WantedCards({ list, items, mode }: WantedCardsProps) {
-  const open = useOpenPrinting();
+  const { open, follow } = useOpenPrinting();
   const point = useCardHover();
   const commitments = useListCommitments(list, 'SELL');
   const { id: wantListId, isOwner } = list;
@@ -62,6 +62,7 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
         renderDetails={renderDetails}
         renderBulk={(rows) => <ChangeWantList list={list} rows={rows} />}
         onOpen={open}
+        onFollow={follow}
         onPoint={point}
       />
       <CardHoverPreview />

@@ -35,15 +35,23 @@ export function useOpenCard(cards: readonly Card[]) {
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
 /**
- * Opens a card's dialog at one of its printings; the function stays the same.
- *
- * @returns a function of the printing and the cards of its list, in their order
+ * The same for the printings of a list: `open` a card's dialog at one of them, `follow` a link to a card's page. Both
+ * take the cards of the list, in their order.
  */
-export function useOpenPrinting(): (printing: Printing, listed: readonly string[]) => void {
+export function useOpenPrinting() {
   const dispatch = useAppDispatch();
-  return useCallback(
+  const navigate = useNavigate();
+  const open = useCallback(
     ({ card, variant: { variantType } }: Printing, listed: readonly string[]) =>
       void dispatch(printingOpened({ cardId: card.id, variantType, listed })),
     [dispatch],
   );
+  const follow = useCallback(
+    (path: string, listed: readonly string[]) => {
+      dispatch(cardFollowed(listed));
+      void navigate(path);
+    },
+    [dispatch, navigate],
+  );
+  return { open, follow };
 }

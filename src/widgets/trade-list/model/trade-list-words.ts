@@ -15,6 +15,8 @@ export interface TradeListWords {
   /** The viewer's own, in view mode and in edit mode. */
   viewPath: string;
   editPath: string;
+  /** The viewer's own as others see it. */
+  sharedPath: string;
   /** Explains the list to a player without one. */
   purpose: string;
 }
@@ -30,6 +32,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     hubName: 'Shared Want Lists',
     viewPath: routes.ownWantList,
     editPath: routes.editOwnWantList,
+    sharedPath: routes.ownWantListShared,
     purpose:
       'Keep the cards that you are looking for in one place, and show them to players who have them.',
   },
@@ -42,6 +45,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     hubName: 'Shared Sale Lists',
     viewPath: routes.ownSaleList,
     editPath: routes.editOwnSaleList,
+    sharedPath: routes.ownSaleListShared,
     purpose:
       'Keep the cards that you sell in one place, and show them to players who are looking for them.',
   },

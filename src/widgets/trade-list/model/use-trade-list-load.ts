@@ -10,6 +10,7 @@ import { useSaleListQuery } from '@/entities/sale-list';
 import { useAuth } from '@/entities/session';
 import { useWantListQuery } from '@/entities/want-list';
 import { apiErrorOf, type CallError, type ApiError } from '@/shared/api';
+import type { TradeListViewpoint } from './use-trade-list-viewpoint';
 
 /** The loading state of a list. */
 export interface TradeListLoad<List> {
@@ -31,8 +32,12 @@ interface Query<List> {
 /**
  * Combines a list's query with the card sets, without which no list can be shown. The list is refetched whenever the
  * person comes back to the window: it may have changed, or no longer be shared with them.
+ * In the shared view, the list isn't an owner's.
  */
-export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> {
+export function useTradeListLoad<List extends { isOwner: boolean }>(
+  query: Query<List>,
+  { isSharedView }: TradeListViewpoint,
+): TradeListLoad<List> {
   const { currentData, error, isFetching, isUninitialized, refetch } = query;
   useEffect(() => {
     if (isUninitialized) return undefined;
@@ -49,8 +54,12 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
   }, [isUninitialized, refetch]);
   const sets = useCardSets();
   const ownError = isFetching ? null : (apiErrorOf(error) ?? null);
+  const list = useMemo(
+    () => (currentData && isSharedView ? { ...currentData, isOwner: false } : currentData),
+    [currentData, isSharedView],
+  );
   return {
-    list: currentData && !sets.cardSets && sets.error ? undefined : currentData,
+    list: list && !sets.cardSets && sets.error ? undefined : list,
     error: ownError ?? sets.error,
     retry: () => {
       if (sets.error) sets.retry();
@@ -106,6 +115,8 @@ interface MatchesInput {
   /** The kind of the shown list. */
   kind: TradeListKind;
   isOwner: boolean;
+  /** Whose it is. */
+  handle: string | null;
 }
 
 /**
@@ -113,9 +124,11 @@ interface MatchesInput {
  * sale list. Null if there is nothing to compare: for the owner, for viewers without a handle, and if that list is
  * empty (rules/trade-lists#viewers-switch).
  */
-export function useMatches({ kind, isOwner }: MatchesInput): ReadonlySet<string> | null {
+export function useMatches({ kind, isOwner, handle }: MatchesInput): ReadonlySet<string> | null {
   const { user } = useAuth();
-  const own = !isOwner && user?.handle ? { userHandle: null } : skipToken;
+  // In the shared view, it is the viewer's own.
+  const isOthers = !isOwner && handle !== null && handle !== user?.handle;
+  const own = isOthers && user?.handle ? { userHandle: null } : skipToken;
   const { currentData: saleList } = useSaleListQuery(kind === 'WANT_LIST' ? own : skipToken);
   const { currentData: wantList } = useWantListQuery(kind === 'SALE_LIST' ? own : skipToken);
   const items = (kind === 'WANT_LIST' ? saleList : wantList)?.items;

@@ -15,12 +15,13 @@ export interface TradeListViewpoint extends Viewpoint {
  * Whose list the address shows, whether the viewer owns it, and whether to view or edit it (rules/pages#owners-view).
  */
 export function useTradeListViewpoint(kind: TradeListKind): TradeListViewpoint {
-  const viewpoint = useViewpoint(tradeListWords[kind].editPath);
+  const viewpoint = useViewpoint(tradeListWords[kind]);
   const { user } = useAuth();
-  const { handle, isOwner, isKnown } = viewpoint;
-  const needsHandle = isOwner && user !== null && !user.handle;
+  const { handle, isOwner, isSharedView, isKnown } = viewpoint;
+  const isOwn = isOwner || isSharedView;
+  const needsHandle = isOwn && user !== null && !user.handle;
   // The owner's list is the same one under both addresses.
-  const userHandle = isOwner ? null : handle;
+  const userHandle = isOwn ? null : handle;
   const argument = useMemo(
     () => (isKnown && !needsHandle ? { userHandle } : skipToken),
     [isKnown, needsHandle, userHandle],

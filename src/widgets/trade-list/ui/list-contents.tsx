@@ -36,7 +36,7 @@ export interface TradeListLook {
 
 interface ListContentsProps<Item extends Listed & { quantity: number }> {
   look: TradeListLook;
-  list: { id: string; isOwner: boolean };
+  list: { id: string; isOwner: boolean; handle: string | null };
   /** By the printing's id; at least one. */
   items: Readonly<Record<string, Item>>;
   isEdited: boolean;
@@ -46,28 +46,32 @@ interface ListContentsProps<Item extends Listed & { quantity: number }> {
   renderBulk: (rows: readonly ListedPrinting<Item>[]) => ReactNode;
   /** Called when a row is opened, with the cards that the list shows. */
   onOpen: (row: ListedPrinting<Item>, cardIds: readonly string[]) => void;
+  /** The same for a link to a card's page. */
+  onFollow: (path: string, cardIds: readonly string[]) => void;
   onPoint: (cardId: string | null, event: PointerEvent) => void;
 }
 
 /** The printings on a list that match filter and switch, below the filter bar. */
 export function ListContents<Item extends Listed & { quantity: number }>({
   look: { kind, label, rowHeight: heights, editedHeadingLevel },
-  list: { id, isOwner },
+  list: { id, isOwner, handle },
   items,
   isEdited,
   renderDetails,
   renderBulk,
   onOpen,
+  onFollow,
   onPoint,
 }: ListContentsProps<Item>) {
   const rowHeight = heights[isEdited ? 'edit' : 'view'];
-  const matches = useMatches({ kind, isOwner });
+  const matches = useMatches({ kind, isOwner, handle });
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const open = useCallback(
     (row: ListedPrinting<Item>) => onOpen(row, shownCards),
     [onOpen, shownCards],
   );
+  const follow = useCallback((path: string) => onFollow(path, shownCards), [onFollow, shownCards]);
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
   return (
     <>
@@ -102,6 +106,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
             headingLevel={isEdited ? editedHeadingLevel : 2}
             renderDetails={renderDetails}
             onOpen={open}
+            onFollow={follow}
             onPoint={onPoint}
             handle={results}
           />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { DroppedNote, tradeListLink } from '@/features/filter-cards';
+import { SharedViewNote } from '@/features/share-list';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -37,7 +38,7 @@ interface TradeListPageProps<List extends AnyList> {
 /** The page of a want list or a sale list: the viewer's own to view and edit, or somebody else's. */
 export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
   const { kind, viewpoint, load, onStart, tools, children } = props;
-  const { handle, isOwner, mode } = viewpoint;
+  const { handle, isOwner, isSharedView, mode } = viewpoint;
   useAddressLink(tradeListLink);
   const words = tradeListWords[kind];
   const { list, error, retry } = load;
@@ -59,6 +60,9 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
       header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
     >
       {error && <LoadError error={error} onRetry={retry} />}
+      {isSharedView && list && (
+        <SharedViewNote subject={kind} listId={list.id} ownPath={words.viewPath} />
+      )}
       {isMissing && <DroppedNote />}
       <div className={styles.body}>
         {viewpoint.needsHandle ? (
@@ -71,7 +75,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
               <Spinner />
             </div>
           )
-        ) : isOwner ? (
+        ) : isOwner || (isSharedView && !list) ? (
           <NoList words={words} hasFailed={error !== null} onStart={onStart} />
         ) : (
           handle && <NoSharedList words={words} handle={handle} />
@@ -82,7 +86,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
 }
 
 function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): string {
-  if (!isOwner) return `${handle}'s ${name}`;
+  if (!isOwner && handle !== null) return `${handle}'s ${name}`;
   return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
 }
 

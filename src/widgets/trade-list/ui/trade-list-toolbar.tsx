@@ -27,8 +27,10 @@ interface TradeListToolbarProps {
 /** The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). */
 export function TradeListToolbar(props: TradeListToolbarProps) {
   const { kind, list, hasCards, viewpoint, children } = props;
-  const { handle, isOwner, mode } = viewpoint;
+  const { handle, isOwner, isSharedView, mode } = viewpoint;
+  const { search } = useLocation();
   const ownHandle = useAuth().user?.handle ?? null;
+  if (isSharedView) return null;
   const exported = hasCards && mode === 'view' && (
     <ExportList kind={kind} handle={isOwner ? ownHandle : handle} items={list.items} />
   );
@@ -49,7 +51,16 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
       {/* Before others, so that its menu has room at the window's edge. */}
       {exported}
       {mode === 'view' && ownHandle && (
-        <ShareButton subject={kind} listId={list.id} handle={ownHandle} />
+        <>
+          <ShareButton subject={kind} listId={list.id} handle={ownHandle} />
+          <LinkButton
+            variant="quiet"
+            icon="globe"
+            to={{ pathname: tradeListWords[kind].sharedPath, search }}
+          >
+            What others see
+          </LinkButton>
+        </>
       )}
       {children}
     </>

@@ -35,6 +35,7 @@ const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
   });
 
 const opened = jest.fn();
+const followed = jest.fn();
 let drawn: string[] = [];
 
 /** A page whose rows can be changed and removed. */
@@ -67,6 +68,7 @@ function Example({ given, isEdited }: { given: TradeRow[]; isEdited: boolean }) 
       isEdited={isEdited}
       renderDetails={renderDetails}
       onOpen={opened}
+      onFollow={followed}
     />
   );
 }
@@ -187,9 +189,9 @@ test('in edit mode, a click beside the controls opens nothing', async () => {
 });
 
 test('a name leads to the card’s page', async () => {
-  const { user, router } = await open(rowsOf('sor', 1));
+  const { user } = await open(rowsOf('sor', 1));
   await user.click(screen.getAllByRole('link', { name: 'Card sor 1' })[0]!);
-  expect(router.state.location.pathname).toBe('/cards/sor-1');
+  expect(followed.mock.calls).toEqual([['/cards/sor-1']]);
   expect(opened).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { setToggled } from '@/features/filter-cards';
@@ -46,6 +45,8 @@ interface TradeListProps<Row extends TradeRow> {
   renderDetails: (row: Row) => ReactNode;
   /** Called to open a card. The focus is on its row, so that a dialog can return it. */
   onOpen: (row: Row) => void;
+  /** A link to a card's page was clicked. */
+  onFollow: (path: string) => void;
   /** The pointer is over a card; null when it has left the cards. */
   onPoint?: (cardId: string | null, event: PointerEvent) => void;
   /** Leads the keyboard to the rows. */
@@ -68,11 +69,11 @@ function List<Row extends TradeRow>({
   isEdited = false,
   renderDetails,
   onOpen,
+  onFollow,
   onPoint,
   handle,
 }: TradeListProps<Row>) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const container = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(heights);
   const { sections, rows, places, activeId, events, selection } = useDrawnRows({
@@ -95,7 +96,7 @@ function List<Row extends TradeRow>({
       const target = event.target as Element;
       return selectByClick(event, target.closest<HTMLElement>('[data-item-id]'), selection);
     }
-    if (followLink(event, (path) => void navigate(path))) return;
+    if (followLink(event, onFollow)) return;
     const { row, isOpener, isDetails, focusOpener } = rowTargetOf(event, rows);
     if (!row || (!isOpener && (isEdited || isDetails))) return;
     focusOpener();

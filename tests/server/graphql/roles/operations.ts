@@ -41,11 +41,13 @@ export const operations: [field: string, operation: string, expected: Expected][
   ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
+  ['Query.dashboard', '{ dashboard { people recentFaults { reference } } }', ADMIN],
   [
     'Query.earlierOfferNotes',
     '{ earlierOfferNotes(offerId: "$pending", before: "999999") { id } }',
     BOTH_SIDES,
   ],
+  ['Query.firstSteps', '{ firstSteps { isPutAway } }', SIGNED_IN],
   // Which listings each sees is tested with the listings.
   [
     'Query.listingsOfCard',
@@ -149,6 +151,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     'Mutation.takeOfferPrice',
     'mutation { takeOfferPrice(offerId: "$proposed", variantId: "$printing", priceInCents: 100) { errors { code } } }',
     RECIPIENTS,
+  ],
+  [
+    'Mutation.putFirstStepsAway',
+    'mutation { putFirstStepsAway(isPutAway: true) { isPutAway } }',
+    SIGNED_IN,
   ],
   [
     'Mutation.rescindOffer',

@@ -1,8 +1,8 @@
-import { useState, useCallback, useEffect } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { HANDLE_ERRORS, HANDLE_FORM_TEXT, handleErrorText } from '@domain/user';
-import { useUpdateUserProfileMutation } from '@/entities/user';
 import { logError } from '@/shared/lib/log-error';
+import { useUpdateUserProfileMutation } from '../api/user-api';
 
 /** The form's own messages about a handle; the others are the server's (rules/accounts#handle-messages). */
 export const handleForm = z.object({
@@ -39,19 +39,4 @@ export function useSetHandle() {
     return { ok: true };
   };
   return { send, isPending };
-}
-
-/** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
-const SHOWN_FOR = 3000;
-
-/** A message that disappears after some seconds. @returns the text to show, null for none, and how to show one */
-export function useTemporaryMessage(): [string | null, (text: string) => void] {
-  const [message, setMessage] = useState<{ text: string } | null>(null);
-  useEffect(() => {
-    if (message === null) return undefined;
-    const timer = setTimeout(() => setMessage(null), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [message]);
-  const show = useCallback((text: string) => setMessage({ text }), []);
-  return [message?.text ?? null, show];
 }

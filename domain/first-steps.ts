@@ -1,0 +1,32 @@
+/** What a newcomer does first, in this order (rules/pages#first-steps). */
+export const FIRST_STEPS = ['handle', 'count', 'want', 'share'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** What the server knows of a player's first steps. */
+export interface FirstStepsState {
+  hasHandle: boolean;
+  /** Whether the collection holds a copy. */
+  hasCount: boolean;
+  /** Whether the want list names a printing. */
+  hasWant: boolean;
+  /** Whether anybody else may see the collection or a list. */
+  hasShared: boolean;
+  isPutAway: boolean;
+}
+
+export interface ShownFirstStep {
+  step: FirstStep;
+  isDone: boolean;
+}
+
+/** The steps as they are to be shown; null once all are done or they are put away (rules/pages#first-steps). */
+export function firstStepsToShow(state: FirstStepsState): readonly ShownFirstStep[] | null {
+  const done: Record<FirstStep, boolean> = {
+    handle: state.hasHandle,
+    count: state.hasCount,
+    want: state.hasWant,
+    share: state.hasShared,
+  };
+  if (state.isPutAway || FIRST_STEPS.every((step) => done[step])) return null;
+  return FIRST_STEPS.map((step) => ({ step, isDone: done[step] }));
+}

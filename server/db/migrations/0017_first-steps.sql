@@ -1,0 +1,1 @@
+ALTER TABLE "user_account" ADD COLUMN "has_put_first_steps_away" boolean DEFAULT false NOT NULL;

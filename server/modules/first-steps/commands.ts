@@ -1,0 +1,18 @@
+import type { FirstStepsState } from '@domain/first-steps';
+import type { Database } from '@server/db/database';
+import { userAccount } from '@server/db/tables';
+import { and, eq, isNull } from 'drizzle-orm';
+import { firstStepsOf } from './queries';
+
+/** Puts a player's first steps away, or takes them out again. @returns them as they are then */
+export async function putFirstStepsAway(
+  database: Database,
+  userId: string,
+  isPutAway: boolean,
+): Promise<FirstStepsState> {
+  await database
+    .update(userAccount)
+    .set({ hasPutFirstStepsAway: isPutAway })
+    .where(and(eq(userAccount.id, userId), isNull(userAccount.deletedAt)));
+  return firstStepsOf(database, userId);
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { HANDLE_LENGTH } from '@domain/user';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Notice } from '@/shared/ui/notice';
+import { handleForm, type HandleForm as Values, useSetHandle } from '../model/use-set-handle';
+import { HandleField } from './handle-field';
+import styles from './handle-form.module.css';
+
+const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
+
+/** Asks for a handle, and once more whether it is the right one, since there is no other (rules/accounts#handle). */
+export function HandleForm({ onDone }: { onDone: () => void }) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+    resolver: zodResolver(handleForm),
+    defaultValues: { handle: '' },
+  });
+  const { send, isPending } = useSetHandle();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const ask = ({ handle }: Values) => {
+    setFailure(null);
+    setAsked(handle);
+  };
+  const confirm = async (handle: string) => {
+    const outcome = await send(handle);
+    // At once: the dialog gives the focus back where it came from, and the field may want it after that.
+    flushSync(() => setAsked(null));
+    if (outcome.ok) return onDone();
+    if (outcome.reason === 'failed') return setFailure(outcome.text);
+    setError('handle', { message: outcome.text });
+    setFocus('handle');
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(ask)(event)}>
+      <div className={styles.line}>
+        <HandleField
+          {...register('handle')}
+          label="Handle"
+          hint={HINT}
+          error={formState.errors.handle?.message}
+          maxLength={HANDLE_LENGTH}
+          className={styles.field}
+        />
+        <Button type="submit" variant="primary" className={styles.submit}>
+          Set handle
+        </Button>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {asked !== null && (
+        <ConfirmHandle
+          handle={asked}
+          pending={isPending}
+          onConfirm={() => void confirm(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </form>
+  );
+}
+
+interface ConfirmHandleProps {
+  handle: string;
+  pending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Warns that a handle can be set once only (rules/accounts#handle). */
+const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
+  <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
+    <p>
+      Your handle will be <strong>{handle}</strong>. Other players see it on your lists and offers.
+    </p>
+    <p>It can only be set once: you cannot change it afterwards.</p>
+  </ConfirmDialog>
+);

@@ -1,0 +1,20 @@
+import { graphql } from '@/shared/api/graphql';
+
+export const DashboardOperation = graphql(`
+  query Dashboard {
+    dashboard {
+      people
+      newPeople
+      cardSets
+      cards
+      oldestPriceAt
+      newestPriceAt
+      openOffers
+      recentFaults {
+        reference
+        at
+        operation
+      }
+    }
+  }
+`);

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { counted, formatMoment, formatNumber, formatUtcDate } from '@/shared/lib/format';
+import { routes } from '@/shared/routes';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { LinkButton } from '@/shared/ui/link-button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { type Dashboard, useDashboardQuery } from '../api/dashboard-api';
+import styles from './admin-dashboard.module.css';
+
+/** Where administrators begin: how things are, and the way to people (rules/pages#administrators-pages). */
+export function AdminDashboardPage() {
+  const { data, error, isFetching, refetch } = useDashboardQuery(undefined, REFETCHED_AT_MOUNT);
+  return (
+    <Page title="Admin Dashboard">
+      <div className={styles.panels}>
+        {error && !isFetching && (
+          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+        )}
+        {data ? <Figures dashboard={data} /> : !error && <FiguresPlaceholder />}
+        <Panel title="Users">
+          <p>Find people, correct their e-mail address or handle, and see who changed what.</p>
+          <LinkButton to={routes.adminUsers} variant="primary" icon="user">
+            Manage users
+          </LinkButton>
+        </Panel>
+        {data && <RecentFaults faults={data.recentFaults} />}
+      </div>
+    </Page>
+  );
+}
+
+const Figures = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { people, newPeople, cardSets, cards, newestPriceAt, oldestPriceAt, openOffers } =
+    dashboard;
+  return (
+    <dl className={styles.figures}>
+      <Figure name="People" value={formatNumber(people)}>
+        {formatNumber(newPeople)} new this week
+      </Figure>
+      <Figure name="Card sets" value={formatNumber(cardSets)}>
+        {counted(cards, 'card')}
+      </Figure>
+      <Figure
+        name="Newest price"
+        value={newestPriceAt === null ? 'None' : formatUtcDate(newestPriceAt)}
+      >
+        {oldestPriceAt === null
+          ? 'No card has a price.'
+          : `Oldest: ${formatUtcDate(oldestPriceAt)}`}
+      </Figure>
+      <Figure name="Open offers" value={formatNumber(openOffers)}>
+        Pending, or accepted and not exchanged
+      </Figure>
+    </dl>
+  );
+};
+
+interface FigureProps {
+  name: string;
+  value: string;
+  /** What else there is to say of it. */
+  children: ReactNode;
+}
+
+const Figure = ({ name, value, children }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{value}</dd>
+    <dd className={styles.more}>{children}</dd>
+  </div>
+);
+
+const FiguresPlaceholder = () => (
+  <div className={styles.figures} role="status" aria-busy="true" aria-label="Loading figures">
+    {['people', 'sets', 'prices', 'offers'].map((figure) => (
+      <SkeletonBlock key={figure} className={styles.placeholder} />
+    ))}
+  </div>
+);
+
+type Fault = Dashboard['recentFaults'][number];
+
+const COLUMNS: DataColumn<Fault>[] = [
+  {
+    key: 'reference',
+    header: 'Reference',
+    namesRow: true,
+    cell: ({ reference }) => <code className={styles.reference}>{reference}</code>,
+  },
+  { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
+  {
+    key: 'operation',
+    header: 'Where',
+    cell: ({ operation }) => <span className={styles.reference}>{operation}</span>,
+  },
+];
+
+/** The references that people were shown, to look up in the log. */
+const RecentFaults = ({ faults }: { faults: readonly Fault[] }) => (
+  <Panel title="Last faults">
+    <p className={styles.note}>
+      {faults.length === 0
+        ? 'Nothing has failed since this server process started.'
+        : 'Since this server process started. The log has the cause of each under its reference.'}
+    </p>
+    {faults.length > 0 && (
+      <DataTable
+        caption="Last faults"
+        columns={COLUMNS}
+        rows={faults}
+        rowKey={({ reference }) => reference}
+        dense
+        narrow="cards"
+      />
+    )}
+  </Panel>
+);

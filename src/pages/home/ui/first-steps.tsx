@@ -1,0 +1,77 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { firstStepsToShow } from '@domain/first-steps';
+import { useAuth } from '@/entities/session';
+import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
+import { REFETCHED_AT_MOUNT } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import styles from './first-steps.module.css';
+
+/** Only newcomers load them, with the dialogs for sharing and the handle. */
+const Steps = lazy(async () => ({ default: (await import('./steps')).Steps }));
+
+interface FirstStepsProps {
+  /** What is shown without them. */
+  otherwise: ReactNode;
+}
+
+/**
+ * What a newcomer does first, ticked by what they have: until all is done, or until they put it away
+ * (rules/pages#first-steps).
+ */
+export function FirstSteps({ otherwise }: FirstStepsProps) {
+  const { user } = useAuth();
+  const { data: state, refetch } = useFirstStepsQuery(
+    user ? undefined : skipToken,
+    REFETCHED_AT_MOUNT,
+  );
+  const [putAway, { isLoading }] = usePutFirstStepsAwayMutation();
+  /** What the person has just done with them here. */
+  const [moved, setMoved] = useState<'away' | 'back' | null>(null);
+  const steps = user && state ? firstStepsToShow(state) : null;
+
+  const set = async (isPutAway: boolean) => {
+    const { data } = await putAway({ isPutAway });
+    if (data) setMoved(isPutAway ? 'away' : 'back');
+  };
+  if (steps) {
+    return (
+      <Suspense fallback={otherwise}>
+        <Steps
+          steps={steps}
+          takesFocus={moved === 'back'}
+          isPending={isLoading}
+          onChange={() => void refetch()}
+          onPutAway={() => void set(true)}
+        />
+      </Suspense>
+    );
+  }
+  return moved === 'away' && state?.isPutAway ? (
+    <div className={styles.putAway}>
+      {otherwise}
+      <PutAwayNote loading={isLoading} onTakeOut={() => void set(false)} />
+    </div>
+  ) : (
+    otherwise
+  );
+}
+
+interface PutAwayNoteProps {
+  loading: boolean;
+  onTakeOut: () => void;
+}
+
+/** Says that the steps are put away, and takes them out again; the focus goes on to it. */
+function PutAwayNote({ loading, onTakeOut }: PutAwayNoteProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p role="status" className={styles.note}>
+      The first steps are put away.{' '}
+      <Button ref={button} variant="quiet" icon="undo" loading={loading} onClick={onTakeOut}>
+        Show them again
+      </Button>
+    </p>
+  );
+}
