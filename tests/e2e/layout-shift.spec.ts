@@ -18,16 +18,27 @@ test.describe('with pictures that can’t be had', () => {
   }
 });
 
-test('home greets a person at every width without a shift', async ({ page, signInAs }) => {
-  await signInAs('collector@example.com');
+test('home greets a person and leads a newcomer at every width without a shift', async ({
+  page,
+  signInAs,
+  signUp,
+}) => {
+  const people = [
+    { name: 'Collector', isNew: false, signIn: () => signInAs('collector@example.com') },
+    { name: 'Robin', isNew: true, signIn: signUp },
+  ];
   await watchLayoutShift(page);
-  for (const width of [360, 992, 1400]) {
-    await test.step(`${width} px wide`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await openUntilIdle(page, '/');
-      await expect(page.getByText('Welcome back, Collector! 👋')).toBeVisible();
-      await expectLittleLayoutShift(page);
-      await expectNoHorizontalScroll(page);
-    });
+  for (const { name, isNew, signIn } of people) {
+    await signIn();
+    for (const width of [360, 992, 1400]) {
+      await test.step(`${name}, ${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await openUntilIdle(page, '/');
+        await expect(page.getByText(`Welcome back, ${name}! 👋`)).toBeVisible();
+        await expect(page.getByText('0 of 4 done')).toBeVisible({ visible: isNew });
+        await expectLittleLayoutShift(page);
+        await expectNoHorizontalScroll(page);
+      });
+    }
   }
 });

@@ -3,8 +3,6 @@ import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { openUntilIdle } from '@tests/support/browser/idle';
-import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import type { Browser, Page } from '@playwright/test';
 
 /** Handles are assigned only once, and tests run in parallel. */
@@ -163,10 +161,8 @@ test.describe('on a phone', () => {
     signUp,
   }) => {
     await signUp();
-    await watchLayoutShift(page);
-    await openUntilIdle(page, '/');
+    await page.goto('/');
     await expect(firstSteps(page)).toContainText('0 of 4 done');
-    await expectLittleLayoutShift(page);
     await expectNoHorizontalScroll(page);
     const putAway = firstSteps(page).getByRole('button', { name: 'Put the first steps away' });
     await putAway.tap();

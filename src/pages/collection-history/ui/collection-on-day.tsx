@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { cardNumberText, VARIANT_TYPE_NAMES, type Card, type VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { ListedCardLink } from '@/widgets/card-view';
 import {
   rememberedCardSet,
   ChooseCardSet,
@@ -77,13 +77,14 @@ function SetOnDay({ day, cardSet }: SetOnDayProps) {
   );
 }
 
-const CARD_COLUMNS: DataColumn<DayRow>[] = [
+/** The columns that name a card; its link leads through the cards of the day. */
+const cardColumns = (listed: readonly string[]): DataColumn<DayRow>[] => [
   { key: 'number', header: 'Number', cell: ({ card }) => cardNumberText(card) },
   {
     key: 'name',
     header: 'Name',
     namesRow: true,
-    cell: ({ card }) => <Link to={`/cards/${card.id}`}>{card.name}</Link>,
+    cell: ({ card }) => <ListedCardLink card={card} listed={listed} />,
   },
 ];
 
@@ -113,7 +114,7 @@ function DayCounts({ caption, cards, counts }: DayCountsProps) {
       </p>
       <DataTable
         caption={caption}
-        columns={[...CARD_COLUMNS, ...types.map(countColumn)]}
+        columns={[...cardColumns(rows.map(({ card }) => card.id)), ...types.map(countColumn)]}
         rows={rows}
         rowKey={({ card }) => card.id}
         dense

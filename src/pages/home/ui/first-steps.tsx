@@ -1,14 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { firstStepsToShow } from '@domain/first-steps';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { REFETCHED_AT_MOUNT } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import styles from './first-steps.module.css';
-
-/** Only newcomers load them, with the dialogs for sharing and the handle. */
-const Steps = lazy(async () => ({ default: (await import('./steps')).Steps }));
 
 interface FirstStepsProps {
   /** What is shown without them. */
@@ -29,22 +26,23 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
   /** What the person has just done with them here. */
   const [moved, setMoved] = useState<'away' | 'back' | null>(null);
   const steps = user && state ? firstStepsToShow(state) : null;
+  const Steps = useStepsFile(steps !== null);
 
   const set = async (isPutAway: boolean) => {
     const { data } = await putAway({ isPutAway });
     if (data) setMoved(isPutAway ? 'away' : 'back');
   };
   if (steps) {
-    return (
-      <Suspense fallback={otherwise}>
-        <Steps
-          steps={steps}
-          takesFocus={moved === 'back'}
-          isPending={isLoading}
-          onChange={() => void refetch()}
-          onPutAway={() => void set(true)}
-        />
-      </Suspense>
+    return Steps === null ? (
+      otherwise
+    ) : (
+      <Steps
+        steps={steps}
+        takesFocus={moved === 'back'}
+        isPending={isLoading}
+        onChange={() => void refetch()}
+        onPutAway={() => void set(true)}
+      />
     );
   }
   return moved === 'away' && state?.isPutAway ? (
@@ -55,6 +53,18 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
   ) : (
     otherwise
   );
+}
+
+/**
+ * The component of the steps, which only newcomers load, with the dialogs for sharing and the handle. Null until it is
+ * there: without it, home is complete, so a file that can't be loaded is no failure of the page.
+ */
+function useStepsFile(isWanted: boolean) {
+  const [file, setFile] = useState<typeof import('./steps') | null>(null);
+  useEffect(() => {
+    if (isWanted) void import('./steps').then(setFile, () => undefined);
+  }, [isWanted]);
+  return file?.Steps ?? null;
 }
 
 interface PutAwayNoteProps {
