@@ -1,11 +1,31 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { firstStepsToShow } from '@domain/first-steps';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { REFETCHED_AT_MOUNT } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import styles from './first-steps.module.css';
+import type { StepsProps } from './steps';
+
+/** Shown where the steps' file can't be loaded: home is complete without it. */
+const WithoutSteps = ({ otherwise }: StepsProps & FirstStepsProps) => <>{otherwise}</>;
+
+/** Only newcomers load them, with the dialogs for sharing and the handle. */
+const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(() =>
+  import('./steps').then(
+    (file) => ({ default: file.Steps }),
+    () => ({ default: WithoutSteps }),
+  ),
+);
 
 interface FirstStepsProps {
   /** What is shown without them. */
@@ -26,23 +46,23 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
   /** What the person has just done with them here. */
   const [moved, setMoved] = useState<'away' | 'back' | null>(null);
   const steps = user && state ? firstStepsToShow(state) : null;
-  const Steps = useStepsFile(steps !== null);
 
   const set = async (isPutAway: boolean) => {
     const { data } = await putAway({ isPutAway });
     if (data) setMoved(isPutAway ? 'away' : 'back');
   };
   if (steps) {
-    return Steps === null ? (
-      otherwise
-    ) : (
-      <Steps
-        steps={steps}
-        takesFocus={moved === 'back'}
-        isPending={isLoading}
-        onChange={() => void refetch()}
-        onPutAway={() => void set(true)}
-      />
+    return (
+      <Suspense fallback={otherwise}>
+        <Steps
+          steps={steps}
+          takesFocus={moved === 'back'}
+          isPending={isLoading}
+          onChange={() => void refetch()}
+          onPutAway={() => void set(true)}
+          otherwise={otherwise}
+        />
+      </Suspense>
     );
   }
   return moved === 'away' && state?.isPutAway ? (
@@ -53,18 +73,6 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
   ) : (
     otherwise
   );
-}
-
-/**
- * The component of the steps, which only newcomers load, with the dialogs for sharing and the handle. Null until it is
- * there: without it, home is complete, so a file that can't be loaded is no failure of the page.
- */
-function useStepsFile(isWanted: boolean) {
-  const [file, setFile] = useState<typeof import('./steps') | null>(null);
-  useEffect(() => {
-    if (isWanted) void import('./steps').then(setFile, () => undefined);
-  }, [isWanted]);
-  return file?.Steps ?? null;
 }
 
 interface PutAwayNoteProps {

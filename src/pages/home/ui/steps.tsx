@@ -10,7 +10,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './first-steps.module.css';
 
-interface StepsProps {
+export interface StepsProps {
   steps: readonly ShownFirstStep[];
   /** They have just been taken out again by a button that is gone. */
   takesFocus: boolean;
