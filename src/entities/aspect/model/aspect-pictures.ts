@@ -16,8 +16,8 @@ export interface AspectPictures {
 }
 
 /**
- * The aspects' pictures as backgrounds: an `img` for each icon of a long table takes the browser longer than everything
- * else in its rows. Call it once per table, not per row.
+ * The aspects' pictures as backgrounds, so that the rows of a long table create no `img` for each icon. Call it once per
+ * table, not per row.
  */
 export function useAspectPictures(): AspectPictures {
   const urls = useAspectIconUrls();
