@@ -22,7 +22,7 @@ export function AdminDashboardPage() {
         )}
         {data ? <Figures dashboard={data} /> : !error && <FiguresPlaceholder />}
         <Panel title="Users">
-          <p>Find people, correct their e-mail address or handle, and see who changed what.</p>
+          <p>Find people, correct their email address or handle, and see who changed what.</p>
           <LinkButton to={routes.adminUsers} variant="primary" icon="user">
             Manage users
           </LinkButton>

@@ -1,5 +1,5 @@
 import { splitIntoBlocks } from './blocks';
-import { listed, nextStep, seen, type Drawing } from './drawing';
+import { isComplete, listed, nextStep, seen, type Drawing } from './drawing';
 
 const HEIGHT = 40;
 type Line = { id: string };
@@ -51,6 +51,7 @@ test('the rest is drawn outwards from the visible part, and stays', () => {
   }
   const done = untilDone(at);
   expect(linesOf(done)).toBe(200);
+  expect([isComplete(at), isComplete(done)]).toEqual([false, true]);
   expect(seen(done, { from: 7_000, to: 8_000 }).drawn).toEqual(done.drawn);
 });
 

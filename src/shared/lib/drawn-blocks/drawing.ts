@@ -70,6 +70,11 @@ function clamped({ from, to }: Span, blocks: readonly Block<unknown>[]): Span {
   return beyond > 0 ? { from: from - beyond, to } : { from, to };
 }
 
+/** Whether every block is drawn, and nothing outdated is left. */
+export function isComplete({ blocks, drawn }: Drawing<unknown>): boolean {
+  return drawn.size === blocks.length && blocks.every((block) => drawn.get(block.key) === block);
+}
+
 /** The next thing to do ahead of time. */
 interface Step<Line> {
   drawing: Drawing<Line>;

@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,7 +9,7 @@ import {
 } from 'react';
 import type { Block } from './blocks';
 import { idleWork } from './idle-work';
-import { listed, nextStep, seen, type Drawing, type Span } from './drawing';
+import { isComplete, listed, nextStep, seen, type Drawing, type Span } from './drawing';
 import { useSight } from './use-sight';
 
 interface ToDraw<Line> {
@@ -88,19 +89,25 @@ export function useDrawnBlocks<Line>({
       return true;
     }),
   );
-  useEffect(() => ahead.wake(), [drawing, ahead]);
+  const drawAhead = useCallback(
+    (after?: number) => {
+      if (!isComplete(latest.current)) ahead.wake(after);
+    },
+    [ahead, latest],
+  );
+  useEffect(() => drawAhead(), [drawing, drawAhead]);
   const listedBefore = useRef(blocks);
   useEffect(() => {
     if (listedBefore.current === blocks) return;
     listedBefore.current = blocks;
     ahead.stop();
-    ahead.wake(SETTLED);
-  }, [blocks, ahead]);
+    drawAhead(SETTLED);
+  }, [blocks, ahead, drawAhead]);
   useEffect(() => ahead.stop, [ahead]);
 
   useSight({ container, box }, (at, update) => {
     span.current = at;
-    if (seen(latest.current, at) === latest.current) ahead.wake();
+    if (seen(latest.current, at) === latest.current) drawAhead();
     else update(() => setState((last) => seen(last, at)));
   });
   return placesOf(drawing);
