@@ -6,6 +6,7 @@ import {
   momentsBetween,
   moversOf,
   priceEffectOf,
+  withPayments,
   type PrintingHistory,
   worthCsv,
   worthOverTime,
@@ -167,6 +168,42 @@ describe('what came with cards, and what prices did', () => {
       fc.property(history(0), fc.nat(500), (counts, price) => {
         const worth = worthOverTime([{ counts, prices: dated([-1, price]) }], TIMES);
         for (const { worthCents, cardsCents } of worth) expect(cardsCents).toBe(worthCents);
+      }),
+    );
+  });
+});
+
+describe('what was paid', () => {
+  const worth = [
+    { worthCents: 100, cardsCents: 100 },
+    { worthCents: 300, cardsCents: 250 },
+  ];
+  const cardsAfter = (...payments: Parameters<typeof withPayments>[1]) =>
+    withPayments(worth, payments).map(({ cardsCents }) => cardsCents);
+  const of = (cents: number, copies = 1) => ({ cents, copies });
+
+  test.each([
+    ['less than the market', 60, of(100), of(100), 0, [60, 210]],
+    ['more, later on', 200, of(150), of(150), 1, [100, 300]],
+    ['copies of two sets: their share', 90, of(150), of(50), 1, [100, 230]],
+    ['copies without a price: by their number', 90, of(0, 3), of(0, 1), 1, [100, 280]],
+    ['as many copies of no price went: still all of it', 90, of(0, 0), of(0, 0), 1, [100, 340]],
+  ])('%s', (_case, paidCents, all, shown, index, expected) => {
+    expect(cardsAfter({ index, paidCents, all, shown })).toEqual(expected);
+  });
+
+  test('the worth is the worth, whatever was paid', () => {
+    const payment = { index: 0, paidCents: 5, all: of(9), shown: of(9) };
+    expect(withPayments(worth, [payment, payment]).map(({ worthCents }) => worthCents)).toEqual([
+      100, 300,
+    ]);
+  });
+
+  test('who paid the market sees no difference', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(1), (cents, index) => {
+        const payment = { index, paidCents: cents, all: of(cents), shown: of(cents) };
+        expect(withPayments(worth, [payment])).toEqual(worth);
       }),
     );
   });

@@ -5,8 +5,8 @@ export interface WorthPoint {
   /** Whole US cents; exact up to 2^53. */
   worthCents: number;
   /**
-   * How much of it came and went with cards, each at its price at that time. The first point's worth is all of that kind;
-   * the rest of later ones is what prices did (rules/collection#worth).
+   * How much of it came and went with cards, each for what was paid or at its price at that time. The rest is what prices
+   * did since the first point (rules/collection#worth).
    */
   cardsCents: number;
 }
@@ -55,6 +55,43 @@ export function worthOverTime(
     }
   }
   return worth;
+}
+
+/** What a player paid for the copies of a step, beside what they were worth then. */
+export interface Payment {
+  /** Of the moment from which it counts. */
+  index: number;
+  paidCents: number;
+  /** Of all copies that the step added or removed, and of those of the shown sets. */
+  all: { cents: number; copies: number };
+  shown: { cents: number; copies: number };
+}
+
+/**
+ * The worth with what was paid in place of what the copies were worth when they came: what was paid over or under the
+ * market comes with cards, and so doesn't count as what prices did (rules/collection#paid). Of a step with copies of
+ * other sets too, as much was paid for those that are shown as they are worth of all.
+ */
+export function withPayments(
+  worth: readonly WorthThen[],
+  payments: readonly Payment[],
+): WorthThen[] {
+  const extra = worth.map(() => 0);
+  for (const { index, paidCents, all, shown } of payments) {
+    const over = Math.round(paidCents * shareOf(shown, all)) - shown.cents;
+    for (let at = index; at < extra.length; at += 1) extra[at] = (extra[at] ?? 0) + over;
+  }
+  return worth.map(({ worthCents, cardsCents }, at) => ({
+    worthCents,
+    cardsCents: cardsCents + (extra[at] ?? 0),
+  }));
+}
+
+/** How much of a payment is for some of its copies: by what they were worth, or by their number if that was nothing. */
+function shareOf(shown: Payment['shown'], all: Payment['all']): number {
+  if (shown.copies === all.copies && shown.cents === all.cents) return 1;
+  const share = all.cents > 0 ? shown.cents / all.cents : shown.copies / (all.copies || 1);
+  return Math.min(Math.max(share, 0), 1);
 }
 
 /**

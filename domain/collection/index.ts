@@ -41,9 +41,12 @@ export {
   type ShownCounts,
 } from './show-by-count';
 export {
+  canBePaid,
   changesCount,
   type CountChange,
+  isPaid,
   isUndoable,
+  MAX_PAID_CENTS,
   parseStepActor,
   parseStepReason,
   STEP_ACTORS,

@@ -65,22 +65,49 @@ test('keys move along the chart, and a table has the same figures', async ({
   await expect(rows.last()).toHaveText(inWords(first));
 });
 
-test('names what moved it, of the chosen time, and is taken out by day', async ({
-  page,
-  signUp,
-  database,
-}) => {
-  await countCards(database, await signUp());
-  await page.goto('/collections/my/worth');
-  const rose = page.getByRole('list', { name: 'Rose most' });
-  await expect(rose.getByRole('listitem').first()).toBeVisible();
-  const before = await rose.innerText();
-  await page.getByRole('button', { name: '3 months' }).press('Enter');
-  await expect.poll(() => rose.innerText()).not.toBe(before);
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Worth by day (CSV)' }).press('Enter');
-  expect((await file).suggestedFilename()).toBe('worth_by_day.csv');
-});
+for (const [width, hasTouch] of [
+  [1400, false],
+  [390, true],
+] as const) {
+  test.describe(`${width} px wide, ${hasTouch ? 'by touch' : 'by mouse and keyboard'}`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch });
+
+    test('names what moved the worth, counts what was paid, and gives it by day', async ({
+      page,
+      signUp,
+      database,
+    }) => {
+      await countCards(database, await signUp());
+      const press = (name: string | RegExp) => {
+        const button = page.getByRole('button', { name });
+        return hasTouch ? button.tap() : button.press('Enter');
+      };
+      await page.goto('/collections/my/worth');
+      const rose = page.getByRole('list', { name: 'Rose most' });
+      await expect(rose.getByRole('listitem').first()).toBeVisible();
+      const before = await rose.innerText();
+      await press('3 months');
+      await expect.poll(() => rose.innerText()).not.toBe(before);
+      const file = page.waitForEvent('download');
+      await press('Worth by day (CSV)');
+      expect((await file).suggestedFilename()).toBe('worth_by_day.csv');
+
+      await page.goto('/collections/my/history');
+      await press(/^Say what you paid/);
+      await expect(page.getByRole('textbox', { name: /^Paid for all of it/ })).toBeFocused();
+      await page.keyboard.type('0.5');
+      await expectNoFaultsInAnyTheme(page);
+      await expectNoHorizontalScroll(page);
+      await press('Save');
+      await expect(page.getByText('Paid $0.50')).toBeVisible();
+      await page.goto('/collections/my/worth');
+      const chart = page.getByRole('slider', { name: 'Worth over time' });
+      await chart.focus();
+      await page.keyboard.press('Home');
+      await expect(chart).toHaveAttribute('aria-valuetext', /Cards \$0\.50/);
+    });
+  });
+}
 
 test('a card’s dialog reserves space for its price history', async ({ page }) => {
   await openUntilIdle(page, '/cards/sor');

@@ -63,6 +63,8 @@ export const collectionStep = pgTable(
     undoesId: bigint({ mode: 'number' }).references((): AnyPgColumn => collectionStep.id),
     /** The browser's key of the step, so a retry isn't recorded again. */
     idempotencyKey: text(),
+    /** What the player paid for its copies, in whole cents, if they said so. Unlike all else, it may be changed later. */
+    paidCents: integer(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
@@ -73,6 +75,7 @@ export const collectionStep = pgTable(
     uniqueIndex('collection_step_sent_once')
       .on(table.userId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
+    check('collection_step_paid_is_not_negative', sql`${table.paidCents} >= 0`),
   ],
 );
 

@@ -80,6 +80,7 @@ async function withChanges(
     printingCount: row.printingCount,
     copiesAdded: row.copiesAdded,
     copiesRemoved: row.copiesRemoved,
+    paidCents: row.paidCents,
     firstChanges: changes.filter(({ stepId }) => stepId === row.id),
   }));
 }

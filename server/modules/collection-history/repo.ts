@@ -21,6 +21,7 @@ export type StepRow = Record<string, unknown> &
     printingCount: number;
     copiesAdded: number;
     copiesRemoved: number;
+    paidCents: number | null;
   };
 
 interface StepsQuery {
@@ -79,7 +80,7 @@ const reference = (step: 'undone' | 'undo'): SQL => {
 async function readSteps(database: Database, ids: SQL): Promise<StepRow[]> {
   const { rows } = await database.execute<StepRow>(sql`
     select step.id::float8 as id, step.at::text as at, step.reason, step.note,
-        step.actor_id as "actorId", actor.handle as "actorHandle",
+        step.paid_cents as "paidCents", step.actor_id as "actorId", actor.handle as "actorHandle",
         actor.deleted_at is not null as "isActorDeleted",
         ${reference('undone')} as undoes, ${reference('undo')} as "undoneBy",
         event.printings as "printingCount", event.added as "copiesAdded",

@@ -2,9 +2,11 @@ import { normalizeCardSetCode } from '@domain/card-set';
 import { STEP_ACTORS, STEP_REASONS } from '@domain/collection';
 import { fieldRefusal, refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { VariantType } from '@server/modules/card/schema';
 import { signedIn } from '@server/modules/user';
+import { setPaid } from './commands';
 import { z } from 'zod';
 import {
   changesOfStep,
@@ -87,6 +89,11 @@ export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionSt
     printingCount: t.exposeInt('printingCount'),
     copiesAdded: t.exposeInt('copiesAdded'),
     copiesRemoved: t.exposeInt('copiesRemoved'),
+    paidCents: t.exposeInt('paidCents', {
+      nullable: true,
+      description:
+        'What the viewer paid for its copies, in whole US cents; null if they didn’t say.',
+    }),
     firstChanges: t.expose('firstChanges', { type: [CollectionChangeRef] }),
     changes: t.field({
       description: `Its changes by printing, 1 to ${MAX_FIRST} at once.`,
@@ -179,6 +186,32 @@ builder.queryField('collectionOnDay', (t) =>
       }
       const input = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
       return context.longWork.run(id, (database) => countsOnDay(database, id, input));
+    },
+  }),
+);
+
+const SetCollectionStepPaidPayload = builder
+  .objectRef<{ step: CollectionStep; errors: FieldError[] }>('SetCollectionStepPaidPayload')
+  .implement({
+    fields: (t) => ({
+      step: t.expose('step', { type: CollectionStepRef, description: 'Also with errors.' }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.mutationField('setCollectionStepPaid', (t) =>
+  t.field({
+    description:
+      'Notes what the viewer paid for the copies that one of their steps added; null forgets it. NOTHING_ADDED if it added none, NOT_FOUND for somebody else’s and for an unknown step.',
+    type: SetCollectionStepPaidPayload,
+    args: { stepId: t.arg.id({ required: true }), paidCents: t.arg.int() },
+    resolve: async (_root, { stepId, paidCents = null }, context) => {
+      const { id: userId } = signedIn(context);
+      const id = parseStepId(stepId);
+      const input = id === null ? null : { stepId: id, paidCents };
+      const outcome = input && (await setPaid(context.database, userId, input));
+      if (outcome === null) throw refusal('NOT_FOUND', 'Step not found');
+      return outcome;
     },
   }),
 );

@@ -34,6 +34,8 @@ export interface CollectionStep extends StepReference {
   printingCount: number;
   copiesAdded: number;
   copiesRemoved: number;
+  /** What the player paid for its copies, in whole cents; null if they didn't say. */
+  paidCents: number | null;
   /** The first few of its changes, by printing. */
   firstChanges: NamedChange[];
 }

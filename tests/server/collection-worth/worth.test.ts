@@ -323,6 +323,30 @@ describe('worth over time', () => {
       });
     });
 
+    it('counts cards for what was paid, until that is undone', async () => {
+      const { id: userId, headers } = await signUp(server.database);
+      const at = '2026-01-02T00:00:00Z';
+      const counts = { [STANDARD]: 2, [VEIL]: 4 };
+      const step = await insertStep(server.database, { userId, at, counts });
+      // Worth 228 then, of which the veils are 28.
+      const pay = `mutation { setCollectionStepPaid(stepId: "${step}", paidCents: 114) { errors { code } } }`;
+      await ask(server.app, pay, {}, headers);
+      const history = HISTORY.replace('worthCents', 'worthCents cardsCents');
+      const cards = async (input: object = {}) => {
+        const time = { to: '2026-01-31T00:00:00Z', ...input };
+        const { data } = await ask(server.app, history, time, headers);
+        const points = data.collectionWorthHistory as (Point & { cardsCents: number })[];
+        return [points[0]!.cardsCents, points.at(-1)!.cardsCents, points.at(-1)!.worthCents];
+      };
+      expect(await cards()).toEqual([114, 114, 328]);
+      expect(await cards({ cardSetCode: 'SHD' })).toEqual([14, 14, 28]);
+      // Of a shorter time, what was there at its beginning counts as it was worth.
+      expect(await cards({ from: '2026-01-10T00:00:00Z' })).toEqual([328, 328, 328]);
+      const undo = `mutation { undoCollectionStep(stepId: "${step}") { errors { code } } }`;
+      await ask(server.app, undo, {}, headers);
+      expect(await cards()).toEqual([228, 228, 328]);
+    });
+
     describe('by day, as a file', () => {
       const exported = (headers: Record<string, string>, query = '') =>
         server.app.inject({ url: `/api/export_worth${query}`, headers });

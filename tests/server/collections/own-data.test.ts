@@ -30,6 +30,8 @@ it('gives a person their counts, their ledger and the addresses that they share 
     ],
     { note: 'box.csv' },
   );
+  const { pool } = counting.server;
+  await pool.query('update collection_step set paid_cents = 1250 where id = $1', [step]);
   await counting.update({ variantId: foil, inventory: 0 });
   await counting.update({ missingOverrideCount: 2 });
   await shareWith('friend@example.org');
@@ -51,17 +53,26 @@ it('gives a person their counts, their ledger and the addresses that they share 
       at,
       reason: 'IMPORT',
       note: 'box.csv',
+      paidCents: 1_250,
       by: 'you',
       changes: [
         { variantId: foil, from: 0, to: 1 },
         { variantId: standard, from: 0, to: 3 },
       ],
     },
-    { at, reason: 'EDIT', note: null, by: 'you', changes: [{ variantId: foil, from: 1, to: 0 }] },
     {
       at,
       reason: 'EDIT',
       note: null,
+      paidCents: null,
+      by: 'you',
+      changes: [{ variantId: foil, from: 1, to: 0 }],
+    },
+    {
+      at,
+      reason: 'EDIT',
+      note: null,
+      paidCents: null,
       by: 'you',
       changes: [{ variantId: standard, from: 3, to: 3, missingTo: 2 }],
     },
@@ -76,11 +87,12 @@ it('gives a person their counts, their ledger and the addresses that they share 
   expect(ofOther).toMatchObject({ collection: [], collectionLedger: [], sharing: [] });
 });
 
-it('deletes counts, lists and shares with the account; the ledger stays without its notes', async () => {
+it('deletes counts, lists and shares with the account; the ledger stays without notes and payments', async () => {
   const { database, pool, app } = counting.server;
   counting.person = await signUp(database, { handle: 'rosa' });
   const { id } = counting.person;
   const step = await counting.record([[counting.variantIds[0], 0, 3]], { note: 'rosas-box.csv' });
+  await pool.query('update collection_step set paid_cents = 1250 where id = $1', [step]);
   await insertWantList(database, id);
   await shareWith('friend@example.org');
   await pool.query('update sharing set shared_with_all = true where user_id = $1', [id]);
@@ -101,12 +113,14 @@ it('deletes counts, lists and shares with the account; the ledger stays without 
   }
   expect((await pool.query('select from share where owner_id = $1', [id])).rows).toEqual([]);
   const ledger = await pool.query(
-    `select s.reason, s.note, e.inventory_to from collection_step s
+    `select s.reason, s.note, s.paid_cents, e.inventory_to from collection_step s
       join collection_event e on e.step_id = s.id where s.id = $1`,
     // By its id: the ledger continues under a pseudonym.
     [step],
   );
-  expect(ledger.rows).toEqual([{ reason: 'IMPORT', note: null, inventory_to: 3 }]);
+  expect(ledger.rows).toEqual([
+    { reason: 'IMPORT', note: null, paid_cents: null, inventory_to: 3 },
+  ]);
   expect((await ask(app, seen)).errors).toMatchObject([
     { message: 'Collection not found', extensions: { code: 'NOT_FOUND' } },
   ]);

@@ -26,6 +26,7 @@ interface FakeHistoryStep {
   actor: { kind: StepActor; handle: string | null };
   /** The id of the step that it undoes. */
   undoes: string | null;
+  paidCents: number | null;
   changes: FakeChange[];
 }
 
@@ -65,6 +66,7 @@ export const aStep = (given: Partial<FakeHistoryStep> = {}): FakeHistoryStep => 
   note: null,
   actor: { kind: 'YOU', handle: null },
   undoes: null,
+  paidCents: null,
   changes: [aChange()],
   ...given,
 });
@@ -120,6 +122,11 @@ export function resolversOfHistory(history: FakeHistory) {
         variantId,
         inventory,
       })),
+    setCollectionStepPaid: (asked: { stepId: string; paidCents?: number | null }) => {
+      const step = known(asked.stepId);
+      step.paidCents = asked.paidCents ?? null;
+      return { step: answered(step), errors: [] };
+    },
     undoCollectionStep: ({ stepId }: { stepId: string }) => {
       const done = known(stepId);
       if (history.refusal) {

@@ -2,7 +2,9 @@ import { isCardSetCode } from '@domain/card-set';
 import {
   type Dated,
   momentsBetween,
+  type Payment,
   type PrintingHistory,
+  withPayments,
   worthOverTime,
   type WorthPoint,
 } from '@domain/collection-worth';
@@ -23,6 +25,7 @@ interface WorthTime {
   /** Milliseconds since 1970, in the order of time. */
   moments: number[];
   printings: FoundHistory[];
+  payments: Payment[];
 }
 
 /** Which moments of a time are looked at, from a first one to a last. */
@@ -46,9 +49,13 @@ export async function findWorthTime(
   const last = Math.min(now, to ?? now);
   if (first > last) return null;
   const moments = momentsOf(first, last);
+  const query = { userId, cardSetCode, moments };
+  const payments = await findPayments(database, query);
   return {
     moments,
-    printings: await findPrintingHistories(database, { userId, cardSetCode, moments }),
+    printings: await findPrintingHistories(database, query),
+    // What was paid before a shorter time is part of what all was worth at its beginning.
+    payments: payments.filter(({ index }) => index > 0 || first === firstCountAt),
   };
 }
 
@@ -66,11 +73,72 @@ export async function worthHistory(
 ): Promise<WorthPoint[]> {
   const time = await findWorthTime(database, userId, input, momentsOf);
   if (time === null) return [];
-  return worthOverTime(time.printings, time.moments).map((worth, index) => ({
+  const worth = withPayments(worthOverTime(time.printings, time.moments), time.payments);
+  return worth.map((then, index) => ({
     at: new Date(time.moments[index] ?? 0).toISOString(),
-    ...worth,
+    ...then,
   }));
 }
+
+/**
+ * What a player paid for steps until the last of some moments, unless they are undone. Their copies count at the price of
+ * the first moment that isn't before the step, as in the worth over time.
+ */
+async function findPayments(
+  database: Database,
+  { userId, cardSetCode, moments }: HistoriesQuery,
+): Promise<Payment[]> {
+  const times = momentsParam(moments);
+  const isShown =
+    cardSetCode === null ? sql`true` : sql`card_variant_id in (${printingsOf(cardSetCode)})`;
+  const { rows } = await database.execute<PaymentRow>(sql`
+    with paid as (
+      select s.id, s.paid_cents, ${slotOf(sql`s.at`, times)} as index
+      from collection_step s
+      where s.user_id = ${userId} and s.paid_cents is not null and not exists (
+        select from collection_step u where u.undoes_id = s.id and not exists (
+          select from collection_step r where r.undoes_id = u.id))
+    ), change as (
+      select p.id, p.paid_cents, p.index, ${isShown} as is_shown,
+        e.inventory_to - e.inventory_from as copies,
+        (e.inventory_to - e.inventory_from)::bigint * coalesce((
+          select price_cents from market_price m
+          where m.card_variant_id = e.card_variant_id
+            and m.recorded_at <= (${times}::timestamptz[])[p.index + 1]
+          order by m.recorded_at desc limit 1), 0) as cents
+      from paid p join collection_event e on e.step_id = p.id
+      where p.index < ${moments.length}
+    )
+    select index, paid_cents as "paidCents",
+      sum(cents)::float8 as "allCents", sum(copies)::float8 as "allCopies",
+      coalesce(sum(cents) filter (where is_shown), 0)::float8 as "shownCents",
+      coalesce(sum(copies) filter (where is_shown), 0)::float8 as "shownCopies"
+    from change
+    group by id, index, paid_cents
+    having bool_or(is_shown)`);
+  return rows.map(({ index, paidCents, ...row }) => ({
+    index,
+    paidCents,
+    all: { cents: row.allCents, copies: row.allCopies },
+    shown: { cents: row.shownCents, copies: row.shownCopies },
+  }));
+}
+
+interface PaymentRow extends Record<string, unknown> {
+  index: number;
+  paidCents: number;
+  allCents: number;
+  allCopies: number;
+  shownCents: number;
+  shownCopies: number;
+}
+
+const momentsParam = (moments: readonly number[]): SQL =>
+  sql`${sql.param(moments.map((moment) => new Date(moment).toISOString()))}`;
+
+/** The index of the first moment that isn't before a time: the number of moments before it. */
+const slotOf = (at: SQL, times: SQL): SQL =>
+  sql`width_bucket(${at} - interval '1 microsecond', ${times}::timestamptz[])`;
 
 interface FoundHistory extends PrintingHistory {
   variantId: string;
@@ -111,10 +179,7 @@ async function findPrintingHistories(
 }
 
 function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
-  const times = sql.param(moments.map((moment) => new Date(moment).toISOString()));
-  /** The index of the first moment that isn't before a time: the number of moments before it. */
-  const slot = (at: SQL) =>
-    sql`width_bucket(${at} - interval '1 microsecond', ${times}::timestamptz[])`;
+  const times = momentsParam(moments);
   return sql`
     with change as (
       -- Steps are ordered by their ids. A step may have an earlier time than the one before it.
@@ -124,7 +189,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
       where e.user_id = ${userId} ${ofSet(cardSetCode)}
       window printing as (partition by e.card_variant_id order by e.step_id)
     ), counts as (
-      select card_variant_id, ${list(slot(sql`at`), sql`step_id`)} as slots,
+      select card_variant_id, ${list(slotOf(sql`at`, times), sql`step_id`)} as slots,
         ${list(sql`value`, sql`step_id`)} as values
       from change
       group by card_variant_id
@@ -133,7 +198,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
     from counts c
     -- One by one, by an index that is already in this order.
     cross join lateral (
-      select ${list(slot(sql`recorded_at`), sql`recorded_at`)} as slots,
+      select ${list(slotOf(sql`recorded_at`, times), sql`recorded_at`)} as slots,
         ${list(sql`price_cents`, sql`recorded_at`)} as values
       from market_price
       where card_variant_id = c.card_variant_id
@@ -145,15 +210,14 @@ const list = (value: SQL, order: SQL): SQL =>
   sql`array_to_json(array_agg(${value} order by ${order}))`;
 
 const ofSet = (cardSetCode: string | null): SQL =>
-  cardSetCode === null
-    ? sql``
-    : sql`and e.card_variant_id in (
-        select v.id
-        from card_set cs
-        join card c on c.card_set_id = cs.id
-        join card_variant v on v.card_id = c.id
-        where cs.code = ${cardSetCode}
-      )`;
+  cardSetCode === null ? sql`` : sql`and e.card_variant_id in (${printingsOf(cardSetCode)})`;
+
+const printingsOf = (cardSetCode: string): SQL => sql`
+  select v.id
+  from card_set cs
+  join card c on c.card_set_id = cs.id
+  join card_variant v on v.card_id = c.id
+  where cs.code = ${cardSetCode}`;
 
 /** Both in milliseconds since 1970. */
 interface LedgerBounds {

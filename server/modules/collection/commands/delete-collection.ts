@@ -7,8 +7,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 const MOVE_WITHIN_MS = 120_000;
 
 /**
- * Deletes a person's counts. Their ledger goes on under a pseudonym, without its notes, which may name their files, and
- * without the keys that their browser gave its steps.
+ * Deletes a person's counts. Their ledger goes on under a pseudonym, without its notes, which may name their files, without
+ * what they paid, and without the keys that their browser gave its steps.
  */
 export async function deleteCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));
@@ -24,6 +24,7 @@ export async function deleteCollection(transaction: Transaction, userId: string)
       userId: pseudonym,
       actorId: sql`case when ${actorId} = ${userId}::uuid then ${pseudonym}::uuid else ${actorId} end`,
       note: null,
+      paidCents: null,
       idempotencyKey: null,
     })
     .where(eq(collectionStep.userId, userId));

@@ -41,6 +41,7 @@ interface LedgerStep extends Record<string, unknown> {
   at: string;
   reason: StepReason;
   note: string | null;
+  paidCents: number | null;
   by: string;
   changes: object[];
 }
@@ -67,7 +68,7 @@ async function findSteps(
 ): Promise<(LedgerStep & { id: string })[]> {
   const { rows } = await database.execute<LedgerStep & { id: string }>(sql`
     select step.id::text as id, step.at::text as at, step.reason, step.note,
-        case when step.actor_id is null then 'the program'
+        step.paid_cents as "paidCents", case when step.actor_id is null then 'the program'
           when step.actor_id = step.user_id then 'you'
           else coalesce(actor.handle, 'a deleted user') end as by,
         coalesce(event.changes, '[]') as changes

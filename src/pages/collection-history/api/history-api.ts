@@ -7,6 +7,7 @@ import {
   CollectionHistoryOperation,
   CollectionOnDayOperation,
   CollectionStepChangesOperation,
+  SetCollectionStepPaidOperation,
 } from './history.operations';
 
 /** How many steps, and changes of one step, are on a page. */
@@ -81,6 +82,21 @@ const historyApi = baseApi.injectEndpoints({
   }),
 });
 
+const historyChanges = historyApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Notes what one paid for a step's copies; null forgets it. Gives why not, or null. */
+    setPaid: build.mutation({
+      ...operation(
+        SetCollectionStepPaidOperation,
+        ({ setCollectionStepPaid: { errors } }): string | null => errors[0]?.message ?? null,
+        { variables: (paid: { stepId: string; paidCents: number | null }) => paid },
+      ),
+      invalidatesTags: [{ type: 'Collection', id: 'LEDGER' }],
+    }),
+  }),
+});
+
+export const { useSetPaidMutation } = historyChanges;
 export const { useHistoryInfiniteQuery, useStepChangesInfiniteQuery, useCountsOnDayQuery } =
   historyApi;
 

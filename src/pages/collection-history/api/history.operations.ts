@@ -41,6 +41,7 @@ export const CollectionHistoryOperation = graphql(
           printingCount
           copiesAdded
           copiesRemoved
+          paidCents
           firstChanges {
             ...StepChangeFields
           }
@@ -79,6 +80,21 @@ export const CollectionOnDayOperation = graphql(`
     collectionOnDay(day: $day, cardSetCode: $cardSetCode) {
       variantId
       inventory
+    }
+  }
+`);
+
+export const SetCollectionStepPaidOperation = graphql(`
+  mutation SetCollectionStepPaid($stepId: ID!, $paidCents: Int) {
+    setCollectionStepPaid(stepId: $stepId, paidCents: $paidCents) {
+      step {
+        id
+      }
+      errors {
+        field
+        message
+        code
+      }
     }
   }
 `);

@@ -33,6 +33,8 @@ export interface Step {
   printingCount: number;
   copiesAdded: number;
   copiesRemoved: number;
+  /** What one paid for its copies, in whole cents; null where one didn't say. */
+  paidCents: number | null;
   firstChanges: StepChange[];
 }
 

@@ -18,6 +18,7 @@ import {
   turnText,
 } from '../model/step';
 import { StepChanges } from './change-list';
+import { PaidFor } from './paid-for';
 import styles from './timeline-step.module.css';
 
 /** One step: what, when, who and how much, with undo and redo in the same row. */
@@ -62,6 +63,7 @@ export function TimelineStep({ step }: { step: ListedStep }) {
         />
       )}
       <div className={styles.changes}>
+        {!isUndone && <PaidFor step={step} />}
         {refusal && <Notice tone="error">{refusal}</Notice>}
         <StepChanges step={step} />
       </div>

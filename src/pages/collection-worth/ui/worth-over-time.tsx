@@ -56,8 +56,9 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
         )}
       </div>
       <p className={styles.about}>
-        Cards: copies added and removed, at the market price of their day. Prices: how prices have
-        changed since the start of this period. Together they make up the worth.
+        Cards: copies added and removed, for what you paid if your history says so, otherwise at the
+        market price of their day. Prices: what they have been worth above or below that, since the
+        start of this period. Together they make up the worth.
       </p>
       <WorthMovers time={time} />
       <WorthFile cardSetCode={cardSetCode} />

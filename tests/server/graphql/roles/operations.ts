@@ -168,6 +168,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     WITH_HANDLE,
   ],
   [
+    'Mutation.setCollectionStepPaid',
+    'mutation { setCollectionStepPaid(stepId: "$step", paidCents: 5) { errors { code } } }',
+    OWN,
+  ],
+  [
     'Mutation.undoCollectionStep',
     'mutation { undoCollectionStep(stepId: "$step") { errors { code } } }',
     OWN,

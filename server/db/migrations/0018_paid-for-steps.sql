@@ -1,0 +1,2 @@
+ALTER TABLE "collection_step" ADD COLUMN "paid_cents" integer;--> statement-breakpoint
+ALTER TABLE "collection_step" ADD CONSTRAINT "collection_step_paid_is_not_negative" CHECK ("collection_step"."paid_cents" >= 0);

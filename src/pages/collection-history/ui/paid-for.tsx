@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { canBePaid, isPaid, MAX_PAID_CENTS } from '@domain/collection';
+import {
+  CURRENCY,
+  formatShortSum,
+  formatSum,
+  parsePriceCents,
+  typedPriceOf,
+  withoutCurrencySign,
+} from '@domain/pricing';
+import { apiErrorOf } from '@/shared/api';
+import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { useSetPaidMutation } from '../api/history-api';
+import { timeOf } from '../model/days';
+import { titleOf, type Step } from '../model/step';
+import styles from './paid-for.module.css';
+
+/** What one paid for a step's copies, to be said, changed or forgotten (rules/collection#paid). */
+export function PaidFor({ step }: { step: Step }) {
+  const [isEdited, setEdited] = useState(false);
+  const button = useFocusAfterRemoval(isEdited);
+  if (!canBePaid(step)) return null;
+  const { paidCents } = step;
+  if (isEdited) return <PaidForm step={step} onDone={() => setEdited(false)} />;
+  return (
+    <div className={styles.paid}>
+      {paidCents !== null && <span>Paid {formatSum(paidCents)}</span>}
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-label={`${paidCents === null ? 'Say what you paid' : 'Change what you paid'}: ${titleOf(step)}, ${timeOf(step.at)}`}
+        onClick={() => setEdited(true)}
+      >
+        {paidCents === null ? 'Say what you paid' : 'Change'}
+      </Button>
+    </div>
+  );
+}
+
+const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_PAID_CENTS)}.`;
+
+/** A typed amount in whole cents; null for an empty one, undefined for what is no amount. */
+function readPaid(text: string): number | null | undefined {
+  const typed = withoutCurrencySign(text).replaceAll(',', '');
+  if (typed === '') return null;
+  const cents = parsePriceCents(typed);
+  return cents !== null && isPaid(cents) ? cents : undefined;
+}
+
+function PaidForm({ step, onDone }: { step: Step; onDone: () => void }) {
+  const [text, setText] = useState(step.paidCents === null ? '' : typedPriceOf(step.paidCents));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [setPaid, { isLoading }] = useSetPaidMutation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const paidCents = readPaid(text);
+    if (paidCents === undefined) return setProblem(RULE);
+    const { data, error } = await setPaid({ stepId: step.id, paidCents });
+    const refusal = error ? apiErrorOf(error).message : data;
+    if (refusal) setProblem(refusal);
+    else onDone();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <TextField
+        ref={field}
+        label={`Paid for all of it, in ${CURRENCY.name}`}
+        hint="Leave it empty if you don’t know."
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(null);
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" loading={isLoading}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
