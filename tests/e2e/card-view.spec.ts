@@ -109,8 +109,8 @@ test('who sells a card and what is missing are three steps away; a card is count
     await giveCopies(database, id, copies);
     await page.goto('/collections/my?set=sor&show=own&sort=-name');
     const rows = page.getByRole('table').getByRole('link');
+    await expect(rows).toHaveCount(3);
     const names = await rows.allTextContents();
-    expect(names).toHaveLength(3);
     await rows.nth(1).click();
     await expect(place(page)).toHaveText(/^Card 2 \/of 3$/);
     await page.getByRole('button', { name: 'Next card' }).click();

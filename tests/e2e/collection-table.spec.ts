@@ -48,7 +48,13 @@ test('a link shows the same on another machine, whatever that machine remembers'
   baseURL,
 }) => {
   await page.goto('/collections/collector?set=twi&show=own&sort=-foil&rarity=rare');
-  const rows = (shown: typeof page) => shown.getByRole('row').locator('a').allInnerTexts();
+  // Rows are drawn ahead while the browser is idle, so it waits for as many as the table says that it has.
+  const rows = async (shown: typeof page) => {
+    const names = shown.getByRole('row').locator('a');
+    const count = await shown.getByRole('table').getAttribute('aria-rowcount');
+    await expect(names).toHaveCount(Number(count) - 1);
+    return names.allInnerTexts();
+  };
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const shown = await rows(page);
 
