@@ -162,8 +162,23 @@ test.describe('on a phone', () => {
       await expectNoHorizontalScroll(page);
     });
 
-    await test.step('a visitor’s offer leads to sign-in, and back to the card', async () => {
+    await test.step('on its page, all buttons beside the title are in one line', async () => {
       await page.goto(`/cards/${CARD}`);
+      await expect(place(page)).toHaveText(/^Card \d+ /);
+      const names = ['Back', 'Copy link', 'Previous card', 'Next card'];
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const boxes = await Promise.all(
+          names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+        );
+        expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+        for (const box of boxes)
+          expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+        await expectNoHorizontalScroll(page);
+      }
+    });
+
+    await test.step('a visitor’s offer leads to sign-in, and back to the card', async () => {
       await sellerRow(page, seller.handle!).getByRole('link', { name: 'Offer to buy' }).tap();
       await expect(page).toHaveURL('/login');
       await signUp({ handle: newHandle('viewer') });

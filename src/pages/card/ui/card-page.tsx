@@ -40,7 +40,11 @@ export function CardPage({ cardId }: { cardId: string }) {
       actions={
         <>
           <BackButton />
-          {card && <CopyLink address={address} label="Link to this card" />}
+          {card && (
+            <div className={styles.copy}>
+              <CopyLink address={address} label="Link to this card" />
+            </div>
+          )}
           {card && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
         </>
       }

@@ -25,7 +25,7 @@ export function CopyLink({ address, label }: CopyLinkProps) {
   return (
     <>
       <Button icon={isCopied ? 'check' : 'link'} className={styles.button} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy link'}
+        <span>{isCopied ? 'Copied' : 'Copy link'}</span>
       </Button>
       <VisuallyHidden>
         <span role="status">{isCopied && 'The link is copied'}</span>
