@@ -3,6 +3,7 @@ import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 
 const PAGES = {
@@ -90,6 +91,13 @@ test.describe('while counting on a phone', () => {
     await field.press('Enter');
     await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
     await check();
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectAboveBottomBar(page, page.getByText('1 count isn’t saved yet'));
+      await countField(page, 'Ariiva, Standard').blur();
+      await countField(page, 'Ariiva, Standard').focus();
+      await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
+    }
     await context.setOffline(false);
     await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expect, test } from '@tests/support/browser/test';
 
@@ -135,5 +136,17 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/rarity=legendary/);
     await expectNoHorizontalScroll(page);
+
+    await test.step('the bar with its button covers nothing at the end of the page', async () => {
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+        await expectAboveBottomBar(page, contact);
+        await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+        expect((await toggle(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expectNoHorizontalScroll(page);
+      }
+    });
   });
 });
