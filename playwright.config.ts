@@ -16,6 +16,7 @@ const WITH_PICTURES = [
   'layout-shift',
   'main-path',
   'offers',
+  'own-offers',
   'trade-lists',
   'worth',
 ].map((name) => `**/${name}.spec.ts`);

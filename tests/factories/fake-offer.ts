@@ -29,3 +29,26 @@ export const aSentOffer = (given: Partial<FakeOffer> = {}): FakeOffer =>
     mySide: 'INITIATOR',
     ...given,
   });
+
+/** One of `moss` with four printings, of which one has no price, and two notes that the viewer hasn't read. */
+export const aRichOffer = (given: Partial<FakeOffer> = {}): FakeOffer => {
+  const item = (variantId: string, cardId: string, quantity: number, cents: number | null) => ({
+    variantId,
+    cardId,
+    quantity,
+    priceType: cents === null ? ('CONTACT' as const) : ('FIXED' as const),
+    fixedPriceInCents: cents,
+    marketPriceInCents: null,
+  });
+  return aFakeOffer({
+    isUnread: true,
+    unreadNotes: 2,
+    offerItems: [
+      item('scout-1-foil', 'scout-1', 2, 100),
+      item('warden-1-standard', 'warden-1', 1, 100),
+      item('diver-2-standard', 'diver-2', 3, 50),
+      item('harrier-2-foil', 'harrier-2', 1, null),
+    ],
+    ...given,
+  });
+};

@@ -1,118 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
-import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { aFakeSharing } from '@tests/factories/sharing';
-import { aCount, someCollections } from '@tests/support/client/collections';
+import { someCollections } from '@tests/support/client/collections';
+import {
+  cardSets,
+  cells,
+  collections,
+  names,
+  show,
+  table,
+} from '@tests/support/client/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
-const printed = (id: string, name: string, number: number, ...types: ('FOIL' | 'PRESTIGE')[]) =>
-  aCard({
-    id,
-    name,
-    standardCardNumber: number,
-    cardVariants: (['STANDARD', ...types] as const).map((type) =>
-      aCardVariant(type, null, { id: `${id}-${type.toLowerCase()}` }),
-    ),
-  });
-
-const scout = printed('sor-001', 'Lantern Scout', 1, 'FOIL');
-const harrier = printed('sor-002', 'Brass Harrier', 2, 'FOIL', 'PRESTIGE');
-const comet = printed('sor-003', 'Quiet Comet', 3);
-const shade = printed('shd-001', 'Dune Shade', 1);
-const cardSets = [
-  aCardSet({ id: 'shd', code: 'SHD', name: 'Shadows of Glass', cards: [shade] }),
-  aCardSet({ cards: [scout, harrier, comet] }),
-];
-const collections = () =>
-  someCollections({
-    own: { 'sor-001-standard': 1, 'sor-002-standard': 4, 'sor-002-foil': 2 },
-    handle: 'collector',
-    shared: { moss: { 'sor-003-standard': aCount(5) } },
-  });
-
-type Given = Parameters<typeof renderApp>[1];
-
-const show = (path: string, given: Given = {}) =>
-  renderApp(path, {
-    user: aUser(),
-    ...given,
-    catalogue: { cardSets, collections: collections(), ...given.catalogue },
-  });
-
-const table = () => screen.findByRole('table', { name: /^Collection of/ });
-const names = async () =>
-  within(await table())
-    .getAllByRole('link')
-    .map((link) => link.textContent);
-const row = async (name: string) =>
-  within(await table()).getByRole('row', { name: new RegExp(name) });
-const cells = async (name: string) =>
-  within(await row(name))
-    .getAllByRole('cell')
-    .slice(2)
-    .map((cell) => cell.textContent);
-
 beforeEach(() => localStorage.clear());
-
-describe('which set is shown', () => {
-  test('SOR at first, which the address then names and the browser remembers', async () => {
-    const { router } = show('/collections/my');
-    expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
-    await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier', 'Quiet Comet']);
-  });
-
-  test('the first one if there is no SOR', async () => {
-    show('/collections/my', { catalogue: { cardSets: cardSets.slice(0, 1) } });
-    expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
-  });
-
-  test('the one that was viewed last', async () => {
-    const first = show('/collections/my');
-    await first.user.click(await screen.findByRole('tab', { name: /SHD/ }));
-    expect(await names()).toEqual(['Dune Shade']);
-    await waitFor(() => expect(first.router.state.location.search).toBe('?set=shd'));
-    expect(first.router.state.historyAction).toBe('PUSH');
-    first.unmount();
-    show('/collections/my');
-    expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
-  });
-
-  test('one whose code has digits, named by the link and remembered', async () => {
-    const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks', cards: [shade] });
-    const given = { catalogue: { cardSets: [...cardSets, starter] } };
-    const first = show('/collections/my?set=ts26', given);
-    expect(await screen.findByRole('tab', { name: /TS26/, selected: true })).toBeVisible();
-    expect(first.router.state.location.search).toBe('?set=ts26');
-    first.unmount();
-    const second = show('/collections/my', given);
-    expect(await screen.findByRole('tab', { name: /TS26/, selected: true })).toBeVisible();
-    await waitFor(() => expect(second.router.state.location.search).toBe('?set=ts26'));
-  });
-
-  test('the one that the link names, regardless of the remembered one', async () => {
-    localStorage.setItem('collection-card-set', 'shd');
-    const { api } = show('/collections/my?set=sor');
-    expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
-    const asked = api.calls.map(({ variables }) => variables['cardSetCode']);
-    expect(asked).toContain('SOR');
-    expect(asked).not.toContain('SHD');
-  });
-
-  test('a code that no set has is dropped with a note', async () => {
-    const { router } = show('/collections/my?set=zzz&show=mine');
-    expect(await screen.findByText(/Ignored in this link: show=mine, set=zzz/)).toBeVisible();
-    await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
-  });
-
-  test('none, if there are no sets', async () => {
-    show('/collections/my', { catalogue: { cardSets: [] } });
-    expect(await screen.findByRole('heading', { name: 'No card sets available' })).toBeVisible();
-  });
-});
 
 test('the owner sees counts, missing copies, and their progress', async () => {
   show('/collections/my');
