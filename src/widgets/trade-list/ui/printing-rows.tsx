@@ -6,7 +6,7 @@ import { CardThumbnail, printingLabel } from '@/entities/card';
 import type { Place } from '@/shared/lib/drawn-blocks';
 import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import type { TradeRow } from '../model/lay-out';
-import styles from './trade-list.module.css';
+import styles from './printing-rows.module.css';
 
 export interface PrintingRowsProps<Row extends TradeRow> {
   label: string;
