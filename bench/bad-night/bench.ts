@@ -70,7 +70,7 @@ export const badNight: Bench = {
         holds: worst <= READY_BAR_S,
       },
       {
-        name: 'A stop under load, to the end with code 0',
+        name: 'Shutdown under load, until it exits with code 0',
         how: `SIGTERM while ${READERS} readers go on`,
         bar: `at most ${STOP_BAR_S} s`,
         measured: `${stopped.toFixed(1)} s`,

@@ -48,7 +48,7 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
   );
   const dealing = random('trader sells');
   const stock = unwanted(
-    [...sought(pools, collectorWants), ...stockOf(pools, FOR_SALE, dealing)],
+    [...wantedCards(pools, collectorWants), ...stockOf(pools, FOR_SALE, dealing)],
     traderWants,
   );
   const keeper = smallLedger(pools, random('keeper'));
@@ -89,7 +89,7 @@ function withSome(spares: readonly Spare[], wants: readonly DemoWant[]): DemoWan
 }
 
 /** Copies of some of what the other one looks for. */
-function sought(pools: readonly SetPool[], wants: readonly DemoWant[]): Spare[] {
+function wantedCards(pools: readonly SetPool[], wants: readonly DemoWant[]): Spare[] {
   const wanted = new Set(wants.slice(0, MATCHING).map(({ variantId }) => variantId));
   return pools
     .flatMap(({ printings }) => printings)

@@ -15,7 +15,7 @@ const kind = (weight: number, slot: Slot, variantType: VariantType): Kind => ({
 });
 
 /** Printings that players look for singly, since they are rare in packs. */
-const SOUGHT: readonly Kind[] = [
+const WANTED_KINDS: readonly Kind[] = [
   kind(20, 'RARE', 'STANDARD'),
   kind(18, 'LEGENDARY', 'STANDARD'),
   kind(8, 'SPECIAL', 'STANDARD'),
@@ -30,7 +30,7 @@ const SOUGHT: readonly Kind[] = [
   kind(2, 'LEGENDARY', 'PRESTIGE_FOIL'),
   kind(1, 'LEGENDARY', 'PRESTIGE_SERIALIZED'),
 ];
-const WEIGHTS = SOUGHT.map(({ weight }) => weight);
+const WEIGHTS = WANTED_KINDS.map(({ weight }) => weight);
 
 /** A few wanted printings of some sets, without duplicates; fewer than requested if the sets have too few. */
 export function soughtPrintings(
@@ -40,7 +40,7 @@ export function soughtPrintings(
 ): DemoPrinting[] {
   const chosen = new Map<string, DemoPrinting>();
   for (let draws = 0; chosen.size < count && draws < count * 20; draws += 1) {
-    const { slot, variantType } = SOUGHT[random.weighted(WEIGHTS)] as Kind;
+    const { slot, variantType } = WANTED_KINDS[random.weighted(WEIGHTS)] as Kind;
     const printings = random.pick(pools).of(slot, variantType);
     if (printings.length === 0) continue;
     const printing = random.pick(printings);

@@ -15,8 +15,8 @@ export function accountOffers(
   trader: DemoPlayer,
   prices: MarketPrices,
 ): DemoOffer[] {
-  const collectors = inTurn(tradesBetween(collector, trader, prices));
-  const traders = inTurn(tradesBetween(trader, collector, prices));
+  const collectors = cycleThrough(tradesBetween(collector, trader, prices));
+  const traders = cycleThrough(tradesBetween(trader, collector, prices));
   const byTrader: Unaddressed[] = [
     talkedOver(collectors(3)),
     justOffered(traders(2)),
@@ -71,7 +71,7 @@ export function accountOffers(
 }
 
 /** Hands out items in order, each once. */
-function inTurn(items: readonly DemoOfferItem[]): (count: number) => DemoOfferItem[] {
+function cycleThrough(items: readonly DemoOfferItem[]): (count: number) => DemoOfferItem[] {
   let given = 0;
   return (count) => items.slice(given, (given += count));
 }

@@ -18,7 +18,7 @@ interface Edit {
   value: number | null;
 }
 /** An edit, or an event of the connection. */
-type Happening = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
+type Incident = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
 
 const printing = fc.constantFrom(...PRINTINGS);
 const edits: fc.Arbitrary<Edit> = fc.oneof(
@@ -29,7 +29,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
     value: fc.option(fc.nat(9)),
   }),
 );
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const incidents: fc.Arbitrary<Incident[]> = fc.array(
   fc.oneof(
     edits,
     fc.constantFrom(
@@ -65,41 +65,41 @@ async function startCounting() {
   };
   let release = () => undefined as void;
 
-  const happen = async (happening: Happening) => {
-    if (typeof happening === 'object') {
-      store.dispatch(editCount({ ...happening, seen: seenCountOf(rowOf(happening.variantId)) }));
-    } else if (happening === 'lost') api.answerWith(failing.offline);
-    else if (happening === 'back') {
+  const play = async (incident: Incident) => {
+    if (typeof incident === 'object') {
+      store.dispatch(editCount({ ...incident, seen: seenCountOf(rowOf(incident.variantId)) }));
+    } else if (incident === 'lost') api.answerWith(failing.offline);
+    else if (incident === 'back') {
       api.answerWith(null);
       window.dispatchEvent(new Event('online'));
-    } else if (happening === 'held') {
+    } else if (incident === 'held') {
       release();
       release = api.hold();
-    } else if (happening === 'released') release();
+    } else if (incident === 'released') release();
     else await breathe();
   };
-  return { collections, store, happen };
+  return { collections, store, play };
 }
 
 test('in the end the server has what was typed, whatever the order and the connection', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (all) => {
-      const { collections, store, happen } = await startCounting();
+    fc.asyncProperty(incidents, async (all) => {
+      const { collections, store, play } = await startCounting();
       const wanted: Record<string, StoredCount> = {};
-      for (const happening of all) {
-        await happen(happening);
-        if (typeof happening === 'object') {
-          const { variantId, part, value } = happening;
+      for (const incident of all) {
+        await play(incident);
+        if (typeof incident === 'object') {
+          const { variantId, part, value } = incident;
           wanted[variantId] = withPart(wanted[variantId] ?? NEVER_COUNTED, part, value);
         }
       }
-      await happen('released');
+      await play('released');
       const isOver = () =>
         Object.values(store.getState().countDrafts.entries).every(
           ({ status }) => status === 'saved',
         );
       for (let tries = 0; tries < 20 && !isOver(); tries += 1) {
-        await happen('back');
+        await play('back');
         await breathe();
       }
       expect(isOver()).toBe(true);

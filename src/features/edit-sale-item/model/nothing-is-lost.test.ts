@@ -25,19 +25,19 @@ interface Edit {
   change: Partial<SaleItemInput>;
 }
 /** An edit, or an event of the connection. */
-type Happening = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
+type Incident = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
 
 const changes: fc.Arbitrary<Partial<SaleItemInput>> = fc.oneof(
   fc.record({ quantity: fc.nat(4) }),
   fc.constant({ priceType: 'MARKET' as const, fixedPriceInCents: null }),
   fc.nat(300).map((fixedPriceInCents) => ({ priceType: 'FIXED' as const, fixedPriceInCents })),
 );
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const incidents: fc.Arbitrary<Incident[]> = fc.array(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ variantId: fc.constantFrom(...IDS), change: changes }) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom<Happening>('lost', 'back', 'held', 'released', 'pause'),
+      arbitrary: fc.constantFrom<Incident>('lost', 'back', 'held', 'released', 'pause'),
     },
   ),
   { maxLength: 14 },
@@ -62,52 +62,52 @@ async function startSelling() {
   const saleListId = data!.id;
   let release = () => undefined as void;
 
-  const happen = async (happening: Happening) => {
-    if (typeof happening === 'object') {
-      const { variantId, change } = happening;
+  const play = async (incident: Incident) => {
+    if (typeof incident === 'object') {
+      const { variantId, change } = incident;
       const seen = seenItemOf(keptSaleItems(store.getState())[variantId]);
       const id = { saleListId, variantId, cardId: PRINTINGS[variantId] };
       store.dispatch(editSaleItem({ ...id, change, seen }));
-    } else if (happening === 'lost') api.answerWith(failing.offline);
-    else if (happening === 'back') {
+    } else if (incident === 'lost') api.answerWith(failing.offline);
+    else if (incident === 'back') {
       api.answerWith(null);
       window.dispatchEvent(new Event('online'));
-    } else if (happening === 'held') {
+    } else if (incident === 'held') {
       release();
       release = api.hold();
-    } else if (happening === 'released') release();
+    } else if (incident === 'released') release();
     else await breathe();
   };
-  return { list, store, happen };
+  return { list, store, play };
 }
 
 test('in the end the server has what was changed, whatever the order and the connection', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (all) => {
-      const { list, store, happen } = await startSelling();
+    fc.asyncProperty(incidents, async (all) => {
+      const { list, store, play } = await startSelling();
       const wanted: Record<string, SaleItemInput> = { ...list.items };
-      for (const happening of all) {
-        if (typeof happening !== 'object') {
-          await happen(happening);
+      for (const incident of all) {
+        if (typeof incident !== 'object') {
+          await play(incident);
           continue;
         }
-        const { variantId } = happening;
+        const { variantId } = incident;
         const before = wanted[variantId] ?? OFF_LIST;
         const isOff = before.quantity === NOT_FOR_SALE;
         // What isn't on the list has no row in which a price could be set; it is put back with its price.
-        if (isOff && !('quantity' in happening.change)) continue;
-        const change = isOff ? withChange(before, happening.change) : happening.change;
+        if (isOff && !('quantity' in incident.change)) continue;
+        const change = isOff ? withChange(before, incident.change) : incident.change;
         const after = withChange(before, change);
         wanted[variantId] = after.quantity === NOT_FOR_SALE ? OFF_LIST : after;
-        await happen({ variantId, change });
+        await play({ variantId, change });
       }
-      await happen('released');
+      await play('released');
       const isOver = () =>
         Object.values(store.getState().saleDrafts.entries).every(
           ({ status }) => status === 'saved',
         );
       for (let tries = 0; tries < 20 && !isOver(); tries += 1) {
-        await happen('back');
+        await play('back');
         await breathe();
       }
       expect(isOver()).toBe(true);

@@ -43,14 +43,14 @@ export function WordGroup({ field, options }: WordGroupProps) {
   const store = useAppStore();
   // The order from when the drawer opened: a chip that moves when it is clicked would lose the pointer and the focus.
   const [atFirst] = useState(() => selectCardFilter(store.getState()));
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
 
   if (options.length === 0) return null;
   const wasChosen = (word: string) => isChosen(atFirst, field, word);
   const found = [
     ...options.filter(wasChosen),
     ...options.filter((word) => !wasChosen(word)),
-  ].filter((word) => word.toLowerCase().includes(sought.trim().toLowerCase()));
+  ].filter((word) => word.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <FilterGroup label={label} hint="cards that have all of these">
       {options.length > MANY_WORDS && (
@@ -61,9 +61,9 @@ export function WordGroup({ field, options }: WordGroupProps) {
           placeholder={`Find a ${noun}`}
           autoComplete="off"
           className={styles.find}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-          onClear={() => setSought('')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onClear={() => setQuery('')}
         />
       )}
       <div className={options.length > MANY_WORDS ? styles.many : undefined}>

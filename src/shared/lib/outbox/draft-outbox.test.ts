@@ -200,14 +200,14 @@ test('an answer for a removed draft doesn’t change the next one', async () => 
   expect(entries()['a']).toMatchObject({ status: 'conflict', wanted: { count: 3 } });
 });
 
-type Happening =
+type Incident =
   | { key: 'a' | 'b'; count: number; by: 'person' | 'other' }
   | 'lostBefore'
   | 'lostAfter'
   | 'up'
   | 'pause';
 
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const incidents: fc.Arbitrary<Incident[]> = fc.array(
   fc.oneof(
     fc.record({
       key: fc.constantFrom('a' as const, 'b' as const),
@@ -221,22 +221,22 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 
 test('whatever happens, the server has what the person wanted last, sent one call at a time', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (all) => {
+    fc.asyncProperty(incidents, async (all) => {
       const { edit, changeElsewhere, entries, network, there, keepOwn, most } = startDrafts();
       const wanted: Record<string, number> = {};
-      for (const happening of all) {
-        if (happening === 'pause') await breathe();
-        else if (typeof happening === 'string') {
-          network.mode = happening;
+      for (const incident of all) {
+        if (incident === 'pause') await breathe();
+        else if (typeof incident === 'string') {
+          network.mode = incident;
           online();
-        } else if (happening.by === 'person') {
-          edit(happening.key, happening.count);
-          wanted[happening.key] = happening.count;
+        } else if (incident.by === 'person') {
+          edit(incident.key, incident.count);
+          wanted[incident.key] = incident.count;
         } else {
-          changeElsewhere(happening.key, happening.count);
+          changeElsewhere(incident.key, incident.count);
           // Where the person's draft is over, the later change holds.
-          if (!entries()[happening.key] || entries()[happening.key]?.status === 'saved') {
-            delete wanted[happening.key];
+          if (!entries()[incident.key] || entries()[incident.key]?.status === 'saved') {
+            delete wanted[incident.key];
           }
         }
       }
