@@ -4,9 +4,9 @@ import type { Figure } from './figure';
 
 const FILE = 'docs/performance.md';
 
-/** What was so while all of it was measured. */
+/** The conditions of the whole run. */
 interface Conditions {
-  /** The load average of the minute before. */
+  /** The load average over the minute before the run. */
   loadBefore: number;
   /** How long it took. */
   minutes: number;

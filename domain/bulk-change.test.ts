@@ -44,7 +44,7 @@ test.each([
   expect(listedAfter({ kind, forSale }, counted, listed)).toBe(after);
 });
 
-test('nothing is wanted of what somebody else’s collection doesn’t tell', () => {
+test('nothing is wanted if the collection doesn’t show what is missing', () => {
   const to = { kind: 'WANT_LIST', forSale: 'ALL' } as const;
   expect(listedAfter(to, { ...counted, missing: null }, 0)).toBe(0);
 });

@@ -14,8 +14,8 @@ export const roundUpToStep = (width: number): ImageWidth =>
   IMAGE_WIDTHS.find((step) => step >= width) ?? LARGEST;
 
 /**
- * The widths in which large windows, and most phones for portrait cards, ask for the cards of a set page: as pictures, and
- * as rows of its table. Pictures are made in these before anybody asks (rules/pictures#made-ahead).
+ * The widths that a set page requests in large windows, and on most phones for portrait cards: for its pictures, and
+ * for the rows of its table. Pictures of these widths are made ahead (rules/pictures#made-ahead).
  */
 export const SET_PAGE_WIDTHS = {
   pictures: { PORTRAIT: 320, LANDSCAPE: 480 },

@@ -84,7 +84,7 @@ describe('worth over time', () => {
   });
 });
 
-describe('what came with cards, and what prices did', () => {
+describe('worth from cards and from prices', () => {
   const dated = (...pairs: [at: number, value: number][]): Dated[] =>
     pairs.map(([at, value]) => ({ at, value }));
   const TIMES = [0, 10, 20, 30];
@@ -116,7 +116,7 @@ describe('what came with cards, and what prices did', () => {
       ],
     ],
     [
-      'a card that is sold for more than it was worth: the gain stays',
+      'a card that leaves at a higher price: the gain stays',
       { counts: dated([0, 2], [25, 0]), prices: dated([0, 10], [15, 25]) },
       [
         [20, 0],
@@ -149,7 +149,7 @@ describe('what came with cards, and what prices did', () => {
     maxLength: 5,
   });
 
-  test('the effects of all printings are the whole’s, and the first point is all cards', () => {
+  test('the printings’ effects add up to the whole, and the first point is all from cards', () => {
     fc.assert(
       fc.property(printings, (owned) => {
         const worth = worthOverTime(owned, TIMES);
@@ -163,7 +163,7 @@ describe('what came with cards, and what prices did', () => {
     );
   });
 
-  test('where no price moves, all comes with cards', () => {
+  test('without price changes, all worth comes from cards', () => {
     fc.assert(
       fc.property(history(0), fc.nat(500), (counts, price) => {
         const worth = worthOverTime([{ counts, prices: dated([-1, price]) }], TIMES);
@@ -217,7 +217,7 @@ test('movers are those of the greatest effect, either way, and none that did not
   });
 });
 
-test('days end at midnight, the last one when it is looked at', () => {
+test('days end at midnight, the last one now', () => {
   const at = (text: string) => Date.parse(text);
   const days = daysBetween(at('2026-03-01T18:00:00Z'), at('2026-03-03T09:00:00Z'));
   expect(days.map((day) => new Date(day).toISOString())).toEqual([

@@ -11,7 +11,7 @@ export interface WorthPoint {
   cardsCents: number;
 }
 
-/** What prices did to a collection's worth, of what it was at a point. */
+/** The part of a point's worth that comes from price changes. */
 export const priceEffectAt = ({ worthCents, cardsCents }: WorthPoint): number =>
   worthCents - cardsCents;
 
@@ -95,15 +95,15 @@ function shareOf(shown: Payment['shown'], all: Payment['all']): number {
 }
 
 /**
- * What a printing's price did to the worth of a collection between the first of some moments and the last: copies times
- * the change of their price, from moment to moment.
+ * How a printing's price changed the worth of a collection between the first and the last of some moments: at each
+ * moment, copies times the change of their price.
  *
  * @returns whole US cents, negative for a loss
  */
 export const priceEffectOf = (printing: PrintingHistory, moments: readonly number[]): number =>
   changesOf(printing, moments).reduce((sum, { byPrice }) => sum + byPrice, 0);
 
-/** What a printing's copies were worth at each moment, and by how much their price changed that since the one before. */
+/** The worth of a printing's copies at each moment, and how much price changes added since the moment before. */
 function changesOf({ counts, prices }: PrintingHistory, moments: readonly number[]) {
   const countAt = cursor(counts);
   const priceAt = cursor(prices);
@@ -112,7 +112,7 @@ function changesOf({ counts, prices }: PrintingHistory, moments: readonly number
   let price: number | null = null;
   return moments.map((moment) => {
     const then = priceAt(moment);
-    // A first price is no change: the copies were counted before anyone knew what they are worth.
+    // A first price isn't a change: the copies were counted before they had a price.
     const byPrice = price === null ? 0 : copies * (then - price);
     copies = countAt(moment);
     price = firstPriceAt <= moment ? then : null;
@@ -146,7 +146,7 @@ export function changeSince(points: readonly WorthPoint[], days: number): number
   return then === undefined ? null : last.worthCents - then.worthCents;
 }
 
-/** A printing whose price changed what a collection is worth. */
+/** A printing whose price changed the worth of a collection. */
 export interface Mover {
   /** Whole US cents, negative for a loss. */
   effectCents: number;
@@ -168,7 +168,7 @@ export function moversOf<Moved extends Mover>(
 }
 
 /**
- * The ends of all days, by UTC, from a first moment to a last one, which ends the last day.
+ * The end of each UTC day from a first moment to a last one, which counts as the end of its day.
  *
  * @param first milliseconds since 1970, as `last`; not after it
  */
@@ -178,7 +178,7 @@ export function daysBetween(first: number, last: number): number[] {
   return [...days, last];
 }
 
-/** Worth by day as CSV: the day, and in dollars what all was worth, what came with cards, and what prices did. */
+/** Worth by day as CSV: the day and, in dollars, the whole worth, the part from cards and the part from prices. */
 export function worthCsv(points: readonly WorthPoint[]): string {
   const lines = points.map((point) =>
     [

@@ -18,7 +18,7 @@ const ALL: FirstStepsState = {
 const doneOf = (state: FirstStepsState) =>
   firstStepsToShow(state)?.flatMap(({ step, isDone }) => (isDone ? [step] : []));
 
-test('a newcomer has all four before them, in order', () => {
+test('a newcomer has all four to do, in order', () => {
   expect(firstStepsToShow(NOTHING)).toEqual(FIRST_STEPS.map((step) => ({ step, isDone: false })));
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(doneOf({ ...ALL, [fact]: false })).toEqual(FIRST_STEPS.filter((each) => each !== step));
 });
 
-test('they go once all are done, and stay away when they were put away', () => {
+test('they disappear once all are done or the player has hidden them', () => {
   expect(firstStepsToShow(ALL)).toBeNull();
   expect(firstStepsToShow({ ...NOTHING, isPutAway: true })).toBeNull();
 });

@@ -1,8 +1,8 @@
-/** What a newcomer does first, in this order (rules/pages#first-steps). */
+/** A newcomer's first steps, in this order (rules/pages#first-steps). */
 export const FIRST_STEPS = ['handle', 'count', 'want', 'share'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What the server knows of a player's first steps. */
+/** The facts from which a player's first steps follow. */
 export interface FirstStepsState {
   hasHandle: boolean;
   /** Whether the collection holds a copy. */
@@ -19,7 +19,7 @@ export interface ShownFirstStep {
   isDone: boolean;
 }
 
-/** The steps as they are to be shown; null once all are done or they are put away (rules/pages#first-steps). */
+/** The steps to show; null once all are done or the player has hidden them (rules/pages#first-steps). */
 export function firstStepsToShow(state: FirstStepsState): readonly ShownFirstStep[] | null {
   const done: Record<FirstStep, boolean> = {
     handle: state.hasHandle,

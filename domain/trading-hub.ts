@@ -25,7 +25,7 @@ export interface TradingHub {
   searchText: string;
 }
 
-/** The longest text that offers are searched for, in UTF-16 units. */
+/** The maximum length of the search text for offers, in UTF-16 units. */
 export const OFFER_SEARCH_LENGTH = 100;
 
 /** The hub at its plain address (rules/trading-hub#tabs). */
@@ -37,14 +37,14 @@ export const DEFAULT_TRADING_HUB: TradingHub = {
   searchText: '',
 };
 
-/** The link's values, apart from the default. */
+/** The values in a link; the default isn't written. */
 const ROLES: Record<Exclude<OfferRole, 'ALL'>, string> = {
   RECIPIENT: 'received',
   INITIATOR: 'sent',
 };
 const STAGES: Record<OfferStage, string> = { MY_TURN: 'my-turn', OPEN: 'open', DONE: 'done' };
 
-/** The key of a value. */
+/** Finds the key of a value. */
 const keyOf = <Key extends string>(values: Record<Key, string>, text: string): Key | undefined =>
   (Object.keys(values) as Key[]).find((key) => values[key] === text);
 

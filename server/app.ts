@@ -46,7 +46,7 @@ export interface AppOptions {
   rendering?: Rendering;
   /** The module in which worker threads draw pictures; without one, no pictures are served. */
   pictureWorker?: string;
-  /** The module of the process that makes pictures ahead; without one, they are made on request. */
+  /** The module of the process that makes pictures ahead; without it, pictures are made on request. */
   aheadProcess?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
   adHocOperations?: boolean;

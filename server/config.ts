@@ -19,7 +19,7 @@ export interface Config {
   contactEmail: string;
   /** Addresses of proxies whose forwarded headers count. */
   trustProxy: string[] | undefined;
-  /** Whether pictures are made before anybody asks for them. */
+  /** Whether pictures are made ahead of the first request. */
   picturesAhead: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }

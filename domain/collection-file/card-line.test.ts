@@ -32,7 +32,7 @@ test.each([
   expect(line(PRINTINGS[index]!)).toBe(text);
 });
 
-test('a name that would break its line is written in one', () => {
+test('a name with a line break is written on one line', () => {
   expect(line(PRINTINGS[0]!, 'Two\r\nlines\t\0', 'and “more”')).toBe(
     '3 Two lines, and “more” (SOR) 059',
   );
@@ -99,7 +99,7 @@ const number = fc
   .tuple(fc.nat({ max: 9_999 }), fc.constantFrom('', 'F', 'a'), fc.nat({ max: 3 }))
   .map(([digits, suffix, zeros]) => `${'0'.repeat(zeros)}${digits}${suffix}`);
 
-/** A card whose printings have any numbers, some of them shared, each kind once. */
+/** A card with one printing of each kind; several may share a number. */
 const card = fc
   .record({
     count: fc.integer({ min: 0, max: 9_999 }),

@@ -4,23 +4,23 @@ import { findPrinting, indexPrintings } from './find-printing';
 import { readFinish } from './read-finish';
 import { countOf, countFault, quoted, type ReadRow, unreadable } from './read-row';
 
-/** What a line of a text list says: `3 Brass Harrier, Of the Reef (SOR) 059` (rules/collection-files#text-lists). */
+/** A parsed line of a text list: `3 Brass Harrier, Of the Reef (SOR) 059` (rules/collection-files#text-lists). */
 export interface ListedCard {
   count: number;
   setCode: string;
   name: string;
   subtitle: string | null;
   variant: WrittenPrinting;
-  /** Of the same card; with them it is known whether the number alone says which printing is meant. */
+  /** All printings of the card. They show whether the number alone identifies one. */
   printings: readonly WrittenPrinting[];
 }
 
 type WrittenPrinting = Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
 
-/** A line ends where the next card begins, and a tab would make it a row of a table. */
+/** A line break would start another card, and a tab would make the line a table row. */
 const inOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** The line of a card, without a line's end. The printing's name is there only where the number alone isn't enough. */
+/** A card's line, without a line break. It names the printing only if the number alone doesn't identify it. */
 export function cardLine({
   count,
   setCode,
@@ -44,34 +44,34 @@ export function cardLine({
     .join(' ');
 }
 
-/** A text list: one card a line. */
+/** A text list: one card per line. */
 export const cardLines = (cards: readonly ListedCard[]): string =>
   cards.map((card) => `${cardLine(card)}\n`).join('');
 
-/** `3 `, `3x `, `3 × `: how many copies. */
+/** The count: `3 `, `3x `, `3 × `. */
 const COUNT = /^(\d+) ?[x×]? (?=\S)/i;
 
-/** `(SOR) 059 Foil`, `[SOR]`: the set, and what follows it to the line's end. */
+/** `(SOR) 059 Foil`, `[SOR]`: the set and the rest of the line. */
 const SET = /[([]([^()[\]]{1,40})[)\]]([^()[\]]*)$/;
 
-/** `059`, `#59`, `059/252`; then words of a printing. */
+/** `059`, `#59`, `059/252`, then the name of a printing. */
 const NUMBER = /^#?([^\s/]*\d[^\s/]*)(?:\/\d+)?(?: |$)/;
 
-/** Whether a line is no card: blank, or a remark. */
+/** Whether a line is blank or a comment. */
 export const isRemark = (line: string): boolean => /^\s*(?:$|#|\/\/)/.test(line);
 
-/** Whether a text without leading blanks is a list of cards: by its first line that isn't a remark. */
+/** Whether a text without leading blanks is a list of cards, judged by its first line that isn't a comment. */
 export function startsAsCardLines(text: string): boolean {
   const line = text.split(/\r\n?|\n/, 50).find((each) => !isRemark(each)) ?? '';
   const plain = inOneLine(line);
   if (line.includes('\t')) return false;
   if (COUNT.test(plain)) return true;
-  // Without a count it takes more to be none of a table's headings, such as “Price (USD)”.
+  // Without a count, the line could be a table heading such as “Price (USD)”, so it needs a number after the set.
   const [, code = '', after = ''] = SET.exec(plain) ?? [];
   return isCardSetCode(normalizeCardSetCode(code)) && NUMBER.test(after.trim());
 }
 
-/** Reads a line of a text list. Without a count it is one copy; without a number the name says the card. */
+/** Reads a line of a text list. Without a count, it means one copy; without a number, the name identifies the card. */
 export function readCardLine(line: string): ReadRow {
   const text = inOneLine(line);
   const [counted, digits = '1'] = COUNT.exec(text) ?? [''];

@@ -31,12 +31,12 @@ test.each([
   expect(mappedHeader(mapping, 3)).toBeNull();
 });
 
-test('a mapping beyond the file’s columns can’t be read by', () => {
+test('a mapping to a column that the file doesn’t have is rejected', () => {
   expect(mappedHeader({ Set: 0, CardNumber: 1, Count: 3 }, 3)).toBeNull();
   expect(mappedHeader({ Set: 0, CardNumber: 1, Count: 2 }, 3)?.cellOf.get('Count')).toBe(2);
 });
 
-test('what was remembered holds for the same columns in another order', () => {
+test('a remembered mapping fits the same columns in another order', () => {
   const named = namedMapping(HEADER, { Set: 2, CardNumber: 3, Count: 0 });
   const turned = HEADER.toReversed();
   expect(headerKey(turned)).toBe(headerKey(HEADER.map((name) => ` ${name.toUpperCase()} `)));
@@ -45,7 +45,7 @@ test('what was remembered holds for the same columns in another order', () => {
 });
 
 test.each(['', 'Set', 'Set:', 'Set:1,Set:2', 'Foo:1', 'Set:1000', 'Set:-1', 'x'.repeat(10_000)])(
-  '%j is no mapping',
+  '%j isn’t a mapping',
   (text) => {
     expect(readMapping(text)).toBeNull();
   },
@@ -59,7 +59,7 @@ const mapping = fc.dictionary(fc.constantFrom(...MAPPED_COLUMNS), fc.nat({ max: 
   noNullPrototype: true,
 });
 
-test('a mapping comes back as it was sent and remembered, whatever the columns are called', () => {
+test('a mapping survives sending and remembering, whatever the columns’ names', () => {
   fc.assert(
     fc.property(fc.array(cell, { minLength: 10, maxLength: 12 }), mapping, (header, chosen) => {
       if (Object.keys(chosen).length > 0) expect(readMapping(mappingText(chosen))).toEqual(chosen);
@@ -69,7 +69,7 @@ test('a mapping comes back as it was sent and remembered, whatever the columns a
   );
 });
 
-test('nothing that a person sends throws', () => {
+test('no input throws', () => {
   fc.assert(
     fc.property(fc.array(cell), fc.string({ unit: 'binary' }), (header, text) => {
       guessedMapping(header);

@@ -1,29 +1,29 @@
 import { columnKey, type FileHeader } from './file-header';
 
-/** What a person may find in a file whose columns aren't known, by the column that it becomes. */
+/** The columns that a person can assign in a file with unknown columns. */
 export const MAPPED_COLUMNS = ['Set', 'CardNumber', 'Name', 'Finish', 'Count'] as const;
 export type MappedColumn = (typeof MAPPED_COLUMNS)[number];
 
-/** Where in a row each of them is, counted from 0; those that the file doesn't have are left out. */
+/** The index of each column in a row, from 0; missing columns are left out. */
 export type ColumnMapping = Partial<Record<MappedColumn, number>>;
 
-/** The start of a file whose columns aren't known. */
+/** The start of a file with unknown columns. */
 export interface UnknownColumns {
   header: readonly string[];
   /** The first rows. */
   rows: readonly (readonly string[])[];
 }
 
-/** Rows of an unknown file that are shown. */
+/** Preview rows of a file with unknown columns. */
 export const MAX_SHOWN_ROWS = 5;
 
 /** Fewer columns can't name a set, a card and a count. */
 export const LEAST_COLUMNS = 3;
 
-/** More columns are no list of cards, and can't be chosen from. */
+/** A file with more columns is unlikely to be a list of cards, and choosing from them is impractical. */
 export const MOST_COLUMNS = 100;
 
-/** What other programs call them, the likeliest first. */
+/** Names that other programs use, the most likely first. */
 const USUAL_NAMES: Record<MappedColumn, readonly string[]> = {
   Set: ['set code', 'setcode', 'edition code', 'set', 'edition', 'expansion', 'set name'],
   CardNumber: [
@@ -42,7 +42,7 @@ const USUAL_NAMES: Record<MappedColumn, readonly string[]> = {
   Count: ['count', 'quantity', 'qty', 'amount', 'copies', 'owned', 'have', 'total quantity'],
 };
 
-/** The mapping that the columns' names suggest; a person looks at it before anything is read by it. */
+/** The mapping that the columns' names suggest; the person checks it before the file is read. */
 export function guessedMapping(header: readonly string[]): ColumnMapping {
   const keys = header.map(columnKey);
   const places = MAPPED_COLUMNS.flatMap((column) => {
@@ -52,7 +52,7 @@ export function guessedMapping(header: readonly string[]): ColumnMapping {
   return Object.fromEntries(places);
 }
 
-/** What a mapping lacks before a file can be read by it; null for nothing. */
+/** What a mapping still needs, as a message; null if it is complete. */
 export function lackOf(mapping: ColumnMapping): string | null {
   const chosen = Object.values(mapping);
   if (mapping.Set === undefined) return 'Choose the column that says the set.';
@@ -65,9 +65,9 @@ export function lackOf(mapping: ColumnMapping): string | null {
 }
 
 /**
- * The header of a file that is read by a person's mapping.
+ * The header of a file that is read with a person's mapping.
  *
- * @param width how many columns the file has
+ * @param width the number of columns in the file
  * @returns null if the mapping lacks something, or names a column that isn't there
  */
 export function mappedHeader(mapping: ColumnMapping, width: number): FileHeader | null {
@@ -80,7 +80,7 @@ export function mappedHeader(mapping: ColumnMapping, width: number): FileHeader 
   return { format: 'MAPPED_CSV', isForeign: true, cellOf: new Map(places) };
 }
 
-/** A mapping as a call carries it: `Set:2,CardNumber:0`. */
+/** A mapping as a request parameter: `Set:2,CardNumber:0`. */
 export const mappingText = (mapping: ColumnMapping): string =>
   MAPPED_COLUMNS.flatMap((column) => {
     const index = mapping[column];
@@ -90,7 +90,7 @@ export const mappingText = (mapping: ColumnMapping): string =>
 const isMappedColumn = (text: string | undefined): text is MappedColumn =>
   MAPPED_COLUMNS.some((column) => column === text);
 
-/** The mapping that a call carries; null for any other text. */
+/** Parses a mapping from a request parameter; null for any other text. */
 export function readMapping(text: string): ColumnMapping | null {
   const mapping: ColumnMapping = {};
   for (const part of text.split(',', MAPPED_COLUMNS.length + 1)) {
@@ -101,7 +101,7 @@ export function readMapping(text: string): ColumnMapping | null {
   return mapping;
 }
 
-/** Names each column once, also where two have the same name or none. */
+/** A unique name for each column, even if two have the same name or none. */
 function columnNames(header: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return header.map((cell) => {
@@ -112,10 +112,10 @@ function columnNames(header: readonly string[]): string[] {
   });
 }
 
-/** A mapping by the columns' names, as it is remembered: the same program may write them in another order. */
+/** A mapping by column names, for remembering: the same program may write its columns in another order. */
 export type NamedMapping = Partial<Record<MappedColumn, string>>;
 
-/** What a mapping is remembered for: these columns, in any order. */
+/** The key of a remembered mapping: these columns, in any order. */
 export const headerKey = (header: readonly string[]): string =>
   columnNames(header).toSorted().join('\t');
 
@@ -125,7 +125,7 @@ export function namedMapping(header: readonly string[], mapping: ColumnMapping):
   return Object.fromEntries(places);
 }
 
-/** The mapping that was remembered, for a file with these columns; null if it can't be used for them. */
+/** Applies a remembered mapping to a file with these columns; null if it doesn't fit. */
 export function recalledMapping(
   header: readonly string[],
   named: NamedMapping,

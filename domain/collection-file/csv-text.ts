@@ -8,8 +8,8 @@ const cellText = (text: string): string => {
 };
 
 /**
- * A small table as CSV, in the form that spreadsheets read best: with a byte order mark and CRLF, and no cell that they
- * would take for a formula (rules/attacks#formulas). The server writes collections by a library, as a stream.
+ * A small table as CSV, in the form that spreadsheets read best: with a byte order mark and CRLF, and with formulas
+ * escaped (rules/attacks#formulas). The server streams collections with a library instead.
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;

@@ -28,7 +28,7 @@ export type FileFaultCode = keyof typeof SENTENCES;
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly code: FileFaultCode;
-  /** Of a CSV of UNKNOWN_FORMAT that a person can map (rules/collection-files#mapping). */
+  /** Set for an UNKNOWN_FORMAT CSV whose columns a person can map (rules/collection-files#mapping). */
   readonly columns: UnknownColumns | undefined;
 
   /** @param where such as ` (line 12)` */

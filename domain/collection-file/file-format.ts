@@ -25,7 +25,7 @@ export type OwnColumn = (typeof OWN_COLUMNS)[number];
 /** The columns of swudb.com's files. */
 const SWUDB_COLUMNS = ['Set', 'CardNumber', 'Count', 'IsFoil'] as const;
 
-/** `Finish` is in other programs' words: foil or not, or which printing. */
+/** `Finish` is as other programs write it: foil or not, or the kind of printing. */
 export type FileColumn = OwnColumn | (typeof SWUDB_COLUMNS)[number] | 'Finish';
 
 /** What a column is called in an entry of our JSON. */
@@ -41,10 +41,10 @@ export const ENTRY_FIELDS: Record<FileColumn, string> = {
   Finish: 'finish',
 };
 
-/** How a file is written. */
+/** The syntax of a file. */
 export type FileSyntax = 'JSON' | 'TEXT' | 'CSV';
 
-/** The kinds of file that a collection is read from (rules/collection-files#formats), as a person calls them. */
+/** The formats that can be imported (rules/collection-files#formats), with their names on the page. */
 export const COLLECTION_FILE_FORMATS = {
   OWN_CSV: { syntax: 'CSV', name: 'a collection exported here, as CSV' },
   SWUDB: { syntax: 'CSV', name: 'a swudb.com collection' },
@@ -65,7 +65,7 @@ export const ACCEPTED_FILES =
 /** A small text that can be pasted. */
 export const EXAMPLE_TEXT = `3 Name (SOR) 059\n\nor\n\n${SWUDB_COLUMNS.join(',')}\nSOR,059,3,False`;
 
-/** The first lines that a person may write by hand, in a sentence. */
+/** The header lines that a person might write by hand, for an error message. */
 export const FIRST_LINES = [
   `“${OWN_COLUMNS.join(',')}”, as in ours`,
   `“${SWUDB_COLUMNS.join(',')}”, as in swudb.com’s files`,

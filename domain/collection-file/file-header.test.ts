@@ -19,7 +19,7 @@ describe('file header', () => {
     expect(recogniseHeader(line.split(','))?.format).toBe(format);
   });
 
-  test('where an export names the set and has its code, the code is read', () => {
+  test('the set’s code takes precedence over its name', () => {
     const header = recogniseHeader('Count,Name,Edition,Edition Code,Card Number,Foil'.split(','));
     expect(header?.cellOf.get('Set')).toBe(3);
   });

@@ -1,26 +1,26 @@
 import type { CollectionFileFormat, FileColumn } from './file-format';
 
-/** What a CSV's first line contains. */
+/** The header of a CSV. */
 export interface FileHeader {
   format: CollectionFileFormat;
-  /** The index of each column's cell; missing columns are left out. */
+  /** The index of each column; missing columns are left out. */
   cellOf: ReadonlyMap<FileColumn, number>;
-  /** Written by another program: sets may be named, numbers may be `005/252`, and cards may have a name alone. */
+  /** Written by another program: it may name the set, write `005/252` as the number, or give only a card's name. */
   isForeign: boolean;
 }
 
-/** What a format calls the columns that it is known by, and those that it may have besides. */
+/** The column names that identify a format, and its optional ones. */
 interface HeaderNames {
   format: CollectionFileFormat;
   isForeign: boolean;
   needed: Partial<Record<FileColumn, string>>;
-  /** One of these wins over a needed one. */
+  /** An optional column takes precedence over a required one. */
   optional?: Partial<Record<FileColumn, string>>;
 }
 
 const OURS = { Set: 'Set', CardNumber: 'CardNumber', Count: 'Count' };
 
-/** The CSV formats (rules/collection-files#formats); the first whose columns are all there. Another one is a row here. */
+/** The CSV formats (rules/collection-files#formats); the first one whose required columns are all present wins. */
 const HEADERS: readonly HeaderNames[] = [
   {
     format: 'OWN_CSV',
@@ -72,12 +72,12 @@ const HEADERS: readonly HeaderNames[] = [
       CardNumber: 'Card Number',
       Finish: 'Foil',
     },
-    // Its older exports only name the set.
+    // Older exports have only the set's name.
     optional: { Set: 'Edition Code' },
   },
 ];
 
-/** A column's name as names are compared. */
+/** Normalizes a column's name for comparison. */
 export const columnKey = (cell: string): string => cell.trim().toLowerCase();
 
 /**
@@ -98,7 +98,7 @@ export function recogniseHeader(cells: readonly string[]): FileHeader | null {
       ([column, name]) => [column, places.get(columnKey(name)) ?? []] as const,
     );
     if (found.some(([, at]) => at.length === 0)) continue;
-    // Which of two columns of one name is meant can't be known.
+    // With two columns of one name, either could be meant.
     if (found.some(([, at]) => at.length > 1)) return null;
     const cellOf = new Map(found.map(([column, [at = 0]]) => [column as FileColumn, at]));
     return { format, isForeign, cellOf };

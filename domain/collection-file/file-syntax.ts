@@ -4,13 +4,13 @@ import type { FileSyntax } from './file-format';
 interface FileSyntaxFacts {
   extensions: readonly string[];
   mediaTypes: readonly string[];
-  /** What a row is called in a message. */
+  /** The word for a row in messages. */
   rowWord: string;
-  /** Recognizes the text, without leading blanks; the first syntax of the table that does so reads it. */
+  /** Recognizes a text without leading blanks. The first match in the table is used. */
   starts: (text: string) => boolean;
 }
 
-/** The ways to write a file. Another one needs a reader in `server/modules/collection-file/read`. */
+/** The supported syntaxes. A new one needs a reader in `server/modules/collection-file/read`. */
 export const FILE_SYNTAXES: Record<FileSyntax, FileSyntaxFacts> = {
   JSON: {
     extensions: ['.json'],
@@ -34,10 +34,10 @@ export const FILE_SYNTAXES: Record<FileSyntax, FileSyntaxFacts> = {
 
 const SYNTAXES = Object.keys(FILE_SYNTAXES) as FileSyntax[];
 
-/** The syntax that a text with this start has. */
+/** Detects the syntax from the start of a text. */
 export const syntaxOf = (start: string): FileSyntax =>
   SYNTAXES.find((syntax) => FILE_SYNTAXES[syntax].starts(start)) ?? 'CSV';
 
-/** The files that a person may choose, by media type and by extension. */
+/** The file types that the file picker accepts, by media type and extension. */
 export const ACCEPTED_MEDIA_TYPES = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].mediaTypes);
 export const ACCEPTED_EXTENSIONS = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].extensions);

@@ -42,6 +42,6 @@ test.each([
   expect(find(name, more)).toBe(result);
 });
 
-test('a very long name is answered shortly', () => {
+test('a very long name is shortened in the reason', () => {
   expect(find('x('.repeat(5_000)).length).toBeLessThan(80);
 });

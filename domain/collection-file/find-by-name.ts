@@ -28,12 +28,12 @@ export function indexNames(cards: Iterable<NamedCard>): NameIndex {
   return index;
 }
 
-/** `Brass Harrier - Of the Reef (Hyperspace)`, as shops write it. */
+/** Matches `Brass Harrier - Of the Reef (Hyperspace)`, as shops write it. */
 const BRACKETED = /^([^()]+)\(([^()]{1,40})\)\s*$/;
 
 /**
- * The printing that a row without a number means: that of the one card with this name. Kind and finish choose among its
- * printings; without them it is the plainest.
+ * Finds the printing for a row without a number, by the card's name, which must be unique in the set. Kind and finish
+ * choose among the card's printings; without them, the plainest is used.
  */
 export function findByName(index: NameIndex, row: NamedPrinting): FoundPrinting {
   const { name, named } = withBracketed(row);
@@ -52,13 +52,13 @@ export function findByName(index: NameIndex, row: NamedPrinting): FoundPrinting 
     : { ok: true, printing, warning: null };
 }
 
-/** Takes a printing in brackets off the name, if there is one. */
+/** Splits a printing in brackets from the end of a name. */
 function withBracketed(row: NamedPrinting): { name: string; named: NamedPrinting } {
   const { name = '' } = row;
   const [, before = '', inside = ''] = BRACKETED.exec(name) ?? [];
   const finish = readFinish(inside);
   if (before === '' || finish === null) return { name, named: row };
-  // A foil of what the brackets say: “(Hyperspace)” in a row that is foil.
+  // The foil of the printing in brackets, such as “(Hyperspace)” in a foil row.
   const said = row.isFoil === true && finish.variantType ? FOIL_OF[finish.variantType] : undefined;
   const variantType = said ?? finish.variantType ?? row.variantType;
   return { name: before, named: { ...row, isFoil: row.isFoil ?? finish.isFoil, variantType } };

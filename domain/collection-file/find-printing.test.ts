@@ -80,7 +80,7 @@ test('a number means its plain printing if the row doesn’t name the finish', (
   expect(find('661')).toMatchObject({ printing: { id: '661 FOIL' }, warning: null });
 });
 
-test('a finish that several printings of one number have means the plainest of them', () => {
+test('a finish that several printings of a number share means the plainest of them', () => {
   const shared = { number: '008', otherNumbers: [] };
   const several = indexPrintings([
     { id: 'hsf', variantType: 'HYPERSPACE_FOIL', ...shared },

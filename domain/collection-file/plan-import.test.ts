@@ -122,9 +122,9 @@ describe('a file that was imported before', () => {
 
   test.each<[what: string, isHeld: boolean, rows: [string, number][]]>([
     ['the same counts', true, Object.entries({ a: 3, b: 1 })],
-    ['the same counts, and none of what there is none of', true, Object.entries({ a: 3, z: 0 })],
-    ['one that differs', false, Object.entries({ a: 3, b: 2 })],
-    ['one that is new', false, Object.entries({ a: 3, z: 1 })],
+    ['the same counts, and 0 copies of another printing', true, Object.entries({ a: 3, z: 0 })],
+    ['one count differs', false, Object.entries({ a: 3, b: 2 })],
+    ['one printing is new', false, Object.entries({ a: 3, z: 1 })],
     ['nothing', false, [['z', 0]]],
     ['nearly all of many', true, [...many('m', 18), ['a', 9], ['z', 1]]],
     ['most of many', false, [...many('m', 18), ...many('z', 3)]],

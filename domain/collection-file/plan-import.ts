@@ -57,7 +57,7 @@ export interface PreviewedChange {
 /** At most this many changes are listed one by one. */
 export const MAX_PREVIEWED = 200;
 
-/** Of a file's printings with copies, how many there are, and how many the collection holds just as often. */
+/** How many printings of a file have copies, and how many of them have the same count in the collection. */
 export interface HeldCounts {
   same: number;
   of: number;
@@ -72,12 +72,12 @@ export function heldCounts(
   return { same: same.length, of: counted.length };
 }
 
-/** From this many printings on, a file is the same one even if a few counts have changed since. */
+/** A file with at least this many printings counts as the same one even if a few counts have changed since. */
 const MANY_PRINTINGS = 20;
 const NEARLY_ALL = 0.9;
 
 /**
- * Whether a file says what the collection holds already, as one does that was imported before. Adding it would double
+ * Whether a file has the collection's own counts, probably because it was imported before. Adding it would double
  * the collection (rules/collection-files#doubling).
  */
 export const isHeldAlready = ({ same, of }: HeldCounts): boolean =>

@@ -1,7 +1,7 @@
 import type { CollectionFileFormat } from './file-format';
 import type { RowNotes } from './tally';
 
-/** The cards of a file that becomes part of a want list or a sale list (rules/collection-files#lists). */
+/** The cards of a file to be added to a want list or a sale list (rules/collection-files#lists). */
 export interface ReadCards {
   format: CollectionFileFormat;
   rows: number;

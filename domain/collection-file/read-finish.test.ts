@@ -21,7 +21,7 @@ test.each([
   expect(readFinish(text)).toEqual({ isFoil, variantType });
 });
 
-test.each(['shiny', 'foil foil', '=1+1', '\0', 'x'.repeat(10_000)])('%j says nothing', (text) => {
+test.each(['shiny', 'foil foil', '=1+1', '\0', 'x'.repeat(10_000)])('%j is unknown', (text) => {
   expect(readFinish(text)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, VARIANT_TYPES, type VariantType } from '../card';
 
-/** What a word says of a printing: whether it is foil, or which kind it is; both null for nothing. */
+/** A printing's finish and kind as far as a cell gives them; null for each that it doesn't give. */
 export interface Finish {
   isFoil: boolean | null;
   variantType: VariantType | null;
@@ -8,11 +8,11 @@ export interface Finish {
 
 const said = (isFoil: boolean | null): Finish => ({ isFoil, variantType: null });
 
-/** What other programs write: a word, a tick, or a yes in a column called “Foil”. */
+/** How other programs write it: a word, a tick, or a yes in a column called “Foil”. */
 const FOIL_WORDS = ['foil', 'f', 'true', 'yes', 'y', '1', 'x', 'etched'];
 const PLAIN_WORDS = ['normal', 'non foil', 'nonfoil', 'regular', 'false', 'no', 'n', '0'];
 
-// “Foil” alone means the finish, whatever kind the number is: a hyperspace card's foil is called so, too.
+// “Foil” alone gives only the finish, not the kind: it can be a hyperspace foil, too.
 const KNOWN = new Map<string, Finish>([
   ['', said(null)],
   ...VARIANT_TYPES.flatMap((variantType): [string, Finish][] =>
@@ -25,7 +25,7 @@ const KNOWN = new Map<string, Finish>([
   ...PLAIN_WORDS.map((word): [string, Finish] => [word, said(false)]),
 ]);
 
-/** `Foil`, `etched`, `*F*`, `TRUE`, `Hyperspace Foil`, `HSF`; null for a word that says nothing of a printing. */
+/** `Foil`, `etched`, `*F*`, `TRUE`, `Hyperspace Foil`, `HSF`; null for an unknown word. */
 export const readFinish = (text: string): Finish | null =>
   KNOWN.get(
     text

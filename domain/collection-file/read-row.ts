@@ -9,11 +9,11 @@ import { readFinish } from './read-finish';
 
 /** How a row names a printing. */
 export interface NamedPrinting {
-  /** In upper case; other programs' files may have the set's name here. */
+  /** In upper case; in other programs' files, possibly the set's name. */
   setCode: string;
-  /** As it was written; empty where the row names only the card. */
+  /** As written in the file; empty if the row gives only the card's name. */
   number: string;
-  /** The card's, for a row without a number. */
+  /** The card's name, for a row without a number. */
   name?: string;
   /** Null if the file doesn't name the finish. */
   isFoil: boolean | null;
@@ -96,17 +96,17 @@ export function readEntry(entry: unknown): ReadRow {
   });
 }
 
-/** A column's text; undefined if the file doesn't have the column. */
+/** The cell of a column; undefined if the file doesn't have the column. */
 type CellOf = (column: FileColumn) => string | undefined;
 
-/** A card shows how many its set has, and some write a sign before the number: `#005/252` is `005`. */
+/** Removes a leading `#` and the size of the set: `#005/252` is `005`. */
 const plainNumber = (text: string): string =>
   text
     .trim()
     .replace(/^#\s*/, '')
     .replace(/^(\d+[a-z]?)\s*\/.*$/i, '$1');
 
-/** A row of another program. Whether there is such a set, the catalogue knows. */
+/** Reads a row of another program. The set is checked later, against the catalogue. */
 function readForeignRow(cell: CellOf): ReadRow {
   const setCode = normalizeCardSetCode((cell('Set') ?? '').trim());
   if (setCode === '') return unreadable('The row names no set.');

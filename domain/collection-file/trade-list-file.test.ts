@@ -14,7 +14,7 @@ const listed = [
   { quantity: 1, setCode: 'SOR', card, variant: foil, askedCents: null },
 ];
 
-test('a list as text names a printing where its number is shared', () => {
+test('a list as text names a printing only if others share its number', () => {
   expect(tradeListText(listed)).toBe(
     '2 =Harrier, Of “it”, too (SOR) 059\n1 =Harrier, Of “it”, too (SOR) 059 Foil\n',
   );
@@ -37,7 +37,7 @@ test('the import knows the columns of such a CSV', () => {
   expect(recogniseHeader(line.split(','))?.format).toBe('OWN_CSV');
 });
 
-test('files are called after the list', () => {
+test('files are named after the list', () => {
   expect(tradeListFileName('WANT_LIST', 'fern', 'csv')).toBe('fern_want_list.csv');
   expect(tradeListFileName('SALE_LIST', null, 'txt')).toBe('my_sale_list.txt');
 });
@@ -47,7 +47,7 @@ const cell = fc.oneof(
   fc.constantFrom('=1+1', '"', ',', '\r\n', '\0', ' x ', "'", "'=", 'x'.repeat(10_000)),
 );
 
-test('whatever is in a cell comes back from it', () => {
+test('a cell with any content can be read back', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, fc.constant('x')), { minLength: 1 }), (rows) => {
       const read = parse(csvText(rows), { bom: true, record_delimiter: '\r\n' }) as string[][];

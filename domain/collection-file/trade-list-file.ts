@@ -3,20 +3,20 @@ import type { TradeListKind } from '../trade-list';
 import { cardLines } from './card-line';
 import { csvText } from './csv-text';
 
-/** The formats that a want list or a sale list is written in (rules/collection-files#lists). */
+/** The export formats of want lists and sale lists (rules/collection-files#lists). */
 export type TradeListFormat = 'csv' | 'txt';
 
-/** A printing on a list, as a file names it. */
+/** A printing on a list, with what a file says about it. */
 export interface ListedForFile {
   quantity: number;
   setCode: string;
   card: Pick<Card, 'name' | 'subtitle' | 'cardVariants'>;
   variant: CardVariant;
-  /** What a seller asks for a copy, in whole cents; null by agreement. */
+  /** The seller's price of a copy in whole cents; null for a price by agreement. */
   askedCents?: number | null;
 }
 
-/** A list as text, one card a line. */
+/** A list as text, one card per line. */
 export const tradeListText = (listed: readonly ListedForFile[]): string =>
   cardLines(
     listed.map(({ quantity: count, setCode, card: { name, subtitle, cardVariants }, variant }) => ({
@@ -29,7 +29,7 @@ export const tradeListText = (listed: readonly ListedForFile[]): string =>
     })),
   );
 
-/** `1.17`; empty without a price. */
+/** Dollars such as `1.17`; empty without a price. */
 const dollars = (cents: number | null | undefined): string =>
   cents ? (cents / 100).toFixed(2) : '';
 
@@ -39,7 +39,7 @@ const COLUMNS: Record<TradeListKind, readonly string[]> = {
   SALE_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice', 'Price'],
 };
 
-/** A list as CSV, which the import reads as it reads a collection. */
+/** A list as CSV, in a format that the import reads, too. */
 export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile[]): string =>
   csvText([
     COLUMNS[kind],

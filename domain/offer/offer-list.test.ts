@@ -22,7 +22,7 @@ test.each<[string, OfferState, ranks: [initiator: number, recipient: number]]>([
   ['an exchanged one', marked('INITIATOR', 'RECIPIENT'), [0, 0]],
   ['one that was called off', { ...ACCEPTED, calledOffBy: 'INITIATOR' }, [0, 0]],
   ['a declined one', { ...NEW_OFFER, status: 'DECLINED' }, [0, 0]],
-])('%s has its place in the list of either side', (_what, state, ranks) => {
+])('%s has its rank in the list of either side', (_what, state, ranks) => {
   expect(OFFER_SIDES.map((side) => offerRank(state, side))).toEqual(ranks);
 });
 
@@ -34,7 +34,7 @@ const states: fc.Arbitrary<OfferState> = fc.record({
   openPrices: both(fc.boolean()),
 });
 
-test('every offer is either open or done, and is somebody’s turn exactly while it is open', () => {
+test('every offer is either open or done, and waits for somebody exactly while it is open', () => {
   fc.assert(
     fc.property(states, fc.constantFrom(...OFFER_SIDES), (state, side) => {
       const [isMine, isOpen, isDone] = OFFER_STAGES.map((stage) => isAtStage(state, side, stage));
@@ -46,7 +46,7 @@ test('every offer is either open or done, and is somebody’s turn exactly while
   );
 });
 
-test('an outline adds up all printings, and names the first', () => {
+test('an outline totals all printings and names the first ones', () => {
   const item = (quantity: number, fixedPriceInCents: number | null) => ({
     quantity,
     priceType: fixedPriceInCents === null ? ('CONTACT' as const) : ('FIXED' as const),

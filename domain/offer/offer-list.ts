@@ -3,7 +3,7 @@ import { offerTotal } from './offer-items';
 import { type OfferState, turnOf } from './offer-state';
 import { type OfferedPrice, offeredPriceOf } from './price-agreement';
 
-/** Which of a player's offers a list shows: those that wait for them, those that wait for anyone, those that are over. */
+/** The offers that a list shows: those waiting for the player, those waiting for either side, or finished ones. */
 export const OFFER_STAGES = ['MY_TURN', 'OPEN', 'DONE'] as const;
 export type OfferStage = (typeof OFFER_STAGES)[number];
 
@@ -15,33 +15,33 @@ export function isAtStage(state: OfferState, side: OfferSide, stage: OfferStage)
 }
 
 /**
- * How early an offer comes in a side's list, from 0 to 3, which is first: pending ones before the others, and among
- * each of these the side's turn first (rules/trading-hub#order-of-offers).
+ * An offer's rank in a side's list, from 0 to 3, the highest first: pending offers before the others, and in each
+ * group the side's turn first (rules/trading-hub#order-of-offers).
  */
 export const offerRank = (state: OfferState, side: OfferSide): number =>
   (state.status === 'PENDING' ? 2 : 0) + (isAtStage(state, side, 'MY_TURN') ? 1 : 0);
 
-/** How many printings a row of a list names. */
+/** The number of printings that a row of a list names. */
 export const OUTLINE_PRINTINGS = 3;
 
-/** A printing in an offer, as far as a row of a list needs it. */
+/** A printing in an offer, with what a row of a list needs. */
 export interface OutlinedItem extends OfferedPrice {
   quantity: number;
 }
 
-/** What an offer comes to, in a row of a list. */
+/** A summary of an offer for a row of a list. */
 export interface OfferOutline<Item> {
   /** The first {@link OUTLINE_PRINTINGS} of its printings. */
   items: readonly Item[];
   printings: number;
   copies: number;
-  /** Of all that has a price, in whole cents; null if nothing has. */
+  /** The total of all printings with a price, in whole cents; null if none has one. */
   totalInCents: number | null;
   /** Printings without a price. */
   unpriced: number;
 }
 
-/** What an offer with these printings comes to (rules/offers#totals). */
+/** Summarizes an offer with these printings (rules/offers#totals). */
 export function offerOutline<Item extends OutlinedItem>(
   items: readonly Item[],
 ): OfferOutline<Item> {

@@ -1,6 +1,6 @@
 import type { CardVariant } from '../card';
 
-/** What some copies cost at the newest market prices. */
+/** The cost of some copies at the newest market prices. */
 export interface CopiesCost {
   copies: number;
   /** In whole cents. */
@@ -14,7 +14,7 @@ interface Copies {
   copies: number;
 }
 
-/** What copies of some printings cost together; a price of 0 counts as no price. */
+/** The total cost of copies of some printings; a price of 0 counts as no price. */
 export function costOfCopies(all: Iterable<Copies>): CopiesCost {
   const cost: CopiesCost = { copies: 0, cents: 0, unpriced: 0 };
   for (const { variant, copies } of all) {

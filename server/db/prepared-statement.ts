@@ -5,14 +5,14 @@ import type { Database } from './database';
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /**
- * A statement that is written out once, and that PostgreSQL plans once for each connection. Drizzle's own prepared
- * statements send a value as often as it is named, and map each row by the columns that it knows, which takes half as long
- * as a short statement itself.
+ * A statement that is rendered once, and that PostgreSQL plans once per connection. Drizzle's own prepared statements
+ * send a value once for each mention and map each row by its columns, which takes half as long as a short statement
+ * itself.
  *
- * @typeParam Row as the statement names its columns; their values are the driver's
+ * @typeParam Row keyed by the statement's column names, with the driver's values
  * @param name unique among all prepared statements
  * @param statement with placeholders for its values
- * @returns runs it with the values by their names; null where one isn't given
+ * @returns a function that runs it with values by name; a missing value is null
  */
 export function preparedStatement<Row extends object>(name: string, statement: SQL) {
   const { text, names } = withEachValueOnce(statement);
@@ -43,7 +43,7 @@ function nameOf(param: unknown): string {
   throw new Error('A prepared statement names its values.');
 }
 
-/** A statement with parts before it (`with`), each by its name. */
+/** Puts named parts before a statement (`with`). */
 export function withParts(parts: Readonly<Record<string, SQL>>, statement: SQL): SQL {
   const named = Object.entries(parts).map(
     ([name, body]) => sql`${sql.identifier(name)} as (${body})`,
@@ -51,7 +51,7 @@ export function withParts(parts: Readonly<Record<string, SQL>>, statement: SQL):
   return sql`with ${sql.join(named, sql`, `)} ${statement}`;
 }
 
-/** Columns in a selection, each by its name in the program. */
+/** Selects columns under their names in the program. */
 export const namedColumns = (columns: Readonly<Record<string, Column>>): SQL =>
   sql.join(
     Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),

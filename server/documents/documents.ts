@@ -185,7 +185,7 @@ interface Making {
 const sessionOf = (user: User | null): string =>
   jsonElement(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
 
-/** The end of a document, before which it can have further elements. */
+/** The end of a document; further elements can be inserted before it. */
 const END = '</body>';
 
 const beforeEnd = (elements: readonly string[]): string => `${elements.join('\n')}\n  `;

@@ -19,8 +19,8 @@ export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | un
 
 /**
  * Turns an unexpected error into one that may be shown: `UNAVAILABLE` if the database is down, else `INTERNAL` with a
- * reference. The reference is the request's id in the log; the error itself isn't shown. Administrators see which
- * references there were.
+ * reference. The reference is the request's id in the log; the error itself isn't shown. Administrators see recent
+ * references.
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;

@@ -1,6 +1,6 @@
 import { RecentFaults } from './recent-faults';
 
-it('keeps the last twenty, the newest first, each request once', () => {
+it('keeps the last twenty faults, newest first, one per request', () => {
   const faults = new RecentFaults();
   for (let number = 1; number <= 25; number += 1) {
     faults.add({ reference: `r${number}`, operation: 'Cards' });

@@ -8,8 +8,8 @@ import type { Services } from '@server/services';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `GET /api/export_worth`: what the viewer's own collection was worth by day, as CSV (rules/collection#worth). With
- * `card_set_code`, of one set. 401 for a visitor, 400 for a text that is no set's code, 429 for too many.
+ * `GET /api/export_worth`: the worth of the viewer's own collection by day, as CSV (rules/collection#worth). With
+ * `card_set_code`, of one set. 401 for a visitor, 400 for an invalid set code, 429 for too many requests.
  */
 export function serveExportWorth(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ import type { Services } from '@server/services';
 import { bodyBytes } from './body-bytes';
 
 /**
- * The calls that read a file of cards: for a collection preview, then apply; for a list its cards.
+ * The routes for card files: preview and apply for a collection, and reading the cards for a list.
  *
  * @param patience milliseconds that a body may take beyond the time for its bytes
  */
@@ -54,10 +54,10 @@ const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_S
 /**
  * `POST /api/import_collection?file_name=…` with the file as its body: the changes of both import modes, as an
  * `ImportPreview`. Nothing is changed. 400 with a code and a sentence for any other file, 413 if it is too large, 408
- * if it is too slow, 429 for too many and while another file of the same person is read. Where a person can say what the
- * columns of an unknown file are, the refusal has the file's first rows as `columns` (`UnknownColumns`), and the call is
- * made again with `columns=Set:2,CardNumber:0,Count:1`. `POST /api/read_cards` does the same with the cards of the file, for a
- * list: `ReadCards`.
+ * if it is too slow, 429 for too many and while another file of the same person is read. If the person can map the
+ * columns of an unknown file, the refusal has its first rows as `columns` (`UnknownColumns`), and the request is sent
+ * again with `columns=Set:2,CardNumber:0,Count:1`. `POST /api/read_cards` reads a file in the same way for a list, and
+ * answers with its cards as `ReadCards`.
  */
 function serveFiles(app: FastifyInstance, services: Services, patience: number): void {
   app.removeAllContentTypeParsers();
@@ -80,7 +80,7 @@ function serveFiles(app: FastifyInstance, services: Services, patience: number):
 interface FileCall {
   path: string;
   patience: number;
-  /** Who is having a file read. */
+  /** The people whose files are being read. */
   reading: Set<string>;
   read: (
     database: Database,

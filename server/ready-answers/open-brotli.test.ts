@@ -4,7 +4,7 @@ import { continueBrotli, MAX_CONTINUATION, openBrotli } from './open-brotli';
 
 const bytes = (minLength: number) => fc.uint8Array({ minLength, size: 'large' });
 
-test('what was continued is the start and the end', async () => {
+test('a continued stream decompresses to the start and the end', async () => {
   await fc.assert(
     fc.asyncProperty(bytes(1), bytes(1), async (start, end) => {
       const open = await openBrotli(Buffer.from(start), 5);

@@ -4,12 +4,12 @@ import { constants, createBrotliCompress } from 'node:zlib';
 /** The empty block that ends a stream. */
 const LAST_BLOCK = 0x03;
 
-/** The most bytes that {@link continueBrotli} takes, for one uncompressed block with a length of four nibbles. */
+/** The maximum length for {@link continueBrotli}: one uncompressed block whose length has four nibbles. */
 export const MAX_CONTINUATION = 65_536;
 
 /**
- * Compresses the start of answers that differ in their ends, so that only once it takes time. The stream is left open after
- * a complete byte, for {@link continueBrotli}.
+ * Compresses the start of answers that differ only in their ends, so that it is compressed once. The stream is left
+ * open after a complete byte, for {@link continueBrotli}.
  */
 export async function openBrotli(start: Buffer, quality: number): Promise<Buffer> {
   const compress = createBrotliCompress({
@@ -30,12 +30,12 @@ export async function openBrotli(start: Buffer, quality: number): Promise<Buffer
 }
 
 /**
- * Ends an open stream with more content, as it is: an uncompressed block (RFC 7932, section 9.2), and the last one.
+ * Ends an open stream with more content in an uncompressed block (RFC 7932, section 9.2), followed by the last block.
  *
  * @param end one to {@link MAX_CONTINUATION} bytes
  */
 export function continueBrotli(open: Buffer, end: Buffer): Buffer {
-  // From the lowest bit: not the last block, four nibbles, the length less one in them, uncompressed.
+  // From the lowest bit: not the last block; four nibbles of length; the length minus one; uncompressed.
   const header = Buffer.alloc(3);
   header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
   return Buffer.concat([open, header, end, Buffer.of(LAST_BLOCK)]);

@@ -18,7 +18,7 @@ const BROTLI_QUALITY = 5;
 /** Below this many bytes, compression isn't worth its header. */
 const WORTH_COMPRESSING = 1_024;
 
-/** Up to so many bytes, what is added for one request isn't worth compressing all of it again. */
+/** An end of up to this many bytes is appended uncompressed rather than compressing the whole again. */
 const SHORT_END = 4_096;
 
 /** The facts of an answer in its headers. */
@@ -38,9 +38,9 @@ export class ReadyAnswer {
   #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  /** Its compressed start, up to where others continue it. */
+  /** Its compressed start, up to the place where other answers continue it. */
   #open: { at: number; brotli: Promise<Buffer> } | undefined;
-  /** The answer that it continues, and from where. */
+  /** The answer that this one continues, and the place where it does. */
   #start: { of: ReadyAnswer; at: number } | undefined;
 
   readonly kind: Kind;
@@ -53,8 +53,8 @@ export class ReadyAnswer {
   }
 
   /**
-   * This answer with more content at a place near its end, for one request. What is before that place is compressed
-   * once for all of them.
+   * This answer with more content at a place near its end, for one request. The part before that place is compressed
+   * once for all requests.
    */
   with(inserted: string, at: number): ReadyAnswer {
     const parts = [

@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scro
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 
-/** As another program may write it; its columns are nobody's that we know. */
+/** A file of another program, with unknown columns. */
 const UNKNOWN = 'Place;Expansion;No.;How many\nBox;SOR;31;3\nBox;SOR;31f;1\nBox;XYZ;1;1\n';
 /** The same columns in another order. */
 const AGAIN = 'How many;No.;Place;Expansion\n3;31;Box;SOR\n1;31F;Box;SOR\n';
@@ -21,7 +21,7 @@ async function openImport(page: Page, title: string) {
 }
 
 test.describe('on a phone', () => {
-  // A file whose columns aren't known is refused at first.
+  // A file with unknown columns is refused at first.
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

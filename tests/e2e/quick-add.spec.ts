@@ -40,7 +40,7 @@ test('a pile of cards is entered by keyboard, listed, and undone', async ({ page
   await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
 });
 
-/** A booster as it lies on the table: sixteen cards, a foil and a rarer printing among them. */
+/** The cards of a booster in any order: sixteen, with a foil and a rarer printing. */
 const BOOSTER = '5 23 31 41 59 60 61 62f 63 64 65 66 68 70 71 59hs'.split(/ (?=\d)/);
 
 test('I opened a booster: sixteen cards are in the collection within twenty steps', async ({

@@ -91,7 +91,7 @@ test('a visitor can open a collection that is shared with everyone by its link',
   await expect(page.getByText('Private: only you can see it.')).toBeVisible();
 });
 
-/** Sets the handle that is asked for on the spot. */
+/** Sets the handle in the dialog that asks for it. */
 async function chooseHandle(page: Page, handle: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Handle' }).fill(handle);
   await page.keyboard.press('Enter');

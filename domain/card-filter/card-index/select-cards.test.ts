@@ -64,7 +64,7 @@ test('returns the given list itself without a condition', () => {
   expect(selectCards(buildCardIndex([]), named('a'), byNumber)).toEqual([]);
 });
 
-test('to show every card as given, none is looked at', () => {
+test('an empty filter in the given order looks at no card', () => {
   const unread = new Proxy(aCard(), {
     get() {
       throw new Error('A card was looked at.');

@@ -8,13 +8,13 @@ import { createHostLimiter } from './remote/host-limiter';
 
 export interface OpenPicturesOptions {
   database: Database;
-  /** Pictures are kept in its folder `images`. */
+  /** The data folder; pictures are stored in its subfolder `images`. */
   dataDir: string;
   paint: Painters['paint'];
   log: { warn(error: { err: unknown }, what: string): void };
-  /** The limit of stored pictures in bytes; 4 GiB by default, some sets in all their sizes. */
+  /** The limit of stored pictures in bytes; 4 GiB by default, enough for several sets in all sizes. */
   mostBytes?: number | undefined;
-  /** For tests, which serve pictures on this machine. */
+  /** For tests, which serve pictures locally. */
   remote?: Partial<FetchLimits> | undefined;
 }
 
@@ -27,7 +27,7 @@ const MAX_BYTES = 4 * 1024 ** 3;
 
 export const folderOfPictures = (dataDir: string): string => join(dataDir, 'images');
 
-/** The pictures that are kept in a data folder, which any number of processes may share. */
+/** Opens the pictures in a data folder, which several processes may share. */
 export function openPictures(options: OpenPicturesOptions): OpenPictures {
   const { database, dataDir, paint, log, mostBytes = MAX_BYTES, remote } = options;
   const pictures = createPictures({

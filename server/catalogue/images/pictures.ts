@@ -19,7 +19,7 @@ export interface Pictures {
     width: ImageWidth,
     find: () => Promise<Original | undefined>,
   ): Promise<Buffer | undefined>;
-  /** Whether it is on disk; so asking isn't using it. */
+  /** Whether a picture is on disk. Unlike a request, this doesn't count as its use. */
   isKept(key: string, width: ImageWidth): Promise<boolean>;
   /** A picture composed of others: made once and stored under a file name, unless it can't be made. */
   made(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;

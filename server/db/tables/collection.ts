@@ -54,7 +54,7 @@ export const collectionStep = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),
-    /** Who changed them; null if the program did. Accounts are never removed, so nothing is looked up at each step. */
+    /** Who changed them; null if the program did. No foreign key, since accounts are never removed. */
     actorId: uuid(),
     reason: stepReason().notNull(),
     /** What the reason is about, such as an imported file's name. */
@@ -83,7 +83,7 @@ export const collectionStep = pgTable(
 export const collectionEvent = pgTable(
   'collection_event',
   {
-    /** The statement that writes an event writes its step, or continues one; neither is ever removed. */
+    /** No foreign key: the statement that writes an event also writes or continues its step, and neither is removed. */
     stepId: bigint({ mode: 'number' }).notNull(),
     /** The step's player, to find the history of a player's printing. */
     userId: uuid().notNull(),

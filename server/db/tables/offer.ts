@@ -81,7 +81,7 @@ export const offer = pgTable(
     uniqueIndex('offer_sent_once')
       .on(table.initiatorId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
-    // A player's offers, pending ones apart.
+    // A player's offers, by whether they are pending.
     index('offer_made').on(
       table.initiatorId,
       sql`(${table.status} = 'PENDING')`,
@@ -174,7 +174,7 @@ export const offerNote = pgTable(
       .notNull()
       .references(() => userAccount.id),
     content: text().notNull(),
-    /** The offer's version that the note made, by which it is unread; 0 for notes from before this was stored. */
+    /** The offer's version after the note, which shows whether it is unread; 0 for notes older than this column. */
     version: integer().notNull().default(0),
     idempotencyKey: text(),
     createdAt: moment().notNull().defaultNow(),

@@ -26,7 +26,7 @@ export const userAccount = pgTable(
     /** The address that the provider verified at the last sign-in, in lower case; it gives access. */
     verifiedEmail: text(),
     handle: text(),
-    /** Whether they no longer want to be shown their first steps (rules/pages#first-steps). */
+    /** Whether the person has hidden their first steps (rules/pages#first-steps). */
     hasPutFirstStepsAway: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true, mode: 'string' }),

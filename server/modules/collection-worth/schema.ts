@@ -74,13 +74,13 @@ const WorthPointRef = builder.objectRef<WorthPoint>('WorthPoint').implement({
     worthCents: t.exposeFloat('worthCents', { description: CENTS }),
     cardsCents: t.exposeFloat('cardsCents', {
       description:
-        'How much of it came and went with cards, each at its price at that time; the rest is what prices did since the first point. Whole US cents.',
+        'The part that came and went with cards, each at its price at that time; the rest comes from price changes since the first point. Whole US cents.',
     }),
   }),
 });
 
 const WorthMoverRef = builder.objectRef<WorthMover>('WorthMover').implement({
-  description: 'A printing whose price changed what the viewer’s collection is worth.',
+  description: 'A printing whose price changed the worth of the viewer’s collection.',
   fields: (t) => ({
     variantId: t.exposeID('variantId'),
     cardId: t.exposeID('cardId'),
@@ -88,7 +88,7 @@ const WorthMoverRef = builder.objectRef<WorthMover>('WorthMover').implement({
     cardSetCode: t.exposeString('cardSetCode'),
     number: t.exposeString('number'),
     variantType: t.expose('variantType', { type: VariantType }),
-    copies: t.exposeInt('copies', { description: 'At the end of the time.' }),
+    copies: t.exposeInt('copies', { description: 'At the end of the period.' }),
     effectCents: t.exposeFloat('effectCents', { description: CENTS }),
   }),
 });
@@ -138,7 +138,7 @@ builder.queryField('collectionWorthHistory', (t) =>
 
 builder.queryField('collectionWorthMovers', (t) =>
   t.field({
-    description: `Up to ${MAX_MOVERS} printings each whose prices raised and lowered the worth of the viewer’s own collection most.`,
+    description: `The printings whose prices raised the worth of the viewer’s own collection most, and those that lowered it most, up to ${MAX_MOVERS} of each.`,
     type: WorthMoversRef,
     args: {
       cardSetCode: t.arg.string(),
@@ -153,7 +153,7 @@ builder.queryField('collectionWorthMovers', (t) =>
   }),
 );
 
-/** A set and a time as a request names them; left out, all sets and all the time. */
+/** The set and period of a request; all sets and the whole time by default. */
 interface TimeInput {
   cardSetCode?: string | null | undefined;
   from?: string | null | undefined;

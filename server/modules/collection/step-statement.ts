@@ -72,11 +72,11 @@ export function statementFor(database: Database | Transaction) {
 }
 
 /**
- * The parts of a statement that update the counts: `holder` holds the player's account unless it is deleted, `item` the
- * changed printings with their new versions.
+ * The parts of a statement that update the counts: `holder` locks the player's account unless it is deleted, and `item`
+ * returns the changed printings with their new versions.
  *
- * They need `requested`, which selects the changes: card_variant_id, version, inventory_from, inventory_to, override_from,
- * override_to.
+ * They need a part `requested` that selects the changes: card_variant_id, version, inventory_from, inventory_to,
+ * override_from, override_to.
  */
 const countParts = {
   // Waits for a deletion in progress and finds no account then, so nothing is written after it.
@@ -96,7 +96,7 @@ const countParts = {
     returning i.card_variant_id, i.version`,
 };
 
-/** The part that appends an event for each of `item`, with `step`. */
+/** The part that appends an event to `step` for each row of `item`. */
 const event = sql`
   insert into collection_event (step_id, user_id, card_variant_id,
       inventory_from, inventory_to, missing_override_from, missing_override_to)
@@ -104,14 +104,14 @@ const event = sql`
       inventory_from, inventory_to, override_from, override_to
     from requested join item using (card_variant_id) cross join step`;
 
-/** Whether it is time to say that the collection changed (`touchShared`). */
+/** Whether the collection's time of change is due for an update (`touchShared`). */
 export const IS_SHARING_OLD = sql<boolean>`coalesce((
   select updated_at < now() - interval '1 minute' from sharing
     where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
 
 /**
- * The parts of a statement that changes one printing by the player's own hand: like those of any step, without what
- * only steps of several printings need.
+ * The parts of a statement for a player's edit of one printing: those of any step, without the ones that only steps of
+ * several printings need.
  *
  * @param requested selects the change, or nothing
  */

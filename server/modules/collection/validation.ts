@@ -57,7 +57,7 @@ export const tooMany = (index: number, has: number): FieldError => ({
   code: 'OUT_OF_RANGE',
 });
 
-/** How many copies of a printing a player is to have. */
+/** The new number of copies of a printing. */
 export interface InventoryInput {
   variantId: string;
   inventory: number;
@@ -66,12 +66,12 @@ export interface InventoryInput {
 }
 
 export interface SetInventoriesInput {
-  /** The browser's own name for the changes, so that a retry finds their step. */
+  /** The browser's key for the changes, so that a retry finds their step. */
   idempotencyKey: string;
   items: readonly InventoryInput[];
 }
 
-/** What is wrong with many counts, whatever the collection holds. */
+/** Validates many counts without looking at the collection. */
 export function validateInventories({ idempotencyKey, items }: SetInventoriesInput): FieldError[] {
   if (items.length < 1 || items.length > MAX_ITEMS_AT_ONCE) {
     return [{ field: 'items', message: CHANGE_AT_MOST, code: 'INVALID' }];

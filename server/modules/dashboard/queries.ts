@@ -3,20 +3,20 @@ import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, isOpenOfferSql, offer, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 
-/** What an administrator sees at a glance (rules/accounts#dashboard). */
+/** An overview for administrators (rules/accounts#dashboard). */
 export interface Dashboard {
   people: number;
-  /** Those whose accounts are at most seven days old. */
+  /** People whose accounts are at most seven days old. */
   newPeople: number;
   cardSets: number;
   cards: number;
-  /** When the oldest and the newest of the printings' market prices were recorded; null without prices. */
+  /** When the oldest and the newest current market prices were recorded; null without prices. */
   oldestPriceAt: string | null;
   newestPriceAt: string | null;
   openOffers: number;
 }
 
-/** Counts what there is now; by the database's clock (rules/errors#server-time). */
+/** Loads the overview, by the database's clock (rules/errors#server-time). */
 export async function dashboardNow(database: Database): Promise<Dashboard> {
   const [[people], [sets], [cards], [prices], [offers]] = await Promise.all([
     database

@@ -4,22 +4,22 @@ import { admin } from '@server/modules/user';
 import { type Dashboard, dashboardNow } from './queries';
 
 const RecentFaultRef = builder.objectRef<RecentFault>('RecentFault').implement({
-  description: 'A fault of the server, as the log names it; nothing of its cause.',
+  description: 'A fault of the server, by its reference in the log and without its cause.',
   fields: (t) => ({
     reference: t.exposeString('reference'),
     at: t.expose('at', { type: 'DateTime' }),
     operation: t.exposeString('operation', {
-      description: 'The GraphQL operation, else method and route.',
+      description: 'The GraphQL operation, or the method and route.',
     }),
   }),
 });
 
 const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
-  description: 'What an administrator sees at a glance.',
+  description: 'An overview for administrators.',
   fields: (t) => ({
     people: t.exposeInt('people'),
     newPeople: t.exposeInt('newPeople', {
-      description: 'Those whose accounts are at most seven days old.',
+      description: 'People whose accounts are at most seven days old.',
     }),
     cardSets: t.exposeInt('cardSets'),
     cards: t.exposeInt('cards'),
@@ -27,7 +27,7 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
     newestPriceAt: t.expose('newestPriceAt', { type: 'DateTime', nullable: true }),
     openOffers: t.exposeInt('openOffers'),
     recentFaults: t.field({
-      description: 'The last faults of the process that answers, the newest first.',
+      description: 'The last faults of the process that answers, newest first.',
       type: [RecentFaultRef],
       resolve: (_dashboard, _args, { recentFaults }) => [...recentFaults.list()],
     }),
@@ -36,7 +36,7 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
 
 builder.queryField('dashboard', (t) =>
   t.field({
-    description: 'For administrators: people, catalogue, prices, offers and faults at a glance.',
+    description: 'For administrators: an overview of people, catalogue, prices, offers and faults.',
     type: DashboardRef,
     resolve: (_root, _args, context) => {
       admin(context);

@@ -4,7 +4,7 @@ import { userAccount } from '@server/db/tables';
 import { and, eq, isNull } from 'drizzle-orm';
 import { firstStepsOf } from './queries';
 
-/** Puts a player's first steps away, or takes them out again. @returns them as they are then */
+/** Hides or shows a player's first steps. @returns their state afterwards */
 export async function putFirstStepsAway(
   database: Database,
   userId: string,

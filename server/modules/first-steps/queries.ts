@@ -14,7 +14,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 const anyOf = new QueryBuilder();
 const one = { one: sql`1` };
 
-/** Each is true as soon as one row says so, found by an index. */
+/** Each one looks for a single row, by an index. */
 const hasCount = exists(
   anyOf
     .select(one)
@@ -48,7 +48,7 @@ const NOTHING: FirstStepsState = {
   isPutAway: false,
 };
 
-/** What a player has done of their first steps, by what they have now (rules/pages#first-steps). */
+/** Which first steps a player has done, judged by what they have now (rules/pages#first-steps). */
 export async function firstStepsOf(database: Database, userId: string): Promise<FirstStepsState> {
   const [row] = await database
     .select({

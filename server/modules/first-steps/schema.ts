@@ -5,7 +5,7 @@ import { putFirstStepsAway } from './commands';
 import { firstStepsOf } from './queries';
 
 const FirstStepsRef = builder.objectRef<FirstStepsState>('FirstSteps').implement({
-  description: 'What a newcomer has done already, by what they have now.',
+  description: 'Which first steps a newcomer has done, judged by what they have now.',
   fields: (t) => ({
     hasHandle: t.exposeBoolean('hasHandle'),
     hasCount: t.exposeBoolean('hasCount', { description: 'Whether the collection holds a copy.' }),
@@ -29,7 +29,7 @@ builder.queryField('firstSteps', (t) =>
 
 builder.mutationField('putFirstStepsAway', (t) =>
   t.field({
-    description: 'Puts the viewer’s first steps away, or takes them out again.',
+    description: 'Hides or shows the viewer’s first steps.',
     type: FirstStepsRef,
     args: { isPutAway: t.arg.boolean({ required: true }) },
     resolve: (_root, { isPutAway }, context) =>

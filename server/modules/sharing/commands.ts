@@ -77,8 +77,8 @@ export const updateListSharing = async (
 ): Promise<UpdateSharingResult> => updateSharing(database, await ownList(database, input), input);
 
 /**
- * Updates when a collection or list was changed last, by which pages of shared ones are sorted. Nothing is written for
- * an account that was deleted meanwhile.
+ * Updates the time of the last change of a collection or list; pages of shared ones are sorted by it. Does nothing if
+ * the account was deleted meanwhile.
  */
 export async function touchShared(
   database: Database | Transaction,

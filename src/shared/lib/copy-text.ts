@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a page says that it has copied, in milliseconds (rules/pages#messages-that-pass). */
+/** How long the message “copied” is shown, in milliseconds (rules/pages#messages-that-pass). */
 const CONFIRMATION = 2000;
 
 /** The result of copying: `refused` if the browser doesn't allow it, until {@link useCopyText} is reset. */

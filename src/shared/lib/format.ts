@@ -66,7 +66,7 @@ export const formatList = (words: readonly string[]): string =>
 /** `1 copy`, `1,234 copies`. */
 export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');
 
-/** `5 copies missing: $2.50 at market prices, 3 copies without a price`, of what is “missing”. */
+/** `5 copies missing: $2.50 at market prices, 3 copies without a price`, if `what` is “missing”. */
 export const costWords = (what: string, { copies, cents, unpriced }: CopiesCost): string =>
   [
     `${countedCopies(copies)} ${what}${copies > 0 ? `: ${formatSum(cents)} at market prices` : ''}`,

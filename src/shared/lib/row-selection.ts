@@ -13,7 +13,7 @@ export interface RowSelection {
 /**
  * Treats a click on a row as its selection.
  *
- * @param row the row's element, with its id as `data-item-id`
+ * @param row the row's element, with the row's id as `data-item-id`
  */
 export function selectByClick(
   event: MouseEvent,

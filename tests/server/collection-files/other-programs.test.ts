@@ -15,7 +15,7 @@ import {
   upload,
 } from './file-test';
 
-/** A small file as another program writes it, of our own invented cards. */
+/** A small file in another program's format, with our own invented cards. */
 const sample = (name: string) => readFileSync(join(__dirname, 'samples', name));
 
 let server: TestApp;

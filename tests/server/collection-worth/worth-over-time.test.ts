@@ -189,7 +189,7 @@ describe('worth over time', () => {
       const { data } = await ask(server.app, history, inJanuary, headers);
       const points = data.collectionWorthHistory as (Point & { cardsCents: number })[];
       expect(points[0]).toMatchObject({ worthCents: 200, cardsCents: 200 });
-      // Two copies rose by 50 each; three came at 150, and a foil was there before anyone priced it.
+      // Two copies rose by 50 each, three were added at 150, and a foil was counted before it had a price.
       expect(points.at(-1)).toMatchObject({ worthCents: 1_750, cardsCents: 1_650 });
 
       const moved = await ask(server.app, MOVERS, inJanuary, headers);

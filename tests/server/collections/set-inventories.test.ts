@@ -47,7 +47,7 @@ it('sets many counts as one step, which is undone as a whole', async () => {
   expect(answer.errors).toEqual([]);
   expect(answer.collectionItemInventories).toHaveLength(3);
   expect(await on.reasons()).toEqual(['EDIT', 'EDIT']);
-  // What was as asked has no change in the ledger.
+  // A count that didn't have to change has no event in the ledger.
   expect(await copies()).toEqual({ [scout]: 1, [foil]: 3 });
 
   const { data } = await on.undo(answer.stepId);

@@ -50,7 +50,7 @@ const areKept = async (files: readonly string[]) => {
   return files.every((file) => found.includes(file));
 };
 
-/** How much the process that draws gives way to others (its "nice" value); undefined where there is none. */
+/** The "nice" value of the drawing process; undefined if there is none. */
 function niceness(): number | undefined {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'ni=,args='], { encoding: 'utf8' });
   const line = stdout.split('\n').find((each) => each.includes(program));

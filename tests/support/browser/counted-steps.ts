@@ -1,4 +1,4 @@
-/** Counts what a person does: a click, a tap, a key, a line typed with its Enter. */
+/** Counts a person's actions: clicks, taps, keys, and typed lines with their Enter. */
 export function countedSteps() {
   let count = 0;
   return {

@@ -42,7 +42,7 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
-      // They would take the processor from what is tested or measured.
+      // They would compete with the test or measurement for the processor.
       PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'warn',
     },

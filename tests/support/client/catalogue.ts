@@ -46,7 +46,7 @@ export interface FakeCatalogue {
   worth?: FakeWorth;
   /** Price histories of printings by their ids, if there is more than the current price. */
   prices?: Parameters<typeof resolversOfPrices>[1];
-  /** What administrators see at a glance, as it is answered. */
+  /** The answer with the overview for administrators. */
   dashboard?: object;
 }
 

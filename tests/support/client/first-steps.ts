@@ -5,7 +5,7 @@ type KnownOfSteps = {
   [Part in 'people' | 'collections' | 'wantLists' | 'sharing']: FakeCatalogue[Part] | undefined;
 };
 
-/** The resolvers of schema.graphql about the viewer's first steps, by what the fake API knows of them. */
+/** The fake API's resolvers for the viewer's first steps. */
 export function resolversOfFirstSteps({ people, collections, wantLists, sharing }: KnownOfSteps) {
   const state = (): FirstStepsState => ({
     hasHandle: people !== undefined && people.viewer.handle !== null,

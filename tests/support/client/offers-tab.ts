@@ -42,7 +42,7 @@ export const rowsOf = async (which?: Which) =>
     .getAllByRole('row')
     .slice(1);
 
-/** What the rows are called: the other side, in their order. */
+/** The names of the rows, in order: the other players. */
 export const usersIn = async (which?: Which) =>
   within(await tableOf(which))
     .getAllByRole('link', { name: /^View offer/ })

@@ -21,7 +21,7 @@ export interface FakePeople {
   auditEntries: FakeAuditEntry[];
   /** Whether the viewer signed in just now. */
   isFresh: boolean;
-  /** Whether the viewer has put their first steps away. */
+  /** Whether the viewer has hidden their first steps. */
   hasPutFirstStepsAway: boolean;
 }
 

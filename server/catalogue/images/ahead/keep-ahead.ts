@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelListener } from '@server/db/notifications';
 import type { errorInLog } from '@server/log/error-in-log';
 
-/** What the process needs; not in its environment or arguments, which others may see. */
+/** The process's input. It isn't passed in the environment or arguments, which other users may see. */
 export interface AheadTask {
   connectionString: string;
   dataDir: string;
 }
 
-/** Trouble that the process met. */
+/** A problem in the process. */
 export interface AheadReport {
   what: string;
   error: ReturnType<typeof errorInLog>;
@@ -22,15 +22,15 @@ interface KeepAheadOptions extends AheadTask {
   afterMs?: number;
 }
 
-/** A start has better things to do at first, and imports often come several at a time. */
+/** The program is busy after its start, and several imports often follow each other. */
 const AFTER_MS = 10_000;
 
-/** In MB: a drawing needs about ten. */
+/** In MB; drawing needs about ten. */
 const MEMORY = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
 /**
- * Makes pictures ahead in a process of its own, after the start and after each change of the catalogue. It ends when
- * everything is made; what is on disk isn't made again, so a stopped one goes on where it was.
+ * Makes pictures ahead in a separate process, after the start and after each change of the catalogue. The process ends
+ * when all pictures exist. Pictures on disk aren't made again, so a stopped process continues where it was.
  */
 export function keepAhead(options: KeepAheadOptions): ChannelListener & { stop(): void } {
   const { module, connectionString, dataDir, log, afterMs = AFTER_MS } = options;
@@ -70,7 +70,7 @@ export function keepAhead(options: KeepAheadOptions): ChannelListener & { stop()
       clearTimeout(timer);
       const last = child;
       child = undefined;
-      // Files are complete or absent, so nothing has to be finished.
+      // Files are either complete or absent, so the process can stop at any time.
       last?.kill('SIGKILL');
     },
   };

@@ -9,19 +9,19 @@ import { keyOfCardPicture } from '../card-pictures';
 import { openPictures, type OpenPicturesOptions } from '../open-pictures';
 
 interface MakeAheadOptions extends OpenPicturesOptions {
-  /** Free bytes on the pictures' disk, of which enough have to be left for everything else. */
+  /** The bytes to leave free on the pictures' disk for everything else. */
   leastFree?: number;
 }
 
-/** About as many cards are in sight when a set page opens. */
+/** The approximate number of cards visible when a set page opens. */
 const IN_SIGHT = 24;
 const LEAST_FREE = 1024 ** 3;
 
 /**
- * Makes the pictures that set pages ask for and that aren't kept yet, one after the other, as long as the disk has room:
- * first what each set shows at once, and the thumbnails of tables last (rules/pictures#made-ahead).
+ * Makes the missing pictures of set pages one by one while the disk has room: first the pictures that each set shows
+ * without scrolling, and the thumbnails of tables last (rules/pictures#made-ahead).
  *
- * @returns how many were made
+ * @returns the number of pictures made
  */
 export async function makeAhead(options: MakeAheadOptions): Promise<number> {
   const { database, dataDir, leastFree = LEAST_FREE } = options;

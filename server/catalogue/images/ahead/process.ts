@@ -8,9 +8,7 @@ import { PictureUnavailable } from '../picture-unavailable';
 import type { AheadReport, AheadTask } from './keep-ahead';
 import { makeAhead } from './make-ahead';
 
-/** Runs in a process of its own, at the lowest priority: makes pictures before anybody asks for them. */
-
-/** On Linux a priority is a thread's, and new threads inherit it; elsewhere it is the process's. */
+/** On Linux, each thread has a priority, which new threads inherit; elsewhere, the process has one. */
 function yieldToEverything(): void {
   const threads =
     process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
@@ -18,7 +16,7 @@ function yieldToEverything(): void {
     try {
       setPriority(thread, constants.priority.PRIORITY_LOW);
     } catch {
-      // It has ended meanwhile, or the system doesn't allow it; pictures are made all the same.
+      // The thread has ended meanwhile, or the system doesn't allow it. Pictures are made anyway.
     }
   }
 }
@@ -43,7 +41,7 @@ async function run({ connectionString, dataDir }: AheadTask): Promise<void> {
 const report = (what: string, error: unknown): void =>
   void process.send?.({ what, error: errorInLog(error) } satisfies AheadReport);
 
-// The program is gone.
+// The program has ended.
 process.once('disconnect', () => process.exit());
 process.once('message', (task: AheadTask) => {
   run(task)

@@ -34,7 +34,7 @@ export function createPainters(file: string): Painters {
     filename: file,
     minThreads: 0,
     maxThreads,
-    // sharp paints outside of the thread, which alone would only wait for it.
+    // sharp paints outside the thread, so a single thread would only wait for it.
     concurrentTasksPerWorker: maxThreads === 1 ? 2 : 1,
     idleTimeout: IDLE_MS,
     resourceLimits: MEMORY,

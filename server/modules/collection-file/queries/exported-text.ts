@@ -104,7 +104,7 @@ function jsonWriter(collection: ExportedCollection): Writer {
   };
 }
 
-/** One card a line (rules/collection-files#text-lists); it says nothing of what there is no copy of. */
+/** One card per line (rules/collection-files#text-lists); printings without copies are left out. */
 function textWriter(_collection: ExportedCollection, database: Database): Writer {
   return {
     head: '',
@@ -199,7 +199,7 @@ async function findBatch(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All printings of a batch's cards, by the card's id: they say whether a number alone is clear. */
+/** All printings of a batch's cards, by card id. They show whether a number alone identifies a printing. */
 async function findPrintingsOfCards(database: Database, batch: readonly ExportedPrinting[]) {
   const cardIds = [...new Set(batch.map(({ cardId }) => cardId))];
   const { id, cardId, number, otherNumbers, variantType } = cardVariant;

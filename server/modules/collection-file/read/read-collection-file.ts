@@ -27,7 +27,7 @@ const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson, TEXT
 /** A file as it arrives. */
 export interface CollectionFile {
   chunks: AsyncIterable<Uint8Array>;
-  /** Where its columns are, if a person said so (rules/collection-files#mapping). */
+  /** The person's column mapping, if they sent one (rules/collection-files#mapping). */
   mapping: ColumnMapping | null;
 }
 

@@ -28,7 +28,7 @@ interface Parsed {
 /**
  * Reads a CSV as it arrives, row by row.
  *
- * @param mapping the person's, for a file whose columns aren't known
+ * @param mapping the person's mapping, for a file with unknown columns
  * @throws {FileRefused} if it isn't a collection
  */
 export async function readCsv(
@@ -73,10 +73,10 @@ export async function readCsv(
   return header.format;
 }
 
-/** The most characters of a cell that is shown. */
+/** The maximum length of a cell in the preview. */
 const MAX_CELL = 60;
 
-/** Refuses a file whose columns aren't known; with them, where a person can say what they are. */
+/** Refuses a file with unknown columns. The refusal has the first rows if the person can map them. */
 function unknownColumns(records: string[][]): FileRefused {
   const [header = [], ...rows] = records.map((cells) =>
     cells.map((cell) => cell.slice(0, MAX_CELL)),

@@ -58,7 +58,7 @@ function reject(tally: Tally, read: ReadRow, line: number): void {
   if (!read.ok) tally.reject({ line, about: '', text: read.reason });
 }
 
-/** A short name of a printing, however long the cells are. */
+/** Names a row's printing briefly, even if its cells are long. */
 const aboutOf = ({ setCode, number, name = number }: NamedPrinting): string =>
   `${setCode.slice(0, 40)} ${name.slice(0, 20)}`.trim();
 

@@ -20,21 +20,21 @@ export interface WorthHistoryInput {
   to: number | null;
 }
 
-/** The counts and prices of a player's printings in a time. */
+/** The counts and prices of a player's printings in a period. */
 interface WorthTime {
-  /** Milliseconds since 1970, in the order of time. */
+  /** Milliseconds since 1970, ascending. */
   moments: number[];
   printings: FoundHistory[];
   payments: Payment[];
 }
 
-/** Which moments of a time are looked at, from a first one to a last. */
+/** Chooses the moments of a period between its first and last one. */
 type Moments = (first: number, last: number) => number[];
 
 /**
  * The counts and prices of a player's printings, from the first count until now at most.
  *
- * @returns null if nothing was counted by then
+ * @returns null if nothing was counted in the period
  */
 export async function findWorthTime(
   database: Database,
@@ -62,8 +62,8 @@ export async function findWorthTime(
 /**
  * The worth of a player's collection over time, from its first count until now at most (rules/collection#worth).
  *
- * @param momentsOf by default those of a chart, 120 at most
- * @returns oldest first; none if nothing was counted by then
+ * @param momentsOf the moments of a chart by default, 120 at most
+ * @returns oldest first; empty if nothing was counted in the period
  */
 export async function worthHistory(
   database: Database,
@@ -148,7 +148,7 @@ interface HistoriesQuery {
   userId: string;
   /** In upper case; null for all sets. */
   cardSetCode: string | null;
-  /** Milliseconds since 1970, in the order of time. */
+  /** Milliseconds since 1970, ascending. */
   moments: readonly number[];
 }
 

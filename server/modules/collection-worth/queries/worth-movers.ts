@@ -6,7 +6,7 @@ import { isAnyOf } from '@server/db/where';
 import { eq } from 'drizzle-orm';
 import { findWorthTime, type WorthHistoryInput } from './worth-history';
 
-/** A printing whose price changed what a player's collection is worth. */
+/** A printing whose price changed the worth of a player's collection. */
 export interface WorthMover extends Mover {
   variantId: string;
   cardId: string;
@@ -14,7 +14,7 @@ export interface WorthMover extends Mover {
   cardSetCode: string;
   number: string;
   variantType: VariantType;
-  /** At the end of the time. */
+  /** At the end of the period. */
   copies: number;
 }
 
@@ -23,7 +23,7 @@ export interface WorthMovers {
   down: WorthMover[];
 }
 
-/** How many printings are named either way. */
+/** The maximum number of printings that gained, and of those that lost. */
 export const MAX_MOVERS = 5;
 
 /** The printings whose prices raised or lowered the worth of a player's collection most (rules/collection#worth). */

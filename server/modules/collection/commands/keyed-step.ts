@@ -11,14 +11,14 @@ import {
   type VersionedChange,
 } from './record-step';
 
-/** A step that was sent before under the same key. */
+/** A step that was sent earlier with the same key. */
 interface StepBefore {
   stepId: number;
-  /** Its inventories by the printing's id; without printings that left the catalogue since. */
+  /** Its inventories by printing id, without printings that have left the catalogue since. */
   inventories: ReadonlyMap<string, { from: number; to: number }>;
 }
 
-/** A player's step by the key under which the browser sent it; null if there is none. */
+/** Finds a player's step by the browser's key; null if there is none. */
 export async function findStepBefore(
   database: Database,
   userId: string,
@@ -47,9 +47,9 @@ export async function findStepBefore(
 }
 
 /**
- * Records all changes as one step of a player's own.
+ * Records all changes as one step by the player.
  *
- * @returns null if it must be tried again: another change came first, or this step is being recorded
+ * @returns null if the caller must retry: another change came first, or this step is being recorded
  */
 export async function recordKeyedStep(
   database: Database,

@@ -116,7 +116,7 @@ const CHANGE = sql`
 type Found = Omit<CountedPrinting, 'variantId'> & {
   inventoryTo: number;
   overrideTo: number | null;
-  /** Null if nothing was changed: the count is the same, its version isn't the expected one, or another change came first. */
+  /** Null if nothing changed: the same count, another version than expected, or another change came first. */
   newVersion: number | null;
   /** Whether the account isn't deleted. */
   isThere: boolean;

@@ -12,7 +12,7 @@ import { findStepBefore, recordKeyedStep } from './keyed-step';
 import type { VersionedChange } from './record-step';
 
 interface SetInventoriesOutcome {
-  /** Null beside errors, and if every count is as it is to be already. */
+  /** Null with errors, and if no count had to change. */
   stepId: number | null;
   errors: FieldError[];
 }
@@ -20,8 +20,9 @@ interface SetInventoriesOutcome {
 const refused = (...errors: FieldError[]): SetInventoriesOutcome => ({ stepId: null, errors });
 
 /**
- * Sets many of a player's counts as one step, all of them or none (rules/bulk-changes#one-step). Sent again under its
- * key, it returns the first step. A count that changed since the person saw it is a CONFLICT, unless it is as it is to be.
+ * Sets many of a player's counts as one step, all or none (rules/bulk-changes#one-step). Repeating the call with the
+ * same key returns the first step. A count that changed since the person saw it is a CONFLICT, unless it already has
+ * the requested value.
  *
  * @throws UNAUTHENTICATED if the account was deleted meanwhile
  */
@@ -38,7 +39,7 @@ export async function setInventories(
   for (;;) {
     const before = await findStepBefore(database, userId, idempotencyKey);
     if (before) {
-      // Counts that didn't have to change are no part of the step.
+      // Counts that didn't have to change aren't part of the step.
       const isSame = [...before.inventories].every(([id, { to }]) => wanted.get(id) === to);
       return isSame ? { stepId: before.stepId, errors: [] } : refused(KEY_REUSED);
     }
@@ -58,7 +59,7 @@ export async function setInventories(
     const step = { userId, reason: 'EDIT', idempotencyKey } as const;
     const recorded = await recordKeyedStep(database, step, changes);
     if (recorded) return { stepId: recorded.id, errors: [] };
-    // Another change came first: start again, which finds the conflict or the step.
+    // Another change came first: start again to find the conflict or the step.
   }
 }
 

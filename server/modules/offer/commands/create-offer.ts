@@ -90,7 +90,7 @@ interface NewOffer {
   listed: ListedPrintings;
 }
 
-/** The version of a new offer, as its table has it. */
+/** The version of a new offer, the table's default. */
 const FIRST_VERSION = 1;
 
 /** Inserts an offer with its printings and its note. @returns its id */

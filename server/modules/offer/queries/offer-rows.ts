@@ -7,10 +7,10 @@ import DataLoader from 'dataloader';
 import type { OwnOffer } from '../offer';
 import { findItemsOfOffers, type OfferItem } from '../repo';
 
-/** Only put together, not kept: a request may change the offer between two of its answers. */
+/** Batches without caching: a request may change an offer between two reads. */
 const TOGETHER = { cache: false } as const;
 
-/** Loads what offers come to in their rows, by the offer's id. */
+/** Loads the outlines of offers for their rows, by offer id. */
 export const outlineOf = perRequest(
   ({ database }) =>
     new DataLoader<string, OfferOutline<OfferItem>>(async (offerIds) => {
@@ -22,7 +22,7 @@ export const outlineOf = perRequest(
     }, TOGETHER),
 );
 
-/** Loads how many notes of the other side a player hasn't seen. */
+/** Loads the number of notes from the other side that a player hasn't seen. */
 export const unreadNotesOf = perRequest(
   ({ database }) =>
     new DataLoader<OwnOffer, number>(async (owned) => {
@@ -34,13 +34,13 @@ export const unreadNotesOf = perRequest(
     }, TOGETHER),
 );
 
-/** By the offer's id. */
+/** By offer id. */
 async function countUnreadNotes(
   database: Database,
   owned: readonly OwnOffer[],
 ): Promise<ReadonlyMap<string, number>> {
   if (owned.length === 0) return new Map();
-  // One player's, as all that a request shows.
+  // All offers of a request belong to the same player.
   const [{ mySide, initiator, recipient }] = owned as [OwnOffer];
   const userId = (mySide === 'INITIATOR' ? initiator : recipient).id;
   const seen = sql`case when ${offer.initiatorId} = ${userId} then ${offer.initiatorSeen} else ${offer.recipientSeen} end`;

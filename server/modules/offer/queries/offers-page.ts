@@ -96,7 +96,7 @@ const isOwn = (userId: string, role: OfferRole): SQL | undefined =>
     ALL: or(eq(offer.initiatorId, userId), eq(offer.recipientId, userId)),
   })[role];
 
-/** Whether a player's offer waits for them: the domain's `turnOf` as SQL, which a property test compares. */
+/** Whether an offer waits for the player: the domain's `turnOf` as SQL. A property test compares the two. */
 const isTurnOf = (userId: string): SQL =>
   sql`case
     when ${offer.status} = 'PENDING' then case when ${offer.initiatorId} = ${userId} then ${hasOpenPrice('INITIATOR')}
@@ -108,7 +108,7 @@ const isTurnOf = (userId: string): SQL =>
 /** The domain's `isAtStage` as SQL. */
 const isAtStageSql = (userId: string, stage: OfferStage): SQL =>
   ({
-    // An offer that waits for somebody is open; there is an index of these.
+    // An offer that waits for somebody is open, and open offers have an index.
     MY_TURN: sql`${isOpenOfferSql(offer)} and ${isTurnOf(userId)}`,
     OPEN: isOpenOfferSql(offer),
     DONE: sql`not ${isOpenOfferSql(offer)}`,
@@ -129,7 +129,7 @@ const isFound = (userId: string, text: string): SQL => {
         where ${offerItem.offerId} = ${offer.id} and (${contains(card.name)} or ${contains(card.subtitle)})))`;
 };
 
-/** With the state that the page shows, even if it changed since: otherwise the next page would skip offers. */
+/** Uses the state that the page shows, even if it has changed since; otherwise the next page would skip offers. */
 async function cursorOf(database: Database, shown: OwnOffer): Promise<string | null> {
   const [row] = await database
     .select({ createdMicros: CREATED_MICROS })
@@ -148,7 +148,7 @@ export function parseOfferCursor(text: string | null): OfferPlace | null {
   return { rank: Number(rank), createdMicros, id };
 }
 
-/** What offers are searched for. @throws a field error for too long a text */
+/** The search text of offers. @throws a field error if it is too long */
 export function parseOfferSearch(text: string): string {
   if (text.length > OFFER_SEARCH_LENGTH) {
     throw fieldRefusal('search', `Search for ${OFFER_SEARCH_LENGTH} characters at most.`);

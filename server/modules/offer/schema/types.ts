@@ -23,7 +23,8 @@ export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });
 export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
 
 export const OfferStage = builder.enumType('OfferStage', {
-  description: 'MY_TURN waits for the viewer, OPEN for either side, DONE for nobody any more.',
+  description:
+    'MY_TURN: waits for the viewer. OPEN: waits for either side. DONE: no longer waits for anybody.',
   values: OFFER_STAGES,
 });
 
@@ -88,7 +89,7 @@ export const OfferNoteRef = builder.objectRef<OfferNote>('OfferNote').implement(
 });
 
 const OfferOutlineRef = builder.objectRef<OfferOutline<OfferItem>>('OfferOutline').implement({
-  description: 'What an offer comes to, for its row in a list.',
+  description: 'A summary of an offer for its row in a list.',
   fields: (t) => ({
     items: t.expose('items', {
       type: [OfferItemRef],
@@ -99,9 +100,9 @@ const OfferOutlineRef = builder.objectRef<OfferOutline<OfferItem>>('OfferOutline
     copies: t.exposeInt('copies'),
     totalInCents: t.exposeFloat('totalInCents', {
       nullable: true,
-      description: 'Of all that has a price, in whole cents; null if nothing has.',
+      description: 'The total of all printings with a price, in whole cents; null if none has one.',
     }),
-    unpriced: t.exposeInt('unpriced', { description: 'Printings without a price.' }),
+    unpriced: t.exposeInt('unpriced', { description: 'The number of printings without a price.' }),
   }),
 });
 
@@ -133,7 +134,7 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
       resolve: ({ madeBy, seenBy, mySide }) => madeBy[otherSide(mySide)] > seenBy[mySide],
     }),
     unreadNotes: t.int({
-      description: 'How many notes of the other side the viewer hasn’t seen.',
+      description: 'The number of notes from the other side that the viewer hasn’t seen.',
       resolve: (own, _args, context) => unreadNotesOf(context).load(own),
     }),
     outline: t.field({

@@ -11,7 +11,7 @@ export async function loadPersonal({ dispatch, user }: Pick<Screen, 'dispatch' |
   await dispatch(offerEndpoints.unreadOfferCount.initiate(undefined, ONCE)).unwrap();
 }
 
-/** Loads the pages of a person's account, and their first steps. */
+/** Loads the data of a person's account pages, and their first steps. */
 export async function loadAccount({ dispatch, path, user }: Screen): Promise<void> {
   if (!user) return;
   const loads: Load[] = [];

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { ASPECTS, type Aspect } from '@domain/card';
 import { useAspectIconUrls } from '../api/aspects-api';
 
-/** Aspect images are asked for at this size (rules/cards#aspect-icons). */
+/** The requested size of aspect images (rules/cards#aspect-icons). */
 const ICON_SIZE = 40;
 
 export const sizedIcon = (url: string): string => `${url}/${ICON_SIZE}`;
 
 /** The pictures of all aspects, for any number of icons. */
 export interface AspectPictures {
-  /** For an element around the icons, which show their pictures from it. */
+  /** The style of an element around the icons, from which they take their pictures. */
   style: CSSProperties;
-  /** Of which aspects there is a picture; the others are named. */
+  /** The aspects with a picture; the others are shown by name. */
   shown: ReadonlySet<Aspect>;
 }
 
@@ -23,7 +23,7 @@ export function useAspectPictures(): AspectPictures {
   const urls = useAspectIconUrls();
   const [failed, setFailed] = useState<readonly string[]>([]);
   useEffect(() => {
-    // A background doesn't say that it is missing.
+    // A missing background image raises no event, so an `Image` loads each one to find out.
     const probes = Object.values(urls).map((url) => {
       const probe = new Image();
       probe.addEventListener('error', () => setFailed((before) => [...before, url]));

@@ -4,7 +4,7 @@ import styles from './aspect-icons.module.css';
 
 interface AspectIconsProps {
   aspects: readonly Aspect[];
-  /** What `useAspectPictures` gives; an element around the icons has its style. */
+  /** The result of `useAspectPictures`; an element around the icons needs its style. */
   pictures: AspectPictures;
 }
 

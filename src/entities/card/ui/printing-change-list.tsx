@@ -10,7 +10,7 @@ import styles from './printing-changes.module.css';
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = 60;
 
-/** What a printing will have in place of what it has: copies, or a price in words. */
+/** The change of a printing: copies, or prices in words. */
 export interface PrintingChange extends Printing {
   from: number | string;
   to: number | string;
@@ -84,7 +84,7 @@ interface ChangeRowProps {
   onToggle: (variantId: string) => void;
 }
 
-/** One change: what a printing has, and what it will have. */
+/** One change: the value before and after. */
 const ChangeRow = memo(function ChangeRow({
   change: { card, variant, from, to },
   isChosen,

@@ -54,7 +54,7 @@ export interface CountEditOutcome {
 }
 
 export interface CountEdits {
-  /** The server changes the counts under the same key once. */
+  /** The server applies changes with the same key only once. */
   idempotencyKey: string;
   items: readonly { variantId: string; inventory: number; expectedVersion: number }[];
 }
@@ -67,7 +67,7 @@ export interface NewAdditions {
 
 /** A step of the ledger that changed several counts. */
 export interface StepOutcome {
-  /** Null beside errors, and where nothing changed. */
+  /** Null with errors, and if nothing changed. */
   stepId: string | null;
   /** The counts after the change. */
   counts: readonly PrintingCount[];

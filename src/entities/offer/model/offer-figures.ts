@@ -11,7 +11,7 @@ export interface OfferFigure {
   more: string | null;
 }
 
-/** The sums of an offer's printings, at the prices that are agreed on. */
+/** The sums of an offer's printings, at the agreed prices. */
 export const totalOf = (items: readonly OfferItem[]): OfferTotal =>
   offerTotal(
     items.map((item) => ({
@@ -21,7 +21,7 @@ export const totalOf = (items: readonly OfferItem[]): OfferTotal =>
     })),
   );
 
-/** What a copy costs: as the list asked, or as both sides agreed. */
+/** The price of a copy: the list's price, or the one that both sides agreed on. */
 export function offeredPriceText(item: OfferItem): string {
   const cents = offeredPriceOf(item);
   return item.proposal && !isPriceOpen(item) && cents !== null

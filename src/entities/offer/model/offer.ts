@@ -15,7 +15,7 @@ export interface OfferParty {
   handle: string | null;
 }
 
-/** An offer without its cards and its discussion. Its moments are ISO 8601. */
+/** An offer without its cards and its discussion. Times are ISO 8601. */
 export interface OfferSummary extends OfferState {
   id: string;
   offerType: OfferType;
@@ -31,9 +31,9 @@ export interface OfferSummary extends OfferState {
   updatedAt: string;
 }
 
-/** An offer in a table of offers, with what its row says besides. */
+/** An offer in a table of offers, with what its row shows in addition. */
 export interface ListedOffer extends OfferSummary {
-  /** Notes of the other side that the viewer hasn't seen. */
+  /** Notes from the other side that the viewer hasn't seen. */
   unreadNotes: number;
   outline: OfferOutline<{ variantId: string; cardId: string }>;
 }
@@ -74,7 +74,7 @@ export interface OfferError extends FieldError {
   available: number | null;
 }
 
-/** How many copies of all printings an offer is about. */
+/** The total number of copies in an offer. */
 export const copiesIn = ({ offerItems }: Pick<Offer, 'offerItems'>): number =>
   offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -7,14 +7,14 @@ export interface Viewpoint {
   handle: string | null;
   /** Path under /my, or the viewer's own handle (rules/pages#owners-view). */
   isOwner: boolean;
-  /** It is the viewer's own, shown to them as others see it: without what only an owner sees. */
+  /** Whether owners see their own as others see it, without what only an owner sees. */
   isSharedView: boolean;
   /** False while it isn't known whether it is the viewer's own. */
   isKnown: boolean;
   mode: 'view' | 'edit';
 }
 
-/** Where the viewer's own is edited, and where it is shown as others see it. */
+/** The routes that edit the viewer's own, and that show it as others see it. */
 export interface OwnPaths {
   editPath: string;
   sharedPath: string;

@@ -17,7 +17,7 @@ export interface TradingHubState extends TradingHub {
   /** The ignored parts of the link, until dismissed. */
   dropped: string[];
   /**
-   * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
+   * Whether the next address gets its own history entry: a choice does; typing replaces the last entry
    * (rules/links#history-entries).
    */
   isStep: boolean;

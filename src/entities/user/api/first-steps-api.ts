@@ -4,9 +4,9 @@ import { FirstStepsOperation, PutFirstStepsAwayOperation } from './first-steps.o
 
 const firstStepsQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the viewer has done of their first steps (rules/pages#first-steps). */
+    /** Which first steps the viewer has done (rules/pages#first-steps). */
     firstSteps: build.query({
-      // A handle, a count, a want or an audience is what ticks a step.
+      // A change of the handle, counts, wants or audiences can tick a step.
       providesTags: [{ type: 'User', id: 'CURRENT' }, 'Collection', 'WantList'],
       ...operation(FirstStepsOperation, ({ firstSteps }): FirstStepsState => firstSteps),
     }),
@@ -15,7 +15,7 @@ const firstStepsQueries = baseApi.injectEndpoints({
 
 const firstStepsApi = firstStepsQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** Puts the steps away for good, or takes them out again. */
+    /** Hides or shows the steps, on all devices. */
     putFirstStepsAway: build.mutation({
       ...operation(
         PutFirstStepsAwayOperation,

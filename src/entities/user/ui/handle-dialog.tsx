@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 
-/** With the form's library, which pages without a form do without. */
+/** Loaded on demand: it brings the form library, which pages without a form don't need. */
 const HandleForm = lazy(async () => ({ default: (await import('./handle-form')).HandleForm }));
 
 interface HandleDialogProps {
@@ -11,7 +11,7 @@ interface HandleDialogProps {
   onClose: () => void;
 }
 
-/** Asks a person for their handle where they need one, without leading them away. */
+/** Asks for the handle without leaving the page. */
 export const HandleDialog = ({ onSet, onClose }: HandleDialogProps) => (
   <Dialog title="Choose your handle" onClose={onClose}>
     <p>Choose a name that other players know you by. You need one to share lists and trade.</p>

@@ -12,7 +12,7 @@ import styles from './handle-form.module.css';
 
 const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
 
-/** Asks for a handle, and once more whether it is the right one, since there is no other (rules/accounts#handle). */
+/** Asks for a handle and confirms it, since it can't be changed later (rules/accounts#handle). */
 export function HandleForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     resolver: zodResolver(handleForm),
@@ -28,7 +28,7 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
   };
   const confirm = async (handle: string) => {
     const outcome = await send(handle);
-    // At once: the dialog gives the focus back where it came from, and the field may want it after that.
+    // Closed at once: the dialog returns the focus to its origin, and the field may take it afterwards.
     flushSync(() => setAsked(null));
     if (outcome.ok) return onDone();
     if (outcome.reason === 'failed') return setFailure(outcome.text);
@@ -71,7 +71,7 @@ interface ConfirmHandleProps {
   onCancel: () => void;
 }
 
-/** Warns that a handle can be set once only (rules/accounts#handle). */
+/** Warns that a handle can be set only once (rules/accounts#handle). */
 const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
   <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
     <p>

@@ -32,7 +32,7 @@ export const AcceptOffer = ({ offer, onDone }: AcceptOfferProps) => (
   </ChangeOffer>
 );
 
-/** What happens to the copies once the viewer accepts. */
+/** Explains what accepting does to the copies. */
 export function whatAcceptingDoes(offer: OfferSummary): string {
   const other = otherName(offer);
   const promise =

@@ -28,15 +28,15 @@ import styles from './answer-dialog.module.css';
 export type Answer = 'ACCEPT' | 'DECLINE';
 
 interface AnswerDialogProps {
-  /** As its row in a table knows it. */
+  /** The summary from its row in the table. */
   offer: OfferSummary;
   onDone: (answer: Answer, outcome: ChangeOutcome) => void;
   onCancel: () => void;
 }
 
 /**
- * What an offer is about, and both answers to it, so that one question is enough (rules/trading-hub#answering). Nothing
- * can be answered before it is shown.
+ * Shows an offer's content with both answers, so that one dialog is enough (rules/trading-hub#answering). The buttons
+ * work only once the content is shown.
  */
 export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogProps) {
   const { currentData: offer, error, refetch } = useOfferQuery(listed.id);
@@ -100,7 +100,7 @@ export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogPr
   );
 }
 
-/** Without a reason, for which the offer's page has the room. */
+/** Without a reason; the offer's page has a field for one. */
 const DECLINED = { action: 'DECLINE', reason: null } as const;
 
 interface RefusalProps {
@@ -109,13 +109,13 @@ interface RefusalProps {
   errors: Parameters<typeof NotAvailable>[0]['errors'];
 }
 
-/** Why the answer wasn't taken. */
+/** Why the answer was refused. */
 function Refusal({ offer, failure, errors }: RefusalProps): ReactNode {
   if (failure === undefined && errors.length === 0) return null;
   return <Notice tone="error">{failure ?? <NotAvailable offer={offer} errors={errors} />}</Notice>;
 }
 
-/** Its cards, its figures, and what an answer does. */
+/** The cards, the figures, and the effect of an answer. */
 function OfferInShort({ offer }: { offer: Offer }) {
   const { offerItems } = offer;
   const items = useMemo(

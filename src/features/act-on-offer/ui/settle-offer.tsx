@@ -29,13 +29,13 @@ export const MarkExchanged = ({ offer, onDone }: MarkExchangedProps) => (
 
 interface MarkExchangedDialogProps {
   offer: OfferSummary;
-  /** How many copies it is about. */
+  /** The total number of copies. */
   copies: number;
   onDone: (outcome: ChangeOutcome) => void;
   onCancel: () => void;
 }
 
-/** The question alone, for a table whose rows come and go while it is open. */
+/** The dialog without its button, for a table whose rows may disappear while it is open. */
 export const MarkExchangedDialog = ({
   offer,
   copies,
@@ -47,7 +47,7 @@ export const MarkExchangedDialog = ({
 
 type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
 
-/** The question before the viewer marks an accepted offer as exchanged. */
+/** Confirms before the viewer marks an accepted offer as exchanged. */
 function markQuestion(offer: OfferSummary, copies: number): Question {
   const other = otherName(offer);
   const changes = whatChanges(offer, copies);

@@ -1,7 +1,7 @@
 import { type ColumnMapping, mappingText, type UnknownColumns } from '@domain/collection-file';
 import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
 
-/** Milliseconds that the server may take once the file has arrived. */
+/** The time limit for the server's answer once the file has arrived, in milliseconds. */
 const ANSWERS_WITHIN = 60_000;
 
 /** `columns` if the person can name the file's columns. */
@@ -14,7 +14,7 @@ interface Sending {
   fileName: string;
   /** The person's mapping, for a file with unknown columns. */
   mapping: ColumnMapping | null;
-  /** Called with how many bytes have arrived. */
+  /** Called with the number of bytes that have arrived. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
 }
@@ -75,7 +75,7 @@ async function answerOf<Read>({ status, responseText }: XMLHttpRequest): Promise
   }
 }
 
-/** The columns that a refusal shows the person, to be mapped. */
+/** The columns in a refusal that the person can map. */
 function columnsIn(text: string): UnknownColumns | undefined {
   try {
     const body = JSON.parse(text) as {

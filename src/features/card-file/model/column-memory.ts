@@ -34,7 +34,7 @@ const isRemembered = (entry: unknown): entry is Remembered =>
   typeof entry[1] === 'object' &&
   entry[1] !== null;
 
-/** The mapping that was last used for a file with these columns; null before the first one. */
+/** The last mapping for a file with these columns; null if there is none. */
 export function recallMapping(header: readonly string[]): ColumnMapping | null {
   const key = headerKey(header);
   const known = remembered().find(([each]) => each === key);

@@ -79,7 +79,7 @@ interface LastSent {
 /**
  * Reads a file or a pasted text, from the choice to the server's answer.
  *
- * @param path of the call that reads it
+ * @param path the endpoint that reads the file
  */
 export function useCardFile<Read>(path: string) {
   const [state, tell] = useReducer(cardFileReducer<Read>, choosing);
@@ -124,7 +124,7 @@ export function useCardFile<Read>(path: string) {
       if (last.current !== null) void send(last.current);
     },
     map: (mapping: ColumnMapping) => tell({ type: 'mapped', mapping }),
-    /** Reads the file by the mapping, which is remembered for files with the same columns. */
+    /** Reads the file with the mapping, and remembers it for files with the same columns. */
     readAsMapped: () => {
       if (state.step !== 'mapping' || last.current === null) return;
       const { columns, mapping } = state;

@@ -10,7 +10,7 @@ type Copying =
   /** The browser doesn't allow copying, or not so long after the click. */
   | { step: 'by hand'; text: string };
 
-/** How long a page says that it has copied, in milliseconds (rules/pages#messages-that-pass). */
+/** How long the message “copied” is shown, in milliseconds (rules/pages#messages-that-pass). */
 const CONFIRMATION = 2000;
 
 /** Copies cards to the clipboard as text. */

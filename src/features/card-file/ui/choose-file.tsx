@@ -21,12 +21,12 @@ const ON_THE_WAY = new Set(['NETWORK', 'TIMEOUT', 'TOO_SLOW', 'UNAVAILABLE', 'RA
 
 interface ChooseFileProps {
   error: ApiError | null;
-  /** What follows once a file is read. */
+  /** What happens after a file is read. */
   promise: string;
   text: string;
   onText: (text: string) => void;
   onFile: (file: Blob, name: string) => void;
-  /** The last file once more. */
+  /** Sends the last file again. */
   onRetry: () => void;
 }
 

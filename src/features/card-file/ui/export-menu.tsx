@@ -8,7 +8,7 @@ import { type CardText, useCopiedCards } from '../model/use-copied-cards';
 import styles from './card-file.module.css';
 
 interface ExportMenuProps {
-  /** The ways to save a file. */
+  /** The menu items that save a file. */
   files: readonly MenuItem[];
   /** The cards as text, to copy. */
   text: () => Promise<CardText>;

@@ -66,7 +66,7 @@ export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProp
   );
 }
 
-/** `Qty (3)`: a column's name, and what its first row has. */
+/** `Qty (3)`: a column's name and its value in the first row. */
 function optionWords(name: string, index: number, { rows }: UnknownColumns): string {
   const sample = rows[0]?.[index]?.trim().slice(0, 20) ?? '';
   const named = name.trim() === '' ? `Column ${index + 1}` : name.trim();

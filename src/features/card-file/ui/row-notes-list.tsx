@@ -12,7 +12,7 @@ import styles from './card-file.module.css';
 interface RowNotesListProps {
   title: string;
   notes: RowNotes;
-  /** JSON has entries where the others have lines. */
+  /** JSON files have entries; the others have lines. */
   format: CollectionFileFormat;
   isOpen?: boolean;
 }
@@ -24,7 +24,7 @@ export const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesL
       {notes.first.length < notes.total && (
         <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
       )}
-      {/* What scrolls must take the focus, so that keys can scroll it. */}
+      {/* A scrolling area must be focusable so that keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.notes} tabIndex={0} aria-label={title}>
         {notes.first.map((note) => (

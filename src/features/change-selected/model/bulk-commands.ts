@@ -41,7 +41,7 @@ function faultIn(error: CallError): string {
   return apiErrorOf(error).message;
 }
 
-/** Sets counts of the viewer's collection, as one step. */
+/** Sets counts of the viewer's collection as one step. */
 export const setCounts =
   (edits: CountEdits): BulkCommand =>
   async (dispatch) => {

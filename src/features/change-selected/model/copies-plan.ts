@@ -4,7 +4,7 @@ import type { Printing } from '@domain/printing';
 import type { PrintingChange } from '@/entities/card';
 import { counted, countedCopies } from '@/shared/lib/format';
 
-/** A change of how many copies there are of a printing. */
+/** A change of the number of copies of a printing. */
 export interface CopiesPlan extends PrintingChange {
   from: number;
   to: number;

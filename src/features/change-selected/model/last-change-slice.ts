@@ -12,7 +12,7 @@ export type BulkUndo =
 export interface LastChange {
   /** Where the rows were selected. */
   of: SharingSubject;
-  /** What was done: “12 printings, 24 copies added”. */
+  /** A summary of the change: “12 printings, 24 copies added”. */
   words: string;
   /** Null if nothing is left to undo. */
   undo: BulkUndo | null;

@@ -21,34 +21,34 @@ const idsIn = (...actions: Parameters<typeof reached>) =>
   Object.keys(reached(...actions).selected).toSorted();
 const range = (from: string, to: string) => rangeSelected(rangeBetween(ROWS, from, to));
 
-test('a row is selected and let go', () => {
+test('a row is selected and deselected', () => {
   expect(idsIn(rowToggled('c'), rowToggled('a'))).toEqual(['a', 'c']);
   expect(idsIn(rowToggled('c'), rowToggled('a'), rowToggled('c'))).toEqual(['a']);
 });
 
-test('a range goes either way, and shrinks where it comes back', () => {
+test('a range extends in either direction, and shrinks again', () => {
   expect(idsIn(rowToggled('c'), range('c', 'e'))).toEqual(['c', 'd', 'e']);
   expect(idsIn(rowToggled('c'), range('c', 'a'))).toEqual(['a', 'b', 'c']);
   expect(idsIn(rowToggled('c'), range('c', 'f'), range('c', 'd'))).toEqual(['c', 'd']);
 });
 
-test('what was selected before a range stays', () => {
+test('rows selected before a range stay selected', () => {
   const before = [rowToggled('f'), rowToggled('b')];
   expect(idsIn(...before, range('b', 'd'))).toEqual(['b', 'c', 'd', 'f']);
   expect(idsIn(...before, range('b', 'd'), range('b', 'a'))).toEqual(['a', 'b', 'f']);
   expect(idsIn(range('a', 'b'), range('e', 'f'))).toEqual(['a', 'b', 'e', 'f']);
 });
 
-test('a range from a row that is hidden is the row to which it leads', () => {
+test('a range from a hidden row selects only its end', () => {
   expect(rangeBetween(ROWS, 'gone', 'd')).toEqual({ start: 'd', end: 'd', ids: ['d'] });
 });
 
-test('all that are shown take the place of the others, and leaving lets all go', () => {
+test('selecting all shown rows replaces the selection, and leaving clears it', () => {
   expect(idsIn(rowToggled('f'), allSelected(['a', 'b']))).toEqual(['a', 'b']);
   expect(reached(rowToggled('f'), selectingEnded())).toMatchObject({ of: null, selected: {} });
 });
 
-test('a range is the rows between its ends, whatever the order in which they are named', () => {
+test('a range is the rows between its ends, in either order', () => {
   const rows = fc.constantFrom(...ROWS);
   fc.assert(
     fc.property(rows, rows, (one, other) => {

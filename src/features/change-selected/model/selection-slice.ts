@@ -5,7 +5,7 @@ import type { SharingSubject } from '@domain/sharing';
 export const BULK_ACTIONS = ['ADD', 'REMOVE', 'PRICE', 'SELL', 'WANT'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** The rows that a person selects, by their ids: cards of their collection, or printings of one of their lists. */
+/** The selected rows by id: cards of the collection, or printings of a list. */
 export interface SelectionState {
   /** Null if nothing can be selected. */
   of: SharingSubject | null;
@@ -52,7 +52,7 @@ const selectionSlice = createSlice({
       else state.selected[id] = true;
       Object.assign(state, { start: id, end: id, beside: { ...state.selected } });
     },
-    /** A range replaces the one that began at the same row, and adds to everything else. */
+    /** Replaces an earlier range from the same start; other selected rows stay. */
     rangeSelected(state, { payload: { start, end, ids } }: PayloadAction<Range>) {
       if (state.start !== start) state.beside = { ...state.selected };
       Object.assign(state, { start, end, selected: { ...state.beside, ...setOf(ids) } });

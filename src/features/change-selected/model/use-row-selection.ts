@@ -22,7 +22,7 @@ export function rangeBetween(ids: readonly string[], from: string, end: string):
 /**
  * How a table or list selects its rows; undefined if a click opens them (rules/bulk-changes#selection).
  *
- * @param rows those that are shown, in their order
+ * @param rows the shown rows, in their order
  */
 export function useRowSelection(
   of: SharingSubject,

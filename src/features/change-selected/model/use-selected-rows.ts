@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 /**
  * The selected rows. Rows that a filter hides are left out, so nothing changes unseen (rules/bulk-changes#selection).
  *
- * @param rows those that are shown
+ * @param rows the shown rows
  */
 export function useSelectedRows<Row extends { id: string }>(
   of: SharingSubject,

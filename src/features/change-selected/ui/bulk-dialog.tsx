@@ -57,7 +57,7 @@ export function BulkDialog<Change extends PrintingChange>({
     () => (changes ?? []).filter(({ variant }) => !leftOut.has(variant.id)),
     [changes, leftOut],
   );
-  // Other changes have another key.
+  // Different changes need a new key.
   const { key } = useMemo(() => ({ chosen, key: nanoid() }), [chosen]);
   const isTooMany = chosen.length > MAX_ITEMS_AT_ONCE;
   const close = () => {

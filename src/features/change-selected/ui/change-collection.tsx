@@ -17,7 +17,7 @@ export interface SelectedCards {
 /**
  * The owner's actions for selected cards of their collection.
  *
- * @param given the cards that are shown
+ * @param given the shown cards
  */
 export function ChangeCollection({ cards, counts }: SelectedCards) {
   const { isSelecting, selected, ids } = useSelectedRows('COLLECTION', cards);

@@ -67,7 +67,7 @@ describe('a collection', () => {
     });
   });
 
-  test('all printings of what is shown are removed, but for those that are left out', async () => {
+  test('all shown printings are removed except those that are left out', async () => {
     const view = collecting(inventory, '/collections/my/edit?set=sor');
     await begin(view);
     await choose(view, 'All shown');
@@ -88,7 +88,7 @@ describe('a collection', () => {
     });
   });
 
-  test('what was changed elsewhere meanwhile isn’t overwritten, and the preview shows it', async () => {
+  test('a change made elsewhere isn’t overwritten, and the preview shows it', async () => {
     const view = collecting(inventory);
     await begin(view);
     await view.user.click(box('Select Brass Harrier'));
@@ -103,7 +103,7 @@ describe('a collection', () => {
     await waitFor(() => expect(view.collections.own['sor-2-standard']?.inventory).toBe(10));
   });
 
-  test('extras or all copies are put on a sale list that is made for them, and taken off again', async () => {
+  test('extras or all copies are put on a new sale list, and taken off again', async () => {
     const view = collecting(inventory);
     await begin(view);
     await choose(view, 'All shown');
@@ -123,7 +123,7 @@ describe('a collection', () => {
     await waitFor(() => expect(lists.own?.items).toEqual({}));
   });
 
-  test('a filter hides rows from what is done to the selected ones', async () => {
+  test('rows that a filter hides aren’t changed', async () => {
     const view = collecting(inventory);
     await begin(view);
     await choose(view, 'All shown');
@@ -181,7 +181,7 @@ describe('a sale list', () => {
     return { ...view, own };
   };
 
-  test('one price is set for all that are selected, and taken back with what each cost before', async () => {
+  test('one price is set for all selected cards, and undoing restores each one’s price', async () => {
     const view = selling();
     await begin(view);
     await choose(view, 'All shown');
@@ -205,7 +205,7 @@ describe('a sale list', () => {
     });
   });
 
-  test('what was changed since isn’t undone', async () => {
+  test('a card that changed since isn’t undone', async () => {
     const view = selling();
     await begin(view);
     await view.user.click(box('Select Lantern Scout, Standard'));
@@ -222,7 +222,7 @@ describe('a sale list', () => {
   });
 });
 
-test('of a want list, selected printings get more copies up to five, or come off', async () => {
+test('selected printings of a want list get up to five copies, or come off', async () => {
   const wantLists = { own: { 'scout-1-standard': 2, 'warden-1-standard': 5 }, shared: {} };
   const view = renderApp('/collections/my/want', {
     user: aUser({ handle: 'fern' }),

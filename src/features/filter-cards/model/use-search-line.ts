@@ -117,9 +117,9 @@ function finish(search: SearchLineState, onLeave: (() => void) | undefined): voi
   if (search.isUnderstood) onLeave?.();
 }
 
-/** Moves on to the results once they match the line: a letter is painted before its results. */
+/** Moves to the results once they match the line, since a letter is painted before its results. */
 export function useLeave(line: string, onLeave: (() => void) | undefined) {
-  // As late as the expression that the shown cards match.
+  // Deferred together with the expression that the shown cards match.
   const isBehind = useDeferredValue(line) !== line;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -18,8 +18,8 @@ import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 
 /**
- * The expression that the shown cards match. While somebody types, it follows once the letter is painted: drawing other
- * cards takes several times as long, and the next letter interrupts it.
+ * The expression that the shown cards match. While somebody types, it changes only after the letter is painted: drawing
+ * the new cards takes several times as long, and the next letter interrupts it.
  */
 function useShownExpression(): CardExpression {
   const expression = useAppSelector(selectCardExpression);

@@ -7,12 +7,12 @@ import { shareWords } from '../model/share-words';
 import { SharingDialog } from './sharing-dialog';
 
 type ShareButtonProps = OwnThing & {
-  /** The owner's, which they need to share; without one, they are asked for it first. */
+  /** The owner's handle. Sharing needs one, so an owner without a handle is asked for it first. */
   handle: string | null;
   onClose?: () => void;
 };
 
-/** Opens the dialog in which an owner says who may see what is theirs (rules/sharing#share-dialog). */
+/** Opens the dialog in which an owner chooses who may see a collection or list (rules/sharing#share-dialog). */
 export function ShareButton({ handle, onClose, ...thing }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { checkAgain } = useAuth();

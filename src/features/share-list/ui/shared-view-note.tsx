@@ -7,11 +7,11 @@ import { shareWords, summaryOf } from '../model/share-words';
 import { ShareButton } from './share-button';
 
 type SharedViewNoteProps = OwnThing & {
-  /** Where the owner sees it as their own. */
+  /** The route of the owner's view. */
   ownPath: string;
 };
 
-/** Above what is the viewer's own as others see it: who these others are (rules/sharing#shared-view). */
+/** A note above the shared view that says who can see it (rules/sharing#shared-view). */
 export function SharedViewNote({ ownPath, ...thing }: SharedViewNoteProps) {
   const { search } = useLocation();
   const { user } = useAuth();

@@ -30,7 +30,7 @@ const figures = () =>
     return [term.textContent, value?.textContent, more?.textContent];
   });
 
-test('says how things are, and which faults people may report', async () => {
+test('shows the figures, and the faults that people may report', async () => {
   open(DASHBOARD);
   const faults = await screen.findByRole('table', { name: 'Last faults' });
   expect(figures()).toEqual([
@@ -47,14 +47,14 @@ test('says how things are, and which faults people may report', async () => {
   );
 });
 
-test('says so where there is nothing', async () => {
+test('says so if there is nothing', async () => {
   open({ ...DASHBOARD, oldestPriceAt: null, newestPriceAt: null, recentFaults: [] });
   expect(await screen.findByText(/Nothing has failed/)).toBeVisible();
   expect(screen.getByText('No card has a price.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the way to the users is there without the figures, and another try brings them', async () => {
+test('the link to the users works without the figures, and a retry loads them', async () => {
   const { api, user } = open(DASHBOARD, (it) => it.answerWith(failing.html(500)));
   await user.click(
     await within(await screen.findByRole('main')).findByRole('button', { name: 'Try again' }),

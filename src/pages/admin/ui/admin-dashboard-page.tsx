@@ -11,7 +11,7 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { type Dashboard, useDashboardQuery } from '../api/dashboard-api';
 import styles from './admin-dashboard.module.css';
 
-/** Where administrators begin: how things are, and the way to people (rules/pages#administrators-pages). */
+/** The administrators' first page: an overview, and the link to people (rules/pages#administrators-pages). */
 export function AdminDashboardPage() {
   const { data, error, isFetching, refetch } = useDashboardQuery(undefined, REFETCHED_AT_MOUNT);
   return (
@@ -62,7 +62,7 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => {
 interface FigureProps {
   name: string;
   value: string;
-  /** What else there is to say of it. */
+  /** Further details of the figure. */
   children: ReactNode;
 }
 
@@ -99,7 +99,7 @@ const COLUMNS: DataColumn<Fault>[] = [
   },
 ];
 
-/** The references that people were shown, to look up in the log. */
+/** The references that people saw, to look up in the log. */
 const RecentFaults = ({ faults }: { faults: readonly Fault[] }) => (
   <Panel title="Last faults">
     <p className={styles.note}>

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([1320, 1440, 1520])(
-  'a grid %s px wide asks for pictures in the widths in which they are made ahead',
+  'a grid %s px wide requests pictures in the widths that are made ahead',
   (width) => {
     for (const [orientation, cards] of [
       ['PORTRAIT', portrait],

@@ -33,7 +33,7 @@ interface CellProps {
 
 interface Column {
   title: string;
-  /** In CSS pixels; what a wide window has to spare, all share. */
+  /** In CSS pixels; the columns share the extra width of a wide window. */
   width: number;
   cell: (given: CellProps) => ReactNode;
 }

@@ -50,7 +50,7 @@ test('shows all fields of the card', async () => {
   );
 });
 
-test('an aspect whose picture is missing is named', async () => {
+test('an aspect without a picture is shown by name', async () => {
   const loaded: HTMLImageElement[] = [];
   jest.spyOn(window, 'Image').mockImplementation(() => {
     const image = document.createElement('img');

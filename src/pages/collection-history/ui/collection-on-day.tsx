@@ -77,7 +77,7 @@ function SetOnDay({ day, cardSet }: SetOnDayProps) {
   );
 }
 
-/** The columns that name a card; its link leads through the cards of the day. */
+/** The columns that name a card; its link opens it among the cards of the day. */
 const cardColumns = (listed: readonly string[]): DataColumn<DayRow>[] => [
   { key: 'number', header: 'Number', cell: ({ card }) => cardNumberText(card) },
   {

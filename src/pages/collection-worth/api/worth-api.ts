@@ -42,7 +42,7 @@ export interface WorthHistoryInput {
   from: string | null;
 }
 
-/** A printing whose price changed what one's collection is worth. */
+/** A printing whose price changed the worth of the viewer's collection. */
 export interface WorthMover {
   variantId: string;
   cardId: string;
@@ -60,7 +60,7 @@ export interface WorthMovers {
   down: readonly WorthMover[];
 }
 
-// None is kept: every count that is changed elsewhere changes them.
+// Not cached, since every change of a count elsewhere changes them.
 const worthApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What the viewer's collection is worth now. */
@@ -79,7 +79,7 @@ const worthApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** Whose prices raised and lowered it most in that time, the greatest effect first. */
+    /** The printings whose prices raised and lowered it most in that period, the greatest effect first. */
     worthMovers: build.query({
       keepUnusedDataFor: 0,
       ...operation(

@@ -3,7 +3,7 @@ import { priceEffectAt, type WorthPoint } from '@domain/collection-worth';
 import { formatShortSum, formatSum } from '@domain/pricing';
 import { LineChart } from '@/shared/ui/line-chart';
 
-/** What all was worth, and the two things that made it so (rules/collection#worth). */
+/** The whole worth and its two parts (rules/collection#worth). */
 const LINES: readonly { key: string; name: string; valueOf: (point: WorthPoint) => number }[] = [
   { key: 'worth', name: 'Worth', valueOf: ({ worthCents }) => worthCents },
   { key: 'cards', name: 'Cards', valueOf: ({ cardsCents }) => cardsCents },

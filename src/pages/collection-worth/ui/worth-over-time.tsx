@@ -69,7 +69,7 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
 /** The whole collection since its first count. */
 export const ALL_TIME: WorthHistoryInput = { cardSetCode: null, from: null };
 
-/** Takes the worth by day out as a file, of all the time. */
+/** Exports the worth by day since the first count. */
 function WorthFile({ cardSetCode }: { cardSetCode: string }) {
   const download = useDownload();
   const query = new URLSearchParams({ ...(cardSetCode && { card_set_code: cardSetCode }) });

@@ -3,7 +3,7 @@ import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
 
 type Applied = { applied: AppliedImport } | { error: ApiError };
 
-/** Milliseconds for which the server may be silent. */
+/** The longest silence of the server, in milliseconds. */
 const SILENT_FOR = 30_000;
 
 /**

@@ -49,7 +49,7 @@ export function useCollectionOfSet(
   };
 }
 
-/** Without what the server tells the owner alone (rules/collection#who-sees-what). */
+/** Without what the server shows only to the owner (rules/collection#who-sees-what). */
 const asOthersSee = ({ counts, ...collection }: SetCollection): SetCollection => ({
   ...collection,
   isOwner: false,

@@ -29,7 +29,7 @@ interface CardCellProps {
   card: Card;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
-  /** A row is selected in place of opened: its number is a box. */
+  /** If set, a click selects a row instead of opening it, and a checkbox replaces its number. */
   isSelecting: boolean;
 }
 

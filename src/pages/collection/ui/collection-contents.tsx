@@ -87,7 +87,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
           cards={shown}
           counts={collection.counts}
           wanted={wanted.counts}
-          // Rows are selected as they are looked at.
+          // While rows are selected, they look as in view.
           mode={isSelecting ? 'view' : mode}
           handle={results}
         />

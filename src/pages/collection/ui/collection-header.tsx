@@ -11,7 +11,7 @@ interface CollectionHeaderProps {
   viewpoint: Viewpoint;
 }
 
-/** Whose collection it is, and what can be done with it as a whole. */
+/** The collection's owner, and the actions for the whole collection. */
 export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) => {
   const { search } = useLocation();
   return (
@@ -38,7 +38,7 @@ interface NearbyPage {
   to: string;
   name: string;
   icon: IconName;
-  /** It shows the same cards, so the link goes with it. */
+  /** The page shows the same cards, so its link keeps the filters. */
   isSameCards?: boolean;
 }
 

@@ -104,7 +104,7 @@ describe('columns that aren’t known', () => {
     const { user, answer, sent, uploads } = await open();
     await user.upload(input(), file());
     await answer(400, unknown(['Binder', 'Expansion', 'No', 'How many']));
-    // What the names suggest is chosen already.
+    // The columns that the names suggest are already chosen.
     expect(field('Set')).toHaveValue('1');
     expect(field('Number')).toHaveValue('2');
     expect(button('Read with these columns')).toBeDisabled();

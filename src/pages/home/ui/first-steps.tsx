@@ -16,10 +16,10 @@ import { Button } from '@/shared/ui/button';
 import styles from './first-steps.module.css';
 import type { StepsProps } from './steps';
 
-/** Shown where the steps' file can't be loaded: home is complete without it. */
+/** Shown if the steps' file can't be loaded; home is complete without the steps. */
 const WithoutSteps = ({ otherwise }: StepsProps & FirstStepsProps) => <>{otherwise}</>;
 
-/** Only newcomers load them, with the dialogs for sharing and the handle. */
+/** Only newcomers load this file, which brings the dialogs for sharing and the handle. */
 const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(() =>
   import('./steps').then(
     (file) => ({ default: file.Steps }),
@@ -28,12 +28,12 @@ const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(() =>
 );
 
 interface FirstStepsProps {
-  /** What is shown without them. */
+  /** Shown if there are no steps. */
   otherwise: ReactNode;
 }
 
 /**
- * What a newcomer does first, ticked by what they have: until all is done, or until they put it away
+ * A newcomer's first steps, ticked by what they have, until all are done or the newcomer hides them
  * (rules/pages#first-steps).
  */
 export function FirstSteps({ otherwise }: FirstStepsProps) {
@@ -43,7 +43,7 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
     REFETCHED_AT_MOUNT,
   );
   const [putAway, { isLoading }] = usePutFirstStepsAwayMutation();
-  /** What the person has just done with them here. */
+  /** What the person has just done with the steps on this page. */
   const [moved, setMoved] = useState<'away' | 'back' | null>(null);
   const steps = user && state ? firstStepsToShow(state) : null;
 
@@ -80,7 +80,7 @@ interface PutAwayNoteProps {
   onTakeOut: () => void;
 }
 
-/** Says that the steps are put away, and takes them out again; the focus goes on to it. */
+/** Says that the steps are hidden, and offers to show them again. It takes the focus. */
 function PutAwayNote({ loading, onTakeOut }: PutAwayNoteProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -15,7 +15,7 @@ test('invites a visitor to log in and shows the sets', async () => {
   expect(await within(section).findByText('View Set')).toBeVisible();
 });
 
-/** Home for somebody who has just signed in for the first time. */
+/** Opens home for somebody who has just signed in for the first time. */
 function openAsNewcomer(own: Record<string, number> = {}) {
   const viewer = aUser({ name: 'Robin', handle: null });
   const people = aFakePeople({ viewer, hasPutFirstStepsAway: false });
@@ -79,7 +79,7 @@ test('sharing asks for the handle on the spot, and goes on to who may see it', a
   );
 });
 
-test('the steps are put away with the account, and taken out again', async () => {
+test('hiding the steps is stored in the account, and they can be shown again', async () => {
   const { user, people } = openAsNewcomer();
   await user.click((await steps()).getByRole('button', { name: 'Put the first steps away' }));
   const back = await screen.findByRole('button', { name: 'Show them again' });

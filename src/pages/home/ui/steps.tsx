@@ -12,21 +12,21 @@ import styles from './first-steps.module.css';
 
 export interface StepsProps {
   steps: readonly ShownFirstStep[];
-  /** They have just been taken out again by a button that is gone. */
+  /** The button that showed the steps again is gone, so the heading takes its focus. */
   takesFocus: boolean;
   isPending: boolean;
-  /** A step may be done now. */
+  /** Called when a step may have been done. */
   onChange: () => void;
   onPutAway: () => void;
 }
 
-/** The steps, each ticked or with the way to take it. */
+/** The steps, each with a tick or with a button or link to do it. */
 export function Steps({ steps, takesFocus, isPending, onChange, onPutAway }: StepsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
-  // On a phone, only the next step is shown at first: there, nothing below may move when they arrive.
+  // On a phone, only the next step is shown at first, so that the content below doesn't move when the steps load.
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -62,7 +62,7 @@ export function Steps({ steps, takesFocus, isPending, onChange, onPutAway }: Ste
   );
 }
 
-/** What each step is called, and why to take it. */
+/** The title of each step, and the reason to do it. */
 const WORDS: Record<FirstStep, { title: string; why: string }> = {
   handle: { title: 'Choose your handle', why: 'The name that other players know you by.' },
   count: { title: 'Count your first cards', why: 'Type the numbers that are printed on them.' },
@@ -99,7 +99,7 @@ const StepList = ({ id, steps, onChange }: StepListProps) => (
   </ol>
 );
 
-/** Where a step is taken; the handle and sharing on the spot. */
+/** The link or button of a step; handle and sharing open a dialog here. */
 function StepAction({ step, onChange }: { step: FirstStep; onChange: () => void }) {
   const handle = useAuth().user?.handle ?? null;
   switch (step) {

@@ -45,7 +45,7 @@ export function HandleSetting({ handle, onSet }: HandleSettingProps) {
   );
 }
 
-/** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
+/** How long a message of the profile is shown, in milliseconds (rules/accounts#profile). */
 const SHOWN_FOR = 3000;
 
 /** A message that disappears by itself. @returns the text to show, null for none, and how to show one */

@@ -37,7 +37,7 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
   const wanted = useWantedCounts();
   const commitments = useListCommitments(list, 'BUY');
   const { id: saleListId, isOwner } = list;
-  // Rows are selected as they are looked at.
+  // While rows are selected, they look as in view.
   const isEdited = useIsSelecting('SALE_LIST') ? false : isOwner && mode === 'edit';
 
   const renderDetails = useCallback(

@@ -16,7 +16,7 @@ interface SaleListContentsProps {
 /** A sale list's contents, and for its owner the state of changes. */
 export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
   const withDrafts = useSaleItems(list);
-  // Others don't see what isn't saved yet.
+  // Others don't see unsaved changes.
   const items = viewpoint.isSharedView ? list.items : withDrafts;
   return (
     <>

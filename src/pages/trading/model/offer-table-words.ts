@@ -15,7 +15,7 @@ export const OFFER_STAGE_NAMES: Record<OfferStage, string> = {
   DONE: 'Done',
 };
 
-/** What the table of offers is of, to be read out. */
+/** The caption of the table of offers, for screen readers. */
 export const OFFER_CAPTIONS: Record<OfferRole, string> = {
   ALL: 'Your offers',
   RECIPIENT: 'Offers that you received',

@@ -1,7 +1,7 @@
 import { possibleActions } from '@domain/offer';
 import { type ChangeOutcome, type ListedOffer, otherName } from '@/entities/offer';
 
-/** What a row's button does after a question; an open price is agreed on at the offer's page. */
+/** The actions of a row that ask for confirmation; open prices are settled on the offer's page. */
 export type RowAction = 'ANSWER' | 'RESCIND' | 'MARK_EXCHANGED';
 
 /** The buttons of a row, the viewer's turn first (rules/trading-hub#answering). */
@@ -14,14 +14,14 @@ export function rowActions(offer: ListedOffer): { actions: RowAction[]; agreesOn
   return { actions, agreesOnPrice: offer.openPrices[offer.mySide] };
 }
 
-/** An offer that a row's button was pressed for, and how that went. */
+/** The outcome of a row's action on an offer. */
 export interface RowOutcome {
   offer: ListedOffer;
   action: 'ACCEPT' | 'DECLINE' | 'RESCIND' | 'MARK_EXCHANGED';
   outcome: ChangeOutcome;
 }
 
-/** Says how it went; the table shows the offer as it is by then. */
+/** Describes the outcome; the table already shows the changed offer.  */
 export function rowOutcomeText({ offer, action, outcome }: RowOutcome): string {
   const other = otherName(offer);
   switch (action) {

@@ -14,7 +14,7 @@ interface WantListContentsProps {
 /** A want list's contents, and for its owner the state of changes. */
 export function WantListContents({ list, viewpoint }: WantListContentsProps) {
   const withDrafts = useWantItems(list);
-  // Others don't see what isn't saved yet.
+  // Others don't see unsaved changes.
   const items = viewpoint.isSharedView ? list.items : withDrafts;
   return (
     <>

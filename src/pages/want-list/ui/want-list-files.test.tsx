@@ -33,7 +33,7 @@ const chooseExport = async ({ user }: ReturnType<typeof show>, item: RegExp) => 
 
 beforeAll(mockListSize);
 
-test('says what each card costs and what all of them do', async () => {
+test('shows the cost of each card and of the whole list', async () => {
   show('/collections/my/want');
   expect(
     await screen.findByText('4 copies wanted: $3.51 at market prices, 1 copy without a price'),
@@ -43,7 +43,7 @@ test('says what each card costs and what all of them do', async () => {
   expect(cards.getByText('No price')).toBeVisible();
 });
 
-test('is taken out as text and as CSV, whatever the filter shows', async () => {
+test('is exported as text and as CSV, whatever the filter shows', async () => {
   const app = show('/collections/my/want?text=nothing-like-it');
   await screen.findByText(/^4 copies wanted: /);
   await chooseExport(app, /Copy as text/);
@@ -75,7 +75,7 @@ test('is taken out as text and as CSV, whatever the filter shows', async () => {
   );
 });
 
-test('takes cards in from a pasted text, never lowers a quantity, and says what it can’t use', async () => {
+test('imports cards from pasted text, never lowers a quantity, and lists the rows that it can’t use', async () => {
   const uploads = fakeUploads();
   const { user, own } = show('/collections/my/want/edit');
   await user.click(await main().findByRole('button', { name: 'Import' }));

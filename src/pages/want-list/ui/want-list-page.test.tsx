@@ -53,7 +53,7 @@ describe('the viewer’s own list', () => {
     expect(router.state.location.pathname).toBe('/collections/my/want/edit');
   });
 
-  test('is shown to its owner as others see it, without a question of its own', async () => {
+  test('is shown to its owner as others see it, without another request', async () => {
     const { user, api } = show('/collections/my/want?text=scout', {
       selling: ['scout-1-standard'],
     });
@@ -73,7 +73,7 @@ describe('the viewer’s own list', () => {
     expect(asked).not.toContain('MatchWith');
   });
 
-  test('leads to cards whose previous and next are those of the list', async () => {
+  test('links to cards whose previous and next cards are those of the list', async () => {
     const { user, store, router } = show('/collections/moss/want');
     await cards();
     const links = within(await cards()).getAllByRole('link');

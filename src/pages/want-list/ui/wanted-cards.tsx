@@ -35,7 +35,7 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
   const point = useCardHover();
   const commitments = useListCommitments(list, 'SELL');
   const { id: wantListId, isOwner } = list;
-  // Rows are selected as they are looked at.
+  // While rows are selected, they look as in view.
   const isEdited = useIsSelecting('WANT_LIST') ? false : isOwner && mode === 'edit';
 
   const renderDetails = useCallback(
@@ -85,7 +85,7 @@ function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
 
 interface WantedQuantityProps {
   quantity: number;
-  /** Of one copy; null or 0 without one. */
+  /** The market price of one copy; null or 0 if there is none. */
   marketCents: number | null;
   /** The copies in open offers. */
   commitment: Commitment | undefined;

@@ -6,7 +6,7 @@ export interface Block<Line> {
   key: string;
   /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
-  /** Its index among its group's blocks. */
+  /** Its index in its group. */
   slot: number;
   /** The index of its first line among its group's. */
   first: number;
@@ -18,7 +18,7 @@ export interface Block<Line> {
 
 /** The approximate height of a block in CSS pixels: even a slow processor draws it within a frame. */
 const BLOCK_HEIGHT = 400;
-/** The same for rows with fields, which take several times as long to draw and to lay out. */
+/** The same for rows with fields, which take several times as long to draw and lay out. */
 export const FIELDS_BLOCK_HEIGHT = 200;
 /** When this many blocks change together, their number stays the same if none becomes higher than this factor. */
 const FEW = 3;

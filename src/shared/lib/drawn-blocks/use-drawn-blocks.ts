@@ -28,7 +28,7 @@ export interface Place<Line> {
   key: string;
   /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
-  /** Its index among that part's places. */
+  /** Its index among the places of that part. */
   slot: number;
   /** In CSS pixels; undefined until the height is known. */
   height: number | undefined;

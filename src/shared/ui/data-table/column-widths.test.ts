@@ -1,6 +1,6 @@
 import { columnWidths } from './column-widths';
 
-test('a table is as wide as its columns, and shares the rest by their widths', () => {
+test('a table is at least as wide as its columns, which share the rest in proportion', () => {
   expect(columnWidths([{ width: 100 }, { width: 60 }])).toEqual({
     '--column-1': '100 0 100px',
     '--column-2': '60 0 60px',
@@ -8,13 +8,13 @@ test('a table is as wide as its columns, and shares the rest by their widths', (
   });
 });
 
-test('columns without widths leave them to the style sheet', () => {
+test('without widths, the style sheet sets them', () => {
   expect(columnWidths([{}, {}])).toEqual({});
 });
 
 test.each([
   ['some of its columns have none', [{ width: 100 }, {}]],
   ['there are more columns than rules', Array.from({ length: 13 }, () => ({ width: 100 }))],
-])('a table fails at once where %s', (_, columns) => {
+])('a table fails at once if %s', (_, columns) => {
   expect(() => columnWidths(columns)).toThrow();
 });

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** As many columns as the style sheet has rules for. */
+/** The number of columns that the style sheet has rules for. */
 const MOST = 12;
 
 /**
- * For a table's element: the width of each column as custom properties, from which its style sheet lays out every row,
- * and how wide the table is at least. Nothing where the page's style sheet has the widths.
+ * Custom properties for a table's element: the width of each column, from which the style sheet lays out every row, and
+ * the table's minimum width. Empty if the page's style sheet sets the widths.
  *
  * @param columns.width in CSS pixels
  */

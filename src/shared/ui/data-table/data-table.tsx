@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
    * page's style sheet places the cells, by `data-column`.
    */
   narrow?: 'scroll' | 'cards' | 'boxes';
-  /** A row was clicked beside its links and buttons; the keyboard needs one of them that does the same. */
+  /** Called for a click on a row outside its links and buttons. For the keyboard, one of these must do the same. */
   onOpen?: (row: Row) => void;
 }
 

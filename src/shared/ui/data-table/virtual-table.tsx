@@ -36,8 +36,8 @@ export interface TableColumn<Key extends string> {
 }
 
 /**
- * Classes of the page's own style sheet. It gives each column its width, the same in all rows, unless the columns have
- * their own.
+ * Classes of the page's own style sheet, which sets the width of each column for all rows, unless the columns have
+ * widths of their own.
  */
 export interface TableLook {
   scroller?: string | undefined;
@@ -79,7 +79,7 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   onKey?: (event: KeyboardEvent<HTMLElement>, activate: (id: string) => void) => void;
   /** Moves the focus to the rows. */
   handle?: Ref<FocusHandle> | undefined;
-  /** Rows are selected in place of opened. */
+  /** If set, a click selects a row instead of opening it. */
   selection?: RowSelection | undefined;
 }
 

@@ -59,8 +59,8 @@ export const DrawnBlocks = <Line extends { id: string }>({
 );
 
 /**
- * As many blocks are looked at together: of a list with hundreds, one comes or goes at a time, and React would look at
- * each of them.
+ * Blocks are grouped by this number. When one block of several hundred appears or disappears, React then compares a few
+ * groups instead of every block.
  */
 const STRETCH = 16;
 

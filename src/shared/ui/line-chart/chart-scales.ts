@@ -72,7 +72,7 @@ export function valueScale(values: readonly number[], isSum: boolean, range: [nu
   return { y, valueTicks: y.ticks(TICKS).filter(Number.isInteger) };
 }
 
-/** A loss of less than this part of the most is too small to be seen, and wants no room below 0. */
+/** A loss below this fraction of the maximum is too small to see, so the scale starts at 0. */
 const UNSEEN = 1 / 25;
 
 const seenLoss = (least: number, most: number): number => (least < -most * UNSEEN ? least : 0);

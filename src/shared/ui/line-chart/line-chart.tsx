@@ -24,7 +24,7 @@ interface LineChartProps {
   formatValue: (value: number) => string;
   /** Shorter, for the axis. */
   formatTick?: (value: number) => string;
-  /** For a sum: begins at 0 at most, and shades what is below its first line. */
+  /** For a sum: the scale starts at 0 or below, and the area below the first line is shaded. */
   isSum?: boolean;
 }
 
@@ -133,7 +133,7 @@ function anchorOf(at: number, left: number, right: number): 'start' | 'middle' |
 interface ChartLinesProps {
   series: readonly ChartSeries[];
   scales: ChartScales;
-  /** Shades what is below the first line. */
+  /** Shades the area below the first line. */
   shaded: boolean;
   /** The index of the readout's moment; null if there is none. */
   moment: ChartMoment | null;

@@ -35,8 +35,8 @@ export function useOpenCard(cards: readonly Card[]) {
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
 /**
- * The same for the printings of a list: `open` a card's dialog at one of them, `follow` a link to a card's page. Both
- * take the cards of the list, in their order.
+ * The same for the printings of a list: `open` shows a card's dialog at one of them, `follow` follows a link to a
+ * card's page. Both take the cards of the list, in their order.
  */
 export function useOpenPrinting() {
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ interface ListedCardLinkProps {
   className?: string | undefined;
 }
 
-/** A card's name that leads to its page, from where the list can be leafed through (rules/cards#leafing-through). */
+/** A card's name as a link to its page, where previous and next lead through the list (rules/cards#leafing-through). */
 export function ListedCardLink({ card: { id, name }, listed, className }: ListedCardLinkProps) {
   const dispatch = useAppDispatch();
   return (

@@ -69,7 +69,7 @@ export function useListImport(kind: TradeListKind) {
     missing: [listed, list].find(({ error }) => error) ?? null,
     isSaving,
     failure,
-    /** Null until they were added. */
+    /** Null until they are added. */
     added: done !== null && done.read === read ? done.added : null,
     add: () => void add(),
   };

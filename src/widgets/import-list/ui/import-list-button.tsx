@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { type ListImport, useListImport } from '../model/use-list-import';
 import styles from './import-list.module.css';
 
-/** Opens the dialog that puts a file's or a text's cards on the viewer's list (rules/collection-files#lists). */
+/** Opens the dialog that adds the cards of a file or text to the viewer's list (rules/collection-files#lists). */
 export function ImportListButton({ kind }: { kind: TradeListKind }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -109,7 +109,7 @@ interface ImportListActionsProps {
   onClose: () => void;
 }
 
-/** What can be done at the step that the import has come to. */
+/** The buttons of the import's current step. */
 function ImportListActions({ job, isDone, onClose }: ImportListActionsProps) {
   const { file, read, chosen, isSaving } = job;
   if (isDone) {

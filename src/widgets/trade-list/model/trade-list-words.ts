@@ -15,7 +15,7 @@ export interface TradeListWords {
   /** The viewer's own, in view mode and in edit mode. */
   viewPath: string;
   editPath: string;
-  /** The viewer's own as others see it. */
+  /** The viewer's own list as others see it. */
   sharedPath: string;
   /** Explains the list to a player without one. */
   purpose: string;

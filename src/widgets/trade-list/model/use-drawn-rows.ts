@@ -18,7 +18,7 @@ interface ToDraw<Row extends TradeRow> {
   kind: TradeListKind;
 }
 
-/** A list's sections, the places of their blocks, the row at which the Tab key stops, and how rows are selected. */
+/** A list's sections, the places of their blocks, the row in the Tab order, and how rows are selected. */
 export function useDrawnRows<Row extends TradeRow>({
   listId,
   container,

@@ -32,7 +32,7 @@ interface Query<List> {
 /**
  * Combines a list's query with the card sets, without which no list can be shown. The list is refetched whenever the
  * person comes back to the window: it may have changed, or no longer be shared with them.
- * In the shared view, the list isn't an owner's.
+ * In the shared view, `isOwner` is false.
  */
 export function useTradeListLoad<List extends { isOwner: boolean }>(
   query: Query<List>,
@@ -126,7 +126,7 @@ interface MatchesInput {
  */
 export function useMatches({ kind, isOwner, handle }: MatchesInput): ReadonlySet<string> | null {
   const { user } = useAuth();
-  // In the shared view, it is the viewer's own.
+  // In the shared view, the list is the viewer's own.
   const isOthers = !isOwner && handle !== null && handle !== user?.handle;
   const own = isOthers && user?.handle ? { userHandle: null } : skipToken;
   const { currentData: saleList } = useSaleListQuery(kind === 'WANT_LIST' ? own : skipToken);

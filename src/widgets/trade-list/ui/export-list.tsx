@@ -14,7 +14,7 @@ import { type Listed, useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { saveFile } from '@/shared/lib/download';
 
-/** What a file says of a printing on a list; a sale list's have prices. */
+/** A printing on a list as it is exported; on a sale list with its price. */
 export interface ExportedItem extends Listed {
   quantity: number;
   priceType?: PriceType;
@@ -24,7 +24,7 @@ export interface ExportedItem extends Listed {
 
 interface ExportListProps {
   kind: TradeListKind;
-  /** Whose list it is. */
+  /** The owner's handle. */
   handle: string | null;
   items: Readonly<Record<string, ExportedItem>>;
 }
@@ -32,8 +32,8 @@ interface ExportListProps {
 const TYPES: Record<TradeListFormat, string> = { csv: 'text/csv', txt: 'text/plain' };
 
 /**
- * Takes a whole list out, whatever the filter shows of it (rules/collection-files#lists). The browser writes it: it has
- * all of it already.
+ * Exports a whole list, whatever the filter shows (rules/collection-files#lists). The browser writes the file, since it
+ * already has the whole list.
  */
 export function ExportList({ kind, handle, items }: ExportListProps) {
   const { rows } = useListedPrintings(items);
@@ -61,7 +61,7 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
   });
   return (
     <ExportMenu
-      // It holds its place until the cards are there.
+      // A placeholder keeps its space until the cards are loaded.
       disabled={!listed}
       files={[
         { label: 'CSV, for spreadsheets', ...save('csv', (all) => tradeListCsv(kind, all)) },
@@ -72,7 +72,7 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
   );
 }
 
-/** What a copy costs by the seller's price type; null on a want list and by agreement. */
+/** The seller's price of a copy; null on a want list and for prices by agreement. */
 const askedCents = ({
   priceType,
   fixedPriceInCents: fixedCents = null,

@@ -42,7 +42,7 @@ interface ListContentsProps<Item extends Listed & { quantity: number }> {
   isEdited: boolean;
   /** Renders a row's end. Must stay the same function while its results do, as `TradeList` requires. */
   renderDetails: (row: ListedPrinting<Item>) => ReactNode;
-  /** What can be done with selected rows; given those that are shown. For the owner. */
+  /** Renders the owner's actions for selected rows; takes the shown rows. */
   renderBulk: (rows: readonly ListedPrinting<Item>[]) => ReactNode;
   /** Called when a row is opened, with the cards that the list shows. */
   onOpen: (row: ListedPrinting<Item>, cardIds: readonly string[]) => void;

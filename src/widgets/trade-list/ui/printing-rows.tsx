@@ -19,7 +19,7 @@ export interface PrintingRowsProps<Row extends TradeRow> {
   /** The row at which the Tab key stops. */
   activeId: string | undefined;
   isStacked: boolean;
-  /** A row is selected in place of opened: its number is a box. */
+  /** If set, a click selects a row instead of opening it, and a checkbox replaces its number. */
   isSelecting: boolean;
   renderDetails: (row: Row) => ReactNode;
 }

@@ -48,7 +48,7 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
   return (
     <>
       <ModeToggle words={tradeListWords[kind]} mode={mode} />
-      {/* Before others, so that its menu has room at the window's edge. */}
+      {/* Before the others, so that its menu has room at the window's edge. */}
       {exported}
       {mode === 'view' && ownHandle && (
         <>

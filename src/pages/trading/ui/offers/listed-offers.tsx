@@ -21,7 +21,7 @@ export function ListedOffers() {
   const { role, stage, offerType, searchText: search } = useAppSelector(selectTradingHub);
   const asked = useOffersInfiniteQuery({ role, stage, offerType, search }, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  // What was found before stays until the next answer is there, so that nothing jumps while somebody types.
+  // The previous results stay until the next answer, so that nothing jumps while somebody types.
   const pages = asked.data?.pages;
   const offers = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function ListedOffers() {
   );
 }
 
-/** What is asked before a row's button acts. */
+/** The dialog that confirms a row's action. */
 interface RowQuestion {
   offer: ListedOffer;
   action: RowAction;
@@ -86,7 +86,7 @@ interface QuestionProps extends RowQuestion {
   onCancel: () => void;
 }
 
-/** Kept outside the table, whose rows come and go while it is open. */
+/** Outside the table, whose rows may disappear while the dialog is open. */
 function Question({ offer, action, onDone, onCancel }: QuestionProps) {
   if (action === 'ANSWER') return <AnswerDialog {...{ offer, onDone, onCancel }} />;
   if (action === 'RESCIND') {
@@ -109,8 +109,8 @@ function Question({ offer, action, onDone, onCancel }: QuestionProps) {
 }
 
 /**
- * The dialog gave the focus back to a button that goes: it belongs to the same offer's link, or to what was said once the
- * filters leave that offer out.
+ * Moves the focus from a row's button that disappears after its action: to the link of the same offer, or to the
+ * outcome if the filters now leave the offer out.
  */
 function useFocusAfter(
   done: RowOutcome | null,
@@ -130,7 +130,7 @@ function useFocusAfter(
   }, [done, offers, frame]);
 }
 
-/** The printings that rows show, with their cards, by the printing's id; those not loaded yet are left out. */
+/** The printings in the rows with their cards, by printing id; those not loaded yet are left out. */
 function useOutlinedPrintings(offers: readonly ListedOffer[]) {
   const items = useMemo(
     () =>

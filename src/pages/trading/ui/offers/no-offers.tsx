@@ -32,7 +32,7 @@ const OF_ROLE: Record<OfferRole, string> = {
   RECIPIENT: 'the offers that you received',
 };
 
-/** Shown instead of offers: that there are no offers at all, or that the filters leave all of them out. */
+/** Shown if there are no offers at all, or if the filters leave all of them out. */
 export function NoOffers() {
   const dispatch = useAppDispatch();
   const { role, stage, offerType, searchText } = useAppSelector(selectTradingHub);

@@ -29,7 +29,7 @@ const ROLES = (['ALL', 'RECIPIENT', 'INITIATOR'] as const).map((value) => ({
   label: OFFER_ROLE_NAMES[value],
 }));
 
-/** The value of the option that leaves nothing out. */
+/** The value of the option that shows everything. */
 const ALL = 'ALL';
 
 const STAGES: readonly { value: OfferStage | typeof ALL; label: string }[] = [
@@ -45,7 +45,7 @@ const TYPES: readonly { value: OfferType | typeof ALL; label: string }[] = [
 const chosenOf = <Value extends string>(value: Value | typeof ALL): Value | null =>
   value === ALL ? null : value;
 
-/** Which of the viewer's offers are listed (rules/trading-hub#which-offers), and whether updates are live. */
+/** The filters of the viewer's offers (rules/trading-hub#which-offers), and the state of live updates. */
 export function OfferFilters() {
   const dispatch = useAppDispatch();
   const { role, stage, offerType, searchText } = useAppSelector(selectTradingHub);

@@ -15,7 +15,7 @@ import { OFFER_TYPE_NAMES, typeForViewer } from '../../model/offer-table-words';
 import { type RowAction, rowActions } from '../../model/row-action';
 import styles from './offers.module.css';
 
-/** The printings that rows show, with their cards, by the printing's id. */
+/** The printings in the rows with their cards, by printing id. */
 type Printings = ReadonlyMap<string, ListedPrinting<ListedOffer['outline']['items'][number]>>;
 
 interface OfferTableProps {
@@ -23,7 +23,7 @@ interface OfferTableProps {
   offers: readonly ListedOffer[];
   printings: Printings;
   onAct: (offer: ListedOffer, action: RowAction) => void;
-  /** Null where these are all. */
+  /** Null if there are no more. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 }
@@ -69,13 +69,13 @@ export function OfferTable({
 const sideWords = ({ mySide }: ListedOffer): string =>
   mySide === 'INITIATOR' ? 'offer to' : 'offer from';
 
-/** `offer from moss`, for those who don't see the row that a button is in. */
+/** `offer from moss`, for screen readers, since a button's name doesn't include its row. */
 const offerName = (offer: ListedOffer): string => `${sideWords(offer)} ${otherName(offer)}`;
 
 /** The address of an offer's page. */
 const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
 
-/** The other player, whose name leads to the offer, and what is new in it. */
+/** The other player's name, which links to the offer, and the number of unread notes. */
 const User = ({ offer }: { offer: ListedOffer }) => (
   <span className={styles.user}>
     <Link to={offerPath(offer.id)} data-offer={offer.id} className={styles.name}>
@@ -120,7 +120,7 @@ interface CardsProps {
   printings: Printings;
 }
 
-/** The first cards, by picture for the eye and by name for the rest, and how many copies in all. */
+/** The first cards, as pictures and by name for screen readers, and the total number of copies. */
 function Cards({ offer: { outline }, printings }: CardsProps) {
   const { items, copies } = outline;
   const more = outline.printings - items.length;
@@ -153,7 +153,7 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
   );
 }
 
-/** What the copies cost, as far as that is agreed on. */
+/** The total of the agreed prices. */
 const Total = ({ outline: { totalInCents, unpriced } }: ListedOffer) => (
   <span className={styles.total}>
     {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}

@@ -47,7 +47,7 @@ describe('offers tab', () => {
     expect(row!.querySelectorAll('[data-orientation]')).toHaveLength(3);
   });
 
-  test('lists both sides’ offers: those that wait first, of these the viewer’s turn, then the newest', async () => {
+  test('lists both sides’ offers: pending ones first, then the viewer’s turn, then the newest', async () => {
     const made = (day: number, handle: string, given: Partial<FakeOffer>) =>
       aFakeOffer({
         id: handle,
@@ -70,7 +70,7 @@ describe('offers tab', () => {
     expect(await usersIn()).toEqual(['elm', 'oak', 'yew', 'ash', 'moss', 'ivy']);
   });
 
-  test('shows received or sent offers, at any stage, of both types or one, and the address says so', async () => {
+  test('filters offers by side, stage and type, and the address follows', async () => {
     const { user, router } = openHub(ALL, [
       aFakeOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } }),
       aSentOffer({ id: 'b', recipient: { id: 'ivy', handle: 'ivy' } }),
@@ -94,7 +94,7 @@ describe('offers tab', () => {
     expect(main().getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is searched as one types, and the address follows in place', async () => {
+  test('searches while the viewer types, and replaces the address', async () => {
     const { user, router } = openHub(ALL, [
       aFakeOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } }),
       aFakeOffer({ id: 'b', initiator: { id: 'ivy', handle: 'ivy' } }),
@@ -111,7 +111,7 @@ describe('offers tab', () => {
     expect(search).toHaveValue('');
   });
 
-  test('says whose turn it is, what is new, and what came of an offer', async () => {
+  test('shows whose turn it is, what is new, and how an offer ended', async () => {
     openHub(SENT, [
       aSentOffer({ id: 'a', isUnread: true }),
       aSentOffer({ id: 'b', status: 'ACCEPTED', exchangedBy: ['INITIATOR'] }),
@@ -195,7 +195,7 @@ describe('offers tab', () => {
     expect(third[0]).toHaveTextContent('Offer rescinded');
   });
 
-  test('says what went wrong, and another try helps', async () => {
+  test('says what went wrong, and a retry works', async () => {
     const { api, user } = openHub(ALL, [aFakeOffer()], {
       prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
     });
