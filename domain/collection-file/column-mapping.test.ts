@@ -25,7 +25,7 @@ test.each([
   [{}, 'the set'],
   [{ Set: 0 }, 'number, or else its name'],
   [{ Set: 0, Name: 1 }, 'how many copies'],
-  [{ Set: 0, Name: 1, Count: 1 }, 'two things'],
+  [{ Set: 0, Name: 1, Count: 1 }, 'only once'],
 ])('%j lacks %s', (mapping, lack) => {
   expect(lackOf(mapping)).toContain(lack);
   expect(mappedHeader(mapping, 3)).toBeNull();

@@ -60,7 +60,7 @@ export function lackOf(mapping: ColumnMapping): string | null {
     return 'Choose the column that says the card’s number, or else its name.';
   }
   if (mapping.Count === undefined) return 'Choose the column that says how many copies.';
-  if (new Set(chosen).size < chosen.length) return 'One column can’t say two things.';
+  if (new Set(chosen).size < chosen.length) return 'Each column can be used only once.';
   return null;
 }
 

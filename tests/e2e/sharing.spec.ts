@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await expect(firstSteps(page)).toContainText('0 of 4 done');
     await expectNoHorizontalScroll(page);
-    const putAway = firstSteps(page).getByRole('button', { name: 'Put the first steps away' });
+    const putAway = firstSteps(page).getByRole('button', { name: 'Hide the first steps' });
     await putAway.tap();
     await page.getByRole('button', { name: 'Show them again' }).tap();
     await expect(firstSteps(page)).toBeVisible();

@@ -74,7 +74,7 @@ const WorthPointRef = builder.objectRef<WorthPoint>('WorthPoint').implement({
     worthCents: t.exposeFloat('worthCents', { description: CENTS }),
     cardsCents: t.exposeFloat('cardsCents', {
       description:
-        'The part that came and went with cards, each at its price at that time; the rest comes from price changes since the first point. Whole US cents.',
+        'The part from cards that were added or removed: what was paid for them, or their market price at that time. The rest comes from price changes. Whole US cents.',
     }),
   }),
 });

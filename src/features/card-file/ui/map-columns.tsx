@@ -37,7 +37,7 @@ export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProp
   return (
     <div className={styles.content}>
       <p>
-        {`We don’t recognise the columns of “${fileName}”. Say which is which; the next file with the same columns is read the same way.`}
+        {`We don’t recognise the columns of “${fileName}”. Choose what each column contains. Other files with the same columns will be read the same way.`}
       </p>
       <div className={styles.mapping}>
         {MAPPED_COLUMNS.map((column) => (
@@ -52,7 +52,7 @@ export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProp
         ))}
       </div>
       <p role="status" className={styles.sum}>
-        {lackOf(mapping) ?? 'So the first rows say:'}
+        {lackOf(mapping) ?? 'The first rows, read this way:'}
       </p>
       <DataTable
         caption="The first rows"

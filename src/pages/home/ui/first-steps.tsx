@@ -86,7 +86,7 @@ function PutAwayNote({ loading, onTakeOut }: PutAwayNoteProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className={styles.note}>
-      The first steps are put away.{' '}
+      The first steps are hidden.{' '}
       <Button ref={button} variant="quiet" icon="undo" loading={loading} onClick={onTakeOut}>
         Show them again
       </Button>

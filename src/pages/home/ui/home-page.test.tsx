@@ -81,7 +81,7 @@ test('sharing asks for the handle on the spot, and goes on to who may see it', a
 
 test('hiding the steps is stored in the account, and they can be shown again', async () => {
   const { user, people } = openAsNewcomer();
-  await user.click((await steps()).getByRole('button', { name: 'Put the first steps away' }));
+  await user.click((await steps()).getByRole('button', { name: 'Hide the first steps' }));
   const back = await screen.findByRole('button', { name: 'Show them again' });
   expect(back).toHaveFocus();
   expect(people.hasPutFirstStepsAway).toBe(true);

@@ -51,7 +51,7 @@ export function Steps({ steps, takesFocus, isPending, onChange, onPutAway }: Ste
         <Button
           variant="quiet"
           icon="close"
-          aria-label="Put the first steps away"
+          aria-label="Hide the first steps"
           title="Put away"
           loading={isPending}
           onClick={onPutAway}
