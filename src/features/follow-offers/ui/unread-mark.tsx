@@ -2,12 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useAuth } from '@/entities/session';
 
 /** If it can't be loaded, nothing is marked: the links work without it. */
-const UnreadOffers = lazy(() =>
-  import('./unread-offers').then(
-    (loaded) => ({ default: loaded.UnreadOffers }),
-    () => ({ default: () => null }),
-  ),
-);
+const UnreadOffers = lazy(async () => {
+  try {
+    // Awaited: the bundler moves a `then` in front of the loading of styles, whose failure it would miss.
+    return { default: (await import('./unread-offers')).UnreadOffers };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface UnreadMarkProps {
   /** Visual only: the words are elsewhere. */

@@ -20,12 +20,14 @@ import type { StepsProps } from './steps';
 const WithoutSteps = ({ otherwise }: StepsProps & FirstStepsProps) => <>{otherwise}</>;
 
 /** Only newcomers load this file, which brings the dialogs for sharing and the handle. */
-const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(() =>
-  import('./steps').then(
-    (file) => ({ default: file.Steps }),
-    () => ({ default: WithoutSteps }),
-  ),
-);
+const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(async () => {
+  try {
+    // Awaited: the bundler moves a `then` in front of the loading of styles, whose failure it would miss.
+    return { default: (await import('./steps')).Steps };
+  } catch {
+    return { default: WithoutSteps };
+  }
+});
 
 interface FirstStepsProps {
   /** Shown if there are no steps. */
