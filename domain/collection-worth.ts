@@ -5,8 +5,8 @@ export interface WorthPoint {
   /** Whole US cents; exact up to 2^53. */
   worthCents: number;
   /**
-   * How much of it came and went with cards, each for what was paid or at its price at that time. The rest is what prices
-   * did since the first point (rules/collection#worth).
+   * The part from cards that were added or removed, each at what was paid or at its price then. The rest comes from
+   * price changes since the first point (rules/collection#worth).
    */
   cardsCents: number;
 }
@@ -57,7 +57,7 @@ export function worthOverTime(
   return worth;
 }
 
-/** What a player paid for the copies of a step, beside what they were worth then. */
+/** What a player paid for the copies of a step, and what these were worth then. */
 export interface Payment {
   /** Of the moment from which it counts. */
   index: number;
@@ -68,9 +68,9 @@ export interface Payment {
 }
 
 /**
- * The worth with what was paid in place of what the copies were worth when they came: what was paid over or under the
- * market comes with cards, and so doesn't count as what prices did (rules/collection#paid). Of a step with copies of
- * other sets too, as much was paid for those that are shown as they are worth of all.
+ * The worth with payments instead of market prices for the copies that were paid for: what was paid above or below the
+ * market counts as cards, not as price changes (rules/collection#paid). If a step has copies of other sets too, the
+ * payment is divided in proportion to their worth.
  */
 export function withPayments(
   worth: readonly WorthThen[],
@@ -87,7 +87,7 @@ export function withPayments(
   }));
 }
 
-/** How much of a payment is for some of its copies: by what they were worth, or by their number if that was nothing. */
+/** The share of a payment for some of its copies: by worth, or by number if they were worth nothing. */
 function shareOf(shown: Payment['shown'], all: Payment['all']): number {
   if (shown.copies === all.copies && shown.cents === all.cents) return 1;
   const share = all.cents > 0 ? shown.cents / all.cents : shown.copies / (all.copies || 1);

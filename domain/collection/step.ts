@@ -18,14 +18,14 @@ export const parseStepReason = parserOf('step reason', STEP_REASONS);
 /** Whether a step can be undone: not an exchange, after which another player has the copies (rules/collection#undo). */
 export const isUndoable = (reason: StepReason): boolean => reason !== 'EXCHANGE';
 
-/** The most that somebody can have paid for a step's copies, in whole cents. */
+/** The largest payment for a step's copies, in whole cents. */
 export const MAX_PAID_CENTS = 100_000_000;
 
-/** Whether a number is what somebody paid: whole cents from 0 to {@link MAX_PAID_CENTS} (rules/collection#paid). */
+/** Whether a number is a valid payment: whole cents from 0 to {@link MAX_PAID_CENTS} (rules/collection#paid). */
 export const isPaid = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= 0 && cents <= MAX_PAID_CENTS;
 
-/** What the player may say they paid for: a step that added copies, and isn't the undoing of another. */
+/** Whether the player may enter a payment for a step: it added copies, and doesn't undo another step. */
 export const canBePaid = ({ reason, copiesAdded }: { reason: StepReason; copiesAdded: number }) =>
   copiesAdded > 0 && reason !== 'UNDO';
 

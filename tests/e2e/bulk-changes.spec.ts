@@ -42,7 +42,7 @@ test('selected cards of a collection are changed in one step, and put on the sal
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/collections/my?set=sor');
 
-  await test.step('by mouse: a range, and what is done to it', async () => {
+  await test.step('by mouse: a range is selected and changed', async () => {
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
     await page
@@ -72,7 +72,7 @@ test('selected cards of a collection are changed in one step, and put on the sal
     expect(await copiesOf(database, id)).toMatchObject(counts);
   });
 
-  await test.step('by keyboard: space, a range, all, and the way out', async () => {
+  await test.step('by keyboard: Space, a range, all, Escape', async () => {
     await bar(page).getByRole('button', { name: 'Done' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeFocused();
     await page.keyboard.press('Space');
@@ -102,7 +102,7 @@ test('selected cards of a collection are changed in one step, and put on the sal
   });
 });
 
-test('prices of a sale list are set together on a phone, and taken back', async ({
+test('prices of a sale list are set together on a phone, and undone', async ({
   browser,
   baseURL,
   signUp,

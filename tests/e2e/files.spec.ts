@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     const dialog = await openImport(page, 'Import a collection');
     const choose = dialog.getByLabel('Choose a file').last();
 
-    await test.step('an unknown file shows its first rows and asks for what is unclear', async () => {
+    await test.step('an unknown file shows its first rows and asks what its columns contain', async () => {
       await choose.setInputFiles(file('box.csv', UNKNOWN));
       await expect(dialog.getByText('Choose the column that says how many copies.')).toBeVisible();
       await expect(dialog.getByRole('combobox', { name: 'Set' })).toHaveValue('1');
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       await expectNoFaultsInAnyTheme(page);
     });
 
-    await test.step('it is read by the mapping and imported', async () => {
+    await test.step('it is read with the mapping and imported', async () => {
       await dialog.getByRole('button', { name: 'Read with these columns' }).tap();
       await expect(dialog.getByText('2 counts would change: 4 copies more.')).toBeVisible();
       await expect(dialog.getByRole('list', { name: 'Rows that can’t be used' })).toContainText(
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
       await dialog.getByRole('button', { name: 'Done' }).tap();
     });
 
-    await test.step('the same columns in another order are known then, and adding warns', async () => {
+    await test.step('the same columns in another order are recognized, and adding warns', async () => {
       await openImport(page, 'Import a collection');
       await choose.setInputFiles(file('again.csv', AGAIN));
       await expect(dialog.getByText('This is what you have already')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a list is copied as text, pasted into another and into the collection, by keys', async ({
+test('by keyboard, a list is copied as text and pasted into another list and the collection', async ({
   page,
   context,
   signUp,
@@ -110,7 +110,7 @@ test('a list is copied as text, pasted into another and into the collection, by 
     await expect(page.getByRole('region', { name: 'Cards for sale' })).toBeVisible();
   });
 
-  await test.step('pasted into the collection, it is the same cards', async () => {
+  await test.step('pasted into the collection, it adds the same cards', async () => {
     await page.goto('/collections/my?set=sor');
     const dialog = await openImport(page, 'Import a collection');
     await dialog.getByRole('textbox', { name: 'Or paste the text' }).fill(text);

@@ -156,7 +156,7 @@ test('a newcomer’s first steps tick themselves, and are gone once all are done
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('first steps are put away for the account, and Share asks for the handle', async ({
+  test('first steps are hidden for the account, and Share asks for the handle', async ({
     page,
     signUp,
   }) => {

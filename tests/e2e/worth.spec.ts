@@ -72,7 +72,7 @@ for (const [width, hasTouch] of [
   test.describe(`${width} px wide, ${hasTouch ? 'by touch' : 'by mouse and keyboard'}`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch });
 
-    test('names what moved the worth, counts what was paid, and gives it by day', async ({
+    test('shows movers, counts payments, and exports the worth by day', async ({
       page,
       signUp,
       database,

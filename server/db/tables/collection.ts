@@ -63,7 +63,7 @@ export const collectionStep = pgTable(
     undoesId: bigint({ mode: 'number' }).references((): AnyPgColumn => collectionStep.id),
     /** The browser's key of the step, so a retry isn't recorded again. */
     idempotencyKey: text(),
-    /** What the player paid for its copies, in whole cents, if they said so. Unlike all else, it may be changed later. */
+    /** What the player paid for its copies, in whole cents, if entered. Unlike everything else, it may change later. */
     paidCents: integer(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

@@ -8,14 +8,14 @@ import { collectionStep } from './queries';
 import type { CollectionStep } from './step';
 
 interface SetPaidResult {
-  /** As it is then, also with errors. */
+  /** The step after the call, also if there are errors. */
   step: CollectionStep;
   errors: FieldError[];
 }
 
 /**
- * Notes what a player paid for the copies that one of their steps added; null forgets it (rules/collection#paid). The
- * last note holds, since nothing but the player's own worth follows from it.
+ * Saves what a player paid for the copies that one of their steps added; null removes it (rules/collection#paid). The
+ * last call wins: only the player's own worth depends on it.
  *
  * @returns null if the player has no such step
  */

@@ -91,8 +91,7 @@ export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionSt
     copiesRemoved: t.exposeInt('copiesRemoved'),
     paidCents: t.exposeInt('paidCents', {
       nullable: true,
-      description:
-        'What the viewer paid for its copies, in whole US cents; null if they didn’t say.',
+      description: 'What the viewer paid for its copies, in whole US cents; null if not entered.',
     }),
     firstChanges: t.expose('firstChanges', { type: [CollectionChangeRef] }),
     changes: t.field({
@@ -202,7 +201,7 @@ const SetCollectionStepPaidPayload = builder
 builder.mutationField('setCollectionStepPaid', (t) =>
   t.field({
     description:
-      'Notes what the viewer paid for the copies that one of their steps added; null forgets it. NOTHING_ADDED if it added none, NOT_FOUND for somebody else’s and for an unknown step.',
+      'Saves what the viewer paid for the copies that one of their steps added; null removes it. NOTHING_ADDED if it added none, NOT_FOUND for another player’s or an unknown step.',
     type: SetCollectionStepPaidPayload,
     args: { stepId: t.arg.id({ required: true }), paidCents: t.arg.int() },
     resolve: async (_root, { stepId, paidCents = null }, context) => {

@@ -34,7 +34,7 @@ export interface CollectionStep extends StepReference {
   printingCount: number;
   copiesAdded: number;
   copiesRemoved: number;
-  /** What the player paid for its copies, in whole cents; null if they didn't say. */
+  /** What the player paid for its copies, in whole cents; null if not entered. */
   paidCents: number | null;
   /** The first few of its changes, by printing. */
   firstChanges: NamedChange[];

@@ -45,11 +45,11 @@ it.each([
   });
 });
 
-describe('a file whose columns aren’t known', () => {
+describe('a file with unknown columns', () => {
   const file = sample('unknown.csv');
   const mapped = (columns: string) => upload(server.app, person, file, { query: { columns } });
 
-  it('is refused with its first rows, and read by the mapping that the person sends', async () => {
+  it('is refused with its first rows, then read with the mapping that the person sends', async () => {
     const refused = await upload(server.app, person, file);
     expect(refused.statusCode).toBe(400);
     const { code, columns } = refused.json().errors[0].extensions as {
@@ -85,7 +85,7 @@ describe('a file whose columns aren’t known', () => {
     },
   );
 
-  it('shows short cells, and no more rows than are looked at', async () => {
+  it('is shown with short cells and a few rows only', async () => {
     const long = `a,b,c\n${`${'x'.repeat(3_000)},"=1+1",3,4\n`.repeat(40)}`;
     const answer = await upload(server.app, person, long);
     const { columns } = answer.json().errors[0].extensions;
@@ -94,7 +94,7 @@ describe('a file whose columns aren’t known', () => {
   });
 });
 
-it('tells when a file says what the collection holds already', async () => {
+it('reports a file that matches what the collection already holds', async () => {
   const file = sample('moxfield.csv');
   expect((await preview(server.app, person, file)).held).toEqual({ same: 0, of: 3 });
   await bringIn(server.app, person, file);
@@ -104,7 +104,7 @@ it('tells when a file says what the collection holds already', async () => {
 });
 
 describe('a text list', () => {
-  it('is read line by line, and says which lines it can’t use', async () => {
+  it('is read line by line, and unusable lines are named', async () => {
     const text = `# from my binder
 3 Glass “Moth”, Waking (SOR) 059
 1x Glass “Moth”, Waking (sor) 324 *F*
@@ -130,7 +130,7 @@ describe('a text list', () => {
     });
   });
 
-  it('is refused with a line that is too long, wherever its pieces end', async () => {
+  it('is refused if a line is too long, wherever its chunks end', async () => {
     const long = `1 Tamsin Vale (SOR) 001\n${'x'.repeat(300_000)}\n`;
     const refused = await upload(server.app, person, long);
     expect(refused.json().errors[0]).toMatchObject({

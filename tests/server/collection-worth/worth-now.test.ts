@@ -43,7 +43,7 @@ describe('worth now', () => {
       return (await ask(server.app, WORTH, {}, person.headers)).data.collectionWorth;
     };
 
-    it('sums copies times prices, by set and by kind, and counts what has no price', async () => {
+    it('sums copies times prices, by set and by kind, and counts printings without a price', async () => {
       const counts = { 'sor-001-standard': 3, 'sor-001-foil': 1, 'sor-001-showcase': 2 };
       expect(await worth({ ...counts, 'shd-001-standard': 0 })).toEqual({
         pricesRecordedAt: '2026-03-08T00:00:00.000Z',

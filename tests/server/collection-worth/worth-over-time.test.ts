@@ -215,7 +215,7 @@ describe('worth over time', () => {
       });
     });
 
-    it('counts cards for what was paid, until that is undone', async () => {
+    it('counts cards at what was paid, until the step is undone', async () => {
       const { id: userId, headers } = await signUp(server.database);
       const at = '2026-01-02T00:00:00Z';
       const counts = { [STANDARD]: 2, [VEIL]: 4 };
@@ -232,7 +232,7 @@ describe('worth over time', () => {
       };
       expect(await cards()).toEqual([114, 114, 328]);
       expect(await cards({ cardSetCode: 'SHD' })).toEqual([14, 14, 28]);
-      // Of a shorter time, what was there at its beginning counts as it was worth.
+      // In a shorter time, copies from before it count at their worth at its start.
       expect(await cards({ from: '2026-01-10T00:00:00Z' })).toEqual([328, 328, 328]);
       const undo = `mutation { undoCollectionStep(stepId: "${step}") { errors { code } } }`;
       await ask(server.app, undo, {}, headers);
@@ -264,7 +264,7 @@ describe('worth over time', () => {
         expect(ofSet.headers['content-disposition']).toContain('worth_by_day_SHD.csv');
       });
 
-      it('is for who is signed in, of what is a set', async () => {
+      it('needs a session and a valid set', async () => {
         expect((await exported({})).statusCode).toBe(401);
         const { headers } = await signUp(server.database);
         expect((await exported(headers, '?card_set_code=no!')).statusCode).toBe(400);

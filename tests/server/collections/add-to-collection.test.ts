@@ -112,7 +112,7 @@ describe('the same key', () => {
     expect(await inventories()).toEqual({ [scout]: 2, [foil]: 1 });
   });
 
-  it('for something else is refused', async () => {
+  it('is refused for a different change', async () => {
     const key = newKey();
     await add([one(2)], key);
     expect((await add([one(3)], key)).errors).toMatchObject([{ code: 'KEY_REUSED' }]);

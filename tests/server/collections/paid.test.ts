@@ -16,7 +16,7 @@ const setPaid = (stepId: number | string, paidCents: number | null, of = on.pers
 const paid = async (...given: Parameters<typeof setPaid>) =>
   (await setPaid(...given)).data.setCollectionStepPaid;
 
-it('is noted, changed and forgotten, and no count changes', async () => {
+it('is saved, changed and removed without changing a count', async () => {
   const step = await on.record([[on.variantIds[0], 0, 3]]);
   const items = await on.items();
   expect(await paid(step, 1_250)).toEqual({
@@ -28,7 +28,7 @@ it('is noted, changed and forgotten, and no count changes', async () => {
   expect(await on.items()).toEqual(items);
 });
 
-it('is an amount, of copies that came', async () => {
+it('is an amount, and only for added copies', async () => {
   const added = await on.record([[on.variantIds[0], 0, 3]]);
   expect((await paid(added, -1)).errors).toEqual([{ field: 'paidCents', code: 'INVALID' }]);
   expect((await paid(added, MAX_PAID_CENTS + 1)).errors).toMatchObject([{ code: 'INVALID' }]);
@@ -39,7 +39,7 @@ it('is an amount, of copies that came', async () => {
   expect((await paid(redone, 5)).errors).toMatchObject([{ code: 'NOTHING_ADDED' }]);
 });
 
-it('is one’s own: nobody else’s step is found', async () => {
+it('can only be set on the viewer’s own steps', async () => {
   const step = await on.record([[on.variantIds[0], 0, 3]]);
   const stranger = await signUp(on.server.database);
   for (const id of [step, '999999999', 'x']) {

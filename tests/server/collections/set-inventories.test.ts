@@ -55,14 +55,14 @@ it('sets many counts as one step, which is undone as a whole', async () => {
   expect(await copies()).toEqual({ [scout]: 4, [foil]: 0 });
 });
 
-it('lets a Need fall by as many as were found', async () => {
+it('lowers a Need by the copies that were added', async () => {
   const [scout] = on.variantIds;
   await on.update({ missingOverrideCount: 3 });
   const { collectionItemInventories } = await set([[scout, 2, 1]]);
   expect(collectionItemInventories).toMatchObject([{ missing: { count: 1, isDefault: false } }]);
 });
 
-it('writes nothing where one count was changed elsewhere, and says which', async () => {
+it('writes nothing if one count was changed elsewhere, and names it', async () => {
   const [scout, foil] = on.variantIds;
   await on.update({ inventory: 4 });
   const answer = await set([
@@ -80,7 +80,7 @@ it('writes nothing where one count was changed elsewhere, and says which', async
   expect(await on.reasons()).toHaveLength(1);
 });
 
-it('takes a count that is as asked already, and makes no step of that', async () => {
+it('accepts a count that already has its new value, and records no step for it', async () => {
   const [scout] = on.variantIds;
   await on.update({ inventory: 4 });
   expect(await set([[scout, 4, 0]])).toMatchObject({ stepId: null, errors: [] });
@@ -105,7 +105,7 @@ describe('the same key', () => {
     expect(await on.reasons()).toEqual(['EDIT']);
   });
 
-  it('for something else is refused', async () => {
+  it('is refused for a different change', async () => {
     const [scout] = on.variantIds;
     const key = newKey();
     await set([[scout, 2, 0]], key);
@@ -114,7 +114,7 @@ describe('the same key', () => {
   });
 });
 
-it('refuses what no count can be, each named by its place', async () => {
+it('refuses invalid counts, and names the place of each', async () => {
   const [scout, foil] = on.variantIds;
   const codes = async (...items: Item[]) =>
     (await set(items)).errors.map(({ field, code }: { field: string; code: string }) => [
@@ -136,7 +136,7 @@ it('refuses what no count can be, each named by its place', async () => {
   expect(await copies()).toEqual({});
 });
 
-it('changes one’s own counts only', async () => {
+it('changes only the viewer’s own counts', async () => {
   const [scout] = on.variantIds;
   const other = on.person;
   await set([[scout, 2, 0]]);

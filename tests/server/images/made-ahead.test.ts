@@ -57,7 +57,7 @@ function niceness(): number | undefined {
   return line === undefined ? undefined : Number.parseInt(line, 10);
 }
 
-test('what a set page shows is made before anybody asks, in its widths, and only once', async () => {
+test('the pictures of a set page are made ahead, in its widths, and only once', async () => {
   ahead.listening(true);
   await until(() => areKept(filesOf('sor-1')));
   expect(await kept()).toEqual(filesOf('sor-1'));
@@ -72,7 +72,7 @@ test('what a set page shows is made before anybody asks, in its widths, and only
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('the process gives way to all others, and ends when the program does', async () => {
+test('the process has the lowest priority, and ends when the program does', async () => {
   for (let card = 3; card < 15; card += 1) {
     const cardId = await insertCard(db.database, { id: `sor-${card}`, cardSetId: 'sor' });
     await insertPrinting(db.database, { cardId });

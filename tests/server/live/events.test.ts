@@ -30,7 +30,7 @@ describe('an event', () => {
     buyers.leave();
   });
 
-  it('is nobody else’s', async () => {
+  it('is only for the viewer', async () => {
     const { stranger, server } = trading;
     const strangers = await openStreamFromNow(server.app, stranger.headers);
     await trading.create();

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { ownOffersOf } from './support/own-offers';
 import { withTrading } from './support/trading';
 
-describe('pages of one’s own offers', () => {
+describe('pages of the viewer’s offers', () => {
   const trading = withTrading();
   const { page, made, all } = ownOffersOf(trading);
 
-  it('are found by the other player or by a card, whatever the case, and by nothing else', async () => {
+  it('can be searched by the other player or by a card, in any case', async () => {
     const { buyer, seller, stranger, server, variantIds } = trading;
     await server.database
       .update(card)
@@ -31,7 +31,7 @@ describe('pages of one’s own offers', () => {
     await expect(page(seller, { search: 'x'.repeat(101) })).rejects.toThrow('VALIDATION');
   });
 
-  it('can be filtered by role, type and status, and are nobody else’s', async () => {
+  it('can be filtered by role, type and status, and never contain other people’s offers', async () => {
     const { seller, buyer, stranger } = trading;
     const names = {
       ...(await made({ 1: 'PENDING', 2: 'DECLINED' })),

@@ -1,10 +1,10 @@
 import { accepted, mark } from './support/holdings';
 import { withTrading } from './support/trading';
 
-describe('offers in one’s own file', () => {
+describe('offers in the viewer’s data file', () => {
   const trading = withTrading();
 
-  it('offers and what was written in them are in both people’s own files, and in nobody else’s', async () => {
+  it('both people’s files contain the offer and its notes; nobody else’s does', async () => {
     const { buyer, seller, stranger, server } = trading;
     const [standard] = trading.variantIds;
     const offerId = await accepted(trading, { note: 'Would you?' });

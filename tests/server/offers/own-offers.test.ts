@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { ownOffersOf } from './support/own-offers';
 import { withTrading } from './support/trading';
 
-describe('pages of one’s own offers', () => {
+describe('pages of the viewer’s offers', () => {
   const trading = withTrading();
   const { page, made, all } = ownOffersOf(trading);
 

@@ -3,10 +3,10 @@ import { statementsOf } from '../support/statements-of';
 import type { Person } from '../users/support/sign-up';
 import { withTrading } from './support/trading';
 
-describe('pages of one’s own offers', () => {
+describe('pages of the viewer’s offers', () => {
   const trading = withTrading();
 
-  it('say in short what they are about, and how many notes are new, in a few statements', async () => {
+  it('summarize the cards and count the new notes in a few statements', async () => {
     const { buyer, seller, server, variantIds } = trading;
     const { offer } = await trading.create(buyer, {
       note: 'Hello!',
@@ -100,7 +100,7 @@ describe('unread offers', () => {
     expect(await isUnread(seller, offer.id)).toBe(true);
   });
 
-  it('belongs to each side, and not to a third party', async () => {
+  it('is counted for each side, and not for a third party', async () => {
     const { seller, buyer, stranger } = trading;
     const { offer } = await trading.create();
     await read(buyer, offer.id, 1);

@@ -119,7 +119,7 @@ describe('a lost answer', () => {
 });
 
 describe('twenty at once', () => {
-  it('of those who saw the same version one wins, and the others get the current item', async () => {
+  it('of several with the same version one wins, and the others get the current item', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => upsert({ quantity: at + 1, expectedVersion: 0 })),
     );

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const dashboard = async () => (await ask(server.app, DASHBOARD, {}, admin.headers)).data.dashboard;
 
-it('is empty where there is nothing yet', async () => {
+it('is empty at first', async () => {
   expect(await dashboard()).toEqual({
     people: 1,
     newPeople: 1,
@@ -61,7 +61,7 @@ it('counts people, cards and open offers, and says how old prices are', async ()
   });
 });
 
-it('lists the faults that people saw, by their references and never with their insides', async () => {
+it('lists recent faults by reference, without their details', async () => {
   await server.pool.query('alter table want_list rename to want_list_gone');
   const person = await signUp(server.database, { handle: 'moss' });
   const { errors } = await ask(server.app, '{ userWantLists { id } }', {}, person.headers);
@@ -74,7 +74,7 @@ it('lists the faults that people saw, by their references and never with their i
   expect(JSON.stringify(recentFaults)).not.toMatch(/want_list|select|moss/);
 });
 
-it('is for administrators alone', async () => {
+it('is for administrators only', async () => {
   const person = await signUp(server.database);
   const refused = await ask(server.app, DASHBOARD, {}, person.headers);
   expect([refused.data, refused.errors?.[0]?.extensions]).toEqual([null, { code: 'FORBIDDEN' }]);

@@ -38,13 +38,13 @@ const count = (inventory: number) =>
 const share = (subject: string, audience: string) =>
   change(`update${subject}Sharing(input: { ${audience} }) { success errors { code } }`);
 
-it('are all before a newcomer, whatever others have', async () => {
+it('are all open for a newcomer, whatever others have', async () => {
   const other = await signUp(server.database, { handle: 'somebody' });
   await insertWantList(server.database, other.id, { 'sor-001-standard': 1 });
   expect(await steps(person)).toEqual(NOTHING);
 });
 
-it('are done by what a person does, and again open when that is gone', async () => {
+it('are done once the data is there, and open again without it', async () => {
   await change('updateUserProfile(input: { handle: "fern" }) { errors { code } }');
   expect(await steps(person)).toEqual({ ...NOTHING, hasHandle: true });
   await count(2);
@@ -55,7 +55,7 @@ it('are done by what a person does, and again open when that is gone', async () 
   expect(await steps(person)).toMatchObject({ hasWant: false });
 });
 
-it('count a want list with a printing on it, and anybody that something is shared with', async () => {
+it('count a want list with a printing on it, and any sharing', async () => {
   await change('updateUserProfile(input: { handle: "ivy" }) { errors { code } }');
   await insertWantList(server.database, person.id, { 'sor-001-standard': 1 });
   await share('Collection', 'shareWithAll: false, shareWith: [{ email: "a@example.com" }]');
@@ -66,7 +66,7 @@ it('count a want list with a printing on it, and anybody that something is share
   expect(await steps(person)).toMatchObject({ hasShared: true });
 });
 
-it('stay put away on every device until they are taken out again', async () => {
+it('stay hidden on every device until they are shown again', async () => {
   const putAway = (isPutAway: boolean) =>
     change(`putFirstStepsAway(isPutAway: ${isPutAway}) { ${FIELDS} }`);
   const { data } = await putAway(true);

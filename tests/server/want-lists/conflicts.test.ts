@@ -118,7 +118,7 @@ describe('a page that is older than versions', () => {
 });
 
 describe('twenty at once', () => {
-  it('of those who saw the same version one wins, and the rest get what is there', async () => {
+  it('of several with the same version one wins, and the others get the current item', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => set({ quantity: (at % 5) + 1, expectedVersion: 0 })),
     );

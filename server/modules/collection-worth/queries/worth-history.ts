@@ -54,7 +54,7 @@ export async function findWorthTime(
   return {
     moments,
     printings: await findPrintingHistories(database, query),
-    // What was paid before a shorter time is part of what all was worth at its beginning.
+    // Earlier payments are part of the worth at the start of a shorter time.
     payments: payments.filter(({ index }) => index > 0 || first === firstCountAt),
   };
 }
@@ -81,8 +81,8 @@ export async function worthHistory(
 }
 
 /**
- * What a player paid for steps until the last of some moments, unless they are undone. Their copies count at the price of
- * the first moment that isn't before the step, as in the worth over time.
+ * A player's payments for steps up to the last of the given moments, except for undone steps. Their copies count at the
+ * price of the first moment that isn't before the step, as in the worth over time.
  */
 async function findPayments(
   database: Database,

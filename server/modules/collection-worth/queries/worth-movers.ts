@@ -32,7 +32,7 @@ export async function worthMovers(
   userId: string,
   input: WorthHistoryInput,
 ): Promise<WorthMovers> {
-  // The moments of the chart, so that all effects together are its line, but for what was paid.
+  // The moments of the chart, so that all effects add up to its line, apart from payments.
   const time = await findWorthTime(database, userId, input, momentsBetween);
   const effects = (time?.printings ?? []).map((printing) => ({
     variantId: printing.variantId,

@@ -7,8 +7,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 const MOVE_WITHIN_MS = 120_000;
 
 /**
- * Deletes a person's counts. Their ledger goes on under a pseudonym, without its notes, which may name their files, without
- * what they paid, and without the keys that their browser gave its steps.
+ * Deletes a person's counts. Their ledger stays under a pseudonym, without its notes (they may name files), payments and
+ * the keys that the browser gave its steps.
  */
 export async function deleteCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));

@@ -84,7 +84,7 @@ const historyApi = baseApi.injectEndpoints({
 
 const historyChanges = historyApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Notes what one paid for a step's copies; null forgets it. Gives why not, or null. */
+    /** Saves what the viewer paid for a step's copies; null removes it. Returns the reason for a refusal, or null. */
     setPaid: build.mutation({
       ...operation(
         SetCollectionStepPaidOperation,

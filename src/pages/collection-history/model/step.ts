@@ -33,7 +33,7 @@ export interface Step {
   printingCount: number;
   copiesAdded: number;
   copiesRemoved: number;
-  /** What one paid for its copies, in whole cents; null where one didn't say. */
+  /** What the viewer paid for its copies, in whole cents; null if not entered. */
   paidCents: number | null;
   firstChanges: StepChange[];
 }

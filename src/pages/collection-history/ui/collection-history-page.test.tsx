@@ -57,7 +57,7 @@ test('lists changes by day: who, when, what, why and how much', async () => {
   );
 });
 
-test('an exchange with another player can’t be undone, but paid for', async () => {
+test('an exchange with another player can’t be undone, but can have a payment', async () => {
   await open({
     steps: [
       aStep({ id: '2', reason: 'EXCHANGE', note: 'moss' }),

@@ -3,7 +3,7 @@ import { aUser } from '@tests/factories/user';
 import { aChange, aHistory, aStep } from '@tests/support/client/history';
 import { renderApp } from '@tests/support/client/render-app';
 
-test('one says what one paid for a step, changes it and forgets it', async () => {
+test('a payment for a step can be entered, changed and removed', async () => {
   const history = aHistory({
     steps: [
       aStep({ id: '2', changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })] }),
@@ -12,7 +12,7 @@ test('one says what one paid for a step, changes it and forgets it', async () =>
   });
   const { user } = renderApp('/collections/my/history', { user: aUser(), catalogue: { history } });
   await screen.findAllByRole('heading', { level: 3, name: 'Count edited' });
-  // Nothing was paid for what went.
+  // Removed copies have no payment.
   const say = screen.getByRole('button', { name: /^Say what you paid: Count edited/ });
   await user.click(say);
   const field = screen.getByRole('textbox', { name: 'Paid for all of it, in dollars' });

@@ -17,7 +17,7 @@ import { timeOf } from '../model/days';
 import { titleOf, type Step } from '../model/step';
 import styles from './paid-for.module.css';
 
-/** What one paid for a step's copies, to be said, changed or forgotten (rules/collection#paid). */
+/** What the viewer paid for a step's copies, to enter, change or remove (rules/collection#paid). */
 export function PaidFor({ step }: { step: Step }) {
   const [isEdited, setEdited] = useState(false);
   const button = useFocusAfterRemoval(isEdited);
@@ -41,7 +41,7 @@ export function PaidFor({ step }: { step: Step }) {
 
 const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_PAID_CENTS)}.`;
 
-/** A typed amount in whole cents; null for an empty one, undefined for what is no amount. */
+/** A typed amount in whole cents; null if empty, undefined if invalid. */
 function readPaid(text: string): number | null | undefined {
   const typed = withoutCurrencySign(text).replaceAll(',', '');
   if (typed === '') return null;
