@@ -9,7 +9,7 @@ export interface Target {
   body?: string;
 }
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 8;
 

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFile } from 'node:fs/promises';
 import type { Figure } from './figure';
+import { reasonsOf } from './reasons';
 
 const FILE = 'docs/performance.md';
 
@@ -24,7 +25,9 @@ export async function writeReport(
     ({ name, how, bar, measured, holds }) =>
       `| ${name} | ${how} | ${bar} | **${measured}** | ${holds ? 'holds' : 'does not hold'} |`,
   );
-  await writeFile(FILE, [...head(conditions), ...rows, ''].join('\n'));
+  const reasons = reasonsOf(figures);
+  const missed = reasons.length === 0 ? [] : ['', '## What does not hold, and why', '', ...reasons];
+  await writeFile(FILE, [...head(conditions), ...rows, ...missed, ''].join('\n'));
   process.stdout.write(`Written to ${FILE}\n`);
 }
 

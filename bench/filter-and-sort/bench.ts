@@ -8,7 +8,7 @@ import { IN_BETWEEN, TABLE_QUERIES, type TableQuery } from './table-queries';
 import { tanStackTable } from './tanstack-table';
 
 const CARDS = 13_000;
-const BAR = 5;
+const BAR = 12;
 const WARM_UP = 5;
 const ROUNDS = 25;
 

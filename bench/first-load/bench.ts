@@ -3,7 +3,8 @@ import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { startProgram } from '@tests/support/browser/program';
 import type { Bench } from '../figure';
 
-const BAR_BYTES = 170_000;
+const BAR_BYTES = 150_000;
+const BAR_SCRIPTS = 8;
 
 /** What a first visit of `/card-sets` loads before it shows the sets, compressed (rules/speed#bars). */
 export const firstLoad: Bench = {
@@ -14,9 +15,11 @@ export const firstLoad: Bench = {
     try {
       const page = await browser.newPage();
       let bytes = 0;
+      let scripts = 0;
       page.on('response', async (response) => {
         const { pathname } = new URL(response.url());
         if (!/\.(js|css)$/.test(pathname)) return;
+        if (pathname.endsWith('.js')) scripts += 1;
         bytes += Number(response.headers()['content-length'] ?? Number.NaN);
       });
       await page.goto(`${program.url}/card-sets`);
@@ -27,10 +30,10 @@ export const firstLoad: Bench = {
       return [
         {
           name: 'First load of `/card-sets`',
-          how: 'JavaScript and CSS as sent to a browser that takes brotli, against the bar',
-          bar: `at most ${BAR_BYTES / 1000} kB`,
-          measured: `${(bytes / 1000).toFixed(1)} kB (${(bytes / BAR_BYTES).toFixed(2)} of the bar)`,
-          holds: bytes <= BAR_BYTES,
+          how: 'JavaScript and CSS as sent to a browser that takes brotli',
+          bar: `at most ${BAR_BYTES / 1000} kB in ${BAR_SCRIPTS} scripts`,
+          measured: `${(bytes / 1000).toFixed(1)} kB in ${scripts} scripts`,
+          holds: bytes <= BAR_BYTES && scripts <= BAR_SCRIPTS,
         },
       ];
     } finally {

@@ -5,9 +5,10 @@ import { median, times, type Bench, type Figure } from '../figure';
 import { serveBlankPage } from './blank-page';
 import { visit, type Visit } from './visit';
 
-const ROUNDS = 5;
 const PATHS = ['/', '/card-sets', '/cards/SOR', '/cards/SOR?view=list'];
-const BARS = { paint: 1.5, blocked: 150, layoutShift: 0.02 };
+const WIDTHS = [1_400, 360];
+const ROUNDS = 3;
+const BARS = { firstPaint: 0.6, largestPaint: 1.2, blocked: 150, layoutShift: 0.005 };
 
 /** The first and the largest contentful paint, on a slow machine and connection (rules/speed#bars). */
 export const paint: Bench = {
@@ -16,24 +17,31 @@ export const paint: Bench = {
     const program = await startProgram();
     const blankPage = await serveBlankPage();
     const browser = await chromium.launch(await browserLaunchOptions());
-    const visits = new Map<string, Visit[]>();
     try {
       const urls = [blankPage.url, ...PATHS.map((path) => `${program.url}${path}`)];
-      // In turn, so a noisy minute affects all of them. The first visits draw the pictures.
-      for (const url of urls) await visit(browser, url);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const url of urls) {
-          visits.set(url, [...(visits.get(url) ?? []), await visit(browser, url)]);
+      const figures: Figure[] = [];
+      for (const width of WIDTHS) {
+        const visits = new Map<string, Visit[]>();
+        // The first visits draw the pictures.
+        for (const url of urls) await visit(browser, url, width);
+        // In turn, so a noisy minute affects all of them.
+        for (let round = 0; round < ROUNDS; round += 1) {
+          for (const url of urls) {
+            visits.set(url, [...(visits.get(url) ?? []), await visit(browser, url, width)]);
+          }
         }
+        const [blank, ...pages] = [...visits.values()].map(medians);
+        if (!blank) throw new Error('The blank page was not visited.');
+        figures.push(
+          ...pages.flatMap((page, at) => figuresOf(`\`${PATHS[at]}\` at ${width} px`, page, blank)),
+        );
       }
+      return figures;
     } finally {
       await browser.close();
       await blankPage.stop();
       await program.stop();
     }
-    const [blank, ...pages] = [...visits.values()].map(medians);
-    if (!blank) throw new Error('The blank page was not visited.');
-    return pages.flatMap((page, at) => figuresOf(PATHS[at] ?? '', page, blank));
   },
 };
 
@@ -44,24 +52,24 @@ const medians = (visits: readonly Visit[]): Visit => ({
   layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
 });
 
-function figuresOf(path: string, page: Visit, blank: Visit): Figure[] {
+function figuresOf(place: string, page: Visit, blank: Visit): Figure[] {
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
   const first = page.firstPaint / blank.firstPaint;
   const largest = page.largestPaint / blank.largestPaint;
   return [
     {
-      name: `First and largest paint of \`${path}\``,
+      name: `First and largest paint of ${place}`,
       how: 'processor slowed 4 ×, 10 Mbit/s, 40 ms; against a blank page with the same React',
-      bar: `at most ${times(BARS.paint)}`,
+      bar: `at most ${times(BARS.firstPaint)} and ${times(BARS.largestPaint)}`,
       measured: `${times(first)} and ${times(largest)} (${seconds(page.firstPaint)} and ${seconds(page.largestPaint)})`,
-      holds: Math.max(first, largest) <= BARS.paint,
+      holds: first <= BARS.firstPaint && largest <= BARS.largestPaint,
     },
     {
-      name: `Blocking time and layout shift of \`${path}\``,
+      name: `Blocking time and layout shift of ${place}`,
       how: 'the same visits; the largest shift of them',
-      bar: `at most ${BARS.blocked} ms and ${BARS.layoutShift}`,
-      measured: `${page.blocked.toFixed(0)} ms and ${page.layoutShift.toFixed(4)}`,
-      holds: page.blocked <= BARS.blocked && page.layoutShift <= BARS.layoutShift,
+      bar: `at most ${BARS.blocked} ms and 0.00`,
+      measured: `${page.blocked.toFixed(0)} ms and ${page.layoutShift.toFixed(2)}`,
+      holds: page.blocked <= BARS.blocked && page.layoutShift < BARS.layoutShift,
     },
   ];
 }

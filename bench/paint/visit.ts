@@ -21,8 +21,8 @@ declare global {
 }
 
 /** Opens an address in a browser with an empty cache, on a slow machine and connection. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+export async function visit(browser: Browser, url: string, width: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

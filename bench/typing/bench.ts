@@ -11,7 +11,7 @@ const MANY = 10_000;
 /** The conditions under which similar programs were measured (rules/speed#conditions). */
 const PRINTINGS = 15_000;
 const CPU_SLOWDOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = 2;
 const BARS = { ratio: 1.5, median: 24, p95: 32 };
 
 interface Session extends Typed {
