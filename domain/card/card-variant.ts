@@ -60,6 +60,10 @@ export const byPlainness = (
   other: Pick<CardVariant, 'variantType'>,
 ): number => (PLACES.get(one.variantType) ?? 0) - (PLACES.get(other.variantType) ?? 0);
 
+/** The id that a printing gets with its card: a card has one printing of each type. */
+export const variantIdOf = (cardId: string, type: VariantType): string =>
+  `${cardId}-${type.toLowerCase().replaceAll('_', '-')}`;
+
 /** The printings that share one tab of the card's dialog, in this order (rules/cards#variant-groups). */
 export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
   ['STANDARD', 'FOIL'],

@@ -7,6 +7,7 @@ export {
   mainColour,
   parseAspect,
 } from './aspect';
+export { cardNumbers } from './card-numbers';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice, PrintedFields } from './card';
 export {
   type Arena,
@@ -35,6 +36,7 @@ export {
   VARIANT_TYPE_NAMES,
   VARIANT_TYPES,
   type VariantGroup,
+  variantIdOf,
   type VariantType,
 } from './card-variant';
 export {

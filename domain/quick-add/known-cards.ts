@@ -32,7 +32,8 @@ export interface QuickAddIndex {
 export const plainestFirst = ({ cardVariants }: Card): CardVariant[] =>
   cardVariants.toSorted(byPlainness);
 
-export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
+/** Printings by {@link numberKey}; of those that share a number, the plainest first. */
+export function printingsByNumber(cards: readonly Card[]): QuickAddIndex['byNumber'] {
   const byNumber = new Map<string, Printing[]>();
   for (const card of cards) {
     for (const variant of card.cardVariants) {
@@ -48,9 +49,13 @@ export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): Qui
   for (const shared of byNumber.values()) {
     shared.sort((one, other) => byPlainness(one.variant, other.variant));
   }
+  return byNumber;
+}
+
+export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
   return {
     place,
-    byNumber,
+    byNumber: printingsByNumber(cards),
     cards: cards.map((card) => {
       const name = nameWords(card.name);
       return { card, name, words: [...name, ...nameWords(card.subtitle ?? '')] };

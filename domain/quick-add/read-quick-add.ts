@@ -124,10 +124,15 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 /** A set's code with a number right behind it, as some print it: `SOR070`, `SOR_070`, `SOR-070`. */
 const SET_AND_NUMBER = /^([a-z]{2,5})[-_]?(\d\S*)$/i;
 
+/** A word as it is, or the code of a known set and the number behind it. */
+export function splitSetAndNumber(word: string, codes: { has: (code: string) => boolean }) {
+  const [, code = '', number = ''] = SET_AND_NUMBER.exec(word) ?? [];
+  return codes.has(code.toUpperCase()) ? [code, number] : [word];
+}
+
 function wordsOf(text: string, { indexes }: QuickAddSets): string[] {
   const [first = '', ...rest] = text.split(/\s+/);
-  const [, code = '', number = ''] = SET_AND_NUMBER.exec(first) ?? [];
-  return indexes.has(code.toUpperCase()) ? [code, number, ...rest] : [first, ...rest];
+  return [...splitSetAndNumber(first, indexes), ...rest];
 }
 
 /** The set's code and the count before it, and what follows. */

@@ -1,4 +1,4 @@
-import { VARIANT_ORDER, type VariantType } from '@domain/card';
+import { VARIANT_ORDER, variantIdOf, type VariantType } from '@domain/card';
 import { hasFoils } from '@server/catalogue/import/swu-db/assemble-cards';
 import { randomFrom, type Random } from '@domain/seeded-random';
 import type { DemoCard, DemoVariant } from './generate-set';
@@ -20,7 +20,7 @@ export function variantsOf(
   const numbers = numbering(code, cards, printed);
   return cards.flatMap((card) =>
     VARIANT_ORDER.filter((variantType) => printed[variantType].has(card)).map((variantType) => {
-      const id = `${card.id}-${variantType.toLowerCase().replaceAll('_', '-')}`;
+      const id = variantIdOf(card.id, variantType);
       const number = numbers(card, variantType);
       // Each printing has its own random generator, so a new card changes no other history.
       const prices = weeklyPrices(card, variantType, randomFrom(seed, id));

@@ -2,9 +2,9 @@ import {
   byPlainness,
   type Card,
   type CardImage,
+  cardNumbers,
   type CardVariant,
   type Orientation,
-  type VariantType,
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/db/database';
@@ -104,8 +104,7 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
 /** Each field by name: spreading thousands of objects takes longer than all the rest. */
 function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
   cardVariants.sort(byPlainness);
-  const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
-  const standard = numberOf('STANDARD');
+  const numbers = cardNumbers(cardVariants, at(cards.cardSetCode, row));
   return {
     id: at(cards.id, row),
     cardSetId: at(cards.cardSetId, row),
@@ -125,11 +124,10 @@ function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[
     frontText: at(cards.frontText, row),
     backText: at(cards.backText, row),
     unique: at(cards.unique, row),
-    standardCardNumber: digits(standard),
-    hyperspaceCardNumber: digits(numberOf('HYPERSPACE')),
-    showcaseCardNumber: digits(numberOf('SHOWCASE')),
-    standardFullCardNumber:
-      standard === undefined ? null : `${at(cards.cardSetCode, row)}_${standard}`,
+    standardCardNumber: numbers.standardCardNumber,
+    hyperspaceCardNumber: numbers.hyperspaceCardNumber,
+    showcaseCardNumber: numbers.showcaseCardNumber,
+    standardFullCardNumber: numbers.standardFullCardNumber,
     // The plainest printing, which is the standard one if there is one.
     images: cardVariants[0]?.images ?? { front: null, back: null },
     cardVariants,
@@ -155,12 +153,6 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
 
 const toImage = (id: string | null, orientation: Orientation | null): CardImage | null =>
   id === null || orientation === null ? null : { id, url: `/images/cards/${id}`, orientation };
-
-/** The digits of a printed number: 59 for `059F`; null without digits. */
-function digits(number: string | undefined): number | null {
-  const found = /\d+/.exec(number ?? '');
-  return found === null ? null : Number(found[0]);
-}
 
 const byNumber = (a: Card, b: Card): number =>
   (a.standardCardNumber ?? Infinity) - (b.standardCardNumber ?? Infinity) || (a.id < b.id ? -1 : 1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VariantType } from '@domain/card';
+import { variantIdOf, type VariantType } from '@domain/card';
 import type { ImportReport } from '../report';
 import { derivedFoils, hasFoils } from '../swu-db/assemble-cards';
 import type { Printing } from '../swu-db/printing';
@@ -69,10 +69,6 @@ export interface PlannedVariant {
   printing: Printing;
 }
 
-/** `sor-059` and HYPERSPACE_FOIL → `sor-059-hyperspace-foil`. */
-const variantId = (cardId: string, type: VariantType): string =>
-  `${cardId}-${type.toLowerCase().replaceAll('_', '-')}`;
-
 /** Every printing of the matched cards, with derived foils if the set lists none (rules/catalogue#foil-numbers). */
 export const planVariants = (
   cards: readonly MatchedCard[],
@@ -87,7 +83,7 @@ export const planVariants = (
     ];
     const normal = card.printings.get('STANDARD');
     return printings.map((printing) => ({
-      id: variantId(cardId, printing.variantType),
+      id: variantIdOf(cardId, printing.variantType),
       cardId,
       cardName: card.name,
       variantType: printing.variantType,

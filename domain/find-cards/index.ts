@@ -1,0 +1,1 @@
+export { type CardFinder, cardFinderOf, findCards, type FoundCard } from './find-cards';
