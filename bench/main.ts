@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { badNight } from './bad-night/bench';
+import { catalogueFile } from './catalogue-file/bench';
 import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
@@ -25,6 +26,7 @@ const BENCHES: readonly Bench[] = [
   collectionScale,
   hubScale,
   filterAndSort,
+  catalogueFile,
   firstLoad,
   paint,
   newPictures,

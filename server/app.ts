@@ -10,6 +10,7 @@ import { keepAhead } from './catalogue/images/ahead/keep-ahead';
 import { imagesPlugin } from './catalogue/images/plugin';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import {
+  serveCatalogueFile,
   serveEvents,
   serveExportCollection,
   serveExportWorth,
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveExportCollection(app, services);
   serveExportWorth(app, services);
   await serveImportCollection(app, services, requestTimeout);
+  const catalogueFile = serveCatalogueFile(app, services);
   const answers = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),
@@ -131,7 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ahead = aheadProcess === undefined ? undefined : picturesAhead(app, aheadProcess, options);
   const channels = {
     // Documents contain answers.
-    [CATALOGUE_CHANGED]: allOf([answers, documents, ahead].filter((each) => each !== undefined)),
+    [CATALOGUE_CHANGED]: allOf(
+      [answers, catalogueFile, documents, ahead].filter((each) => each !== undefined),
+    ),
     [INBOX_CHANNEL]: serveEvents(app, services),
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IdentityClient } from '@server/identity';
 import type { Services } from '@server/services';
+import { serveCatalogueFile } from './catalogue-file';
 import { serveEvents } from './events';
 import { serveExportCollection } from './export-collection';
 import { serveExportWorth } from './export-worth';
@@ -9,7 +10,14 @@ import { serveMyData } from './my-data';
 import { serveAuthStatus, serveCsrfToken, serveSignOut } from './session';
 import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
 
-export { serveEvents, serveExportCollection, serveExportWorth, serveImportCollection, serveMyData };
+export {
+  serveCatalogueFile,
+  serveEvents,
+  serveExportCollection,
+  serveExportWorth,
+  serveImportCollection,
+  serveMyData,
+};
 
 /** The REST calls of a sign-in. */
 export function serveSignIn(

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask, post } from '../support/ask';
 import { refuseConnections } from '../support/refuse-connections';
 import { startTestApp, type TestApp } from '../support/test-app';
+import { until } from '../support/until';
 
 const operations = {
   sets: 'query Sets { cardSets { code name } }',
@@ -125,7 +126,3 @@ describe('ready-made answers', () => {
 
 const nameIn = async (app: FastifyInstance) =>
   (await post(app, { id: 'sets' })).data.cardSets[0].name as string;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-}

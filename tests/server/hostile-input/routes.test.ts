@@ -18,6 +18,8 @@ const ROUTES: Record<string, Takes> = {
   'DELETE /users/sign_out': {},
   'GET /': { query: ['q'], headers: ['if-none-match', 'accept'] },
   'GET /api/auth_status': { headers: ['cookie', 'x-forwarded-for', 'content-type'] },
+  'GET /api/catalogue': { query: ['q'] },
+  'GET /api/catalogue/:version': {},
   'GET /api/csrf_token': {},
   'GET /api/events': { query: ['after'], headers: ['last-event-id'] },
   'GET /api/export_collection': { query: ['user_handle', 'format'] },

@@ -1,0 +1,1 @@
+export { type CatalogueFile, packCatalogue, unpackCatalogue } from './catalogue-file';

@@ -1,0 +1,1 @@
+export { findCardSets } from './queries';
