@@ -7,7 +7,14 @@ import {
   type VariantType,
   numberKey,
 } from './card';
-import { buildCardIndex, type CardIndex, parseSearchLine, selectCards } from './card-filter';
+import {
+  buildCardIndex,
+  type CardIndex,
+  NO_FACTS,
+  parseSearchLine,
+  type PrintingFacts,
+  selectPrintings,
+} from './card-filter';
 import type { CardSet } from './card-set';
 
 /** One printing with the card that it is a printing of. */
@@ -77,7 +84,7 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
 });
 
 /**
- * The printings that a search finds: by number, or else by the cards that the search line finds. A line that isn't
+ * The printings that a search finds: by number, or else those that the search line finds. A line that isn't
  * valid is searched in names as typed.
  *
  * @param type the printings' variant type; null for any
@@ -86,6 +93,7 @@ export function findPrintings<Found extends Printing>(
   { cards, printings }: PrintingIndex<Found>,
   line: string,
   type: VariantType | null,
+  facts: PrintingFacts = NO_FACTS,
 ): readonly Found[] {
   const ofType =
     type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
@@ -99,7 +107,12 @@ export function findPrintings<Found extends Printing>(
   if (numbered.length > 0) return numbered;
   const parsed = parseSearchLine(text);
   const found = new Set(
-    selectCards(cards, parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text }),
+    selectPrintings(
+      cards,
+      parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text },
+      undefined,
+      facts,
+    ).map(({ variant }) => variant?.id),
   );
-  return ofType.filter(({ card }) => found.has(card));
+  return ofType.filter(({ variant }) => found.has(variant.id));
 }

@@ -15,7 +15,7 @@ import {
   type Card,
   type SortValue,
 } from '@domain/card';
-import { predicateOf, type CardPredicate } from '@tests/support/card-predicate';
+import { rowPredicateOf, type CardPredicate } from '@tests/support/card-predicate';
 import type { TableQuery } from './table-queries';
 
 const features = tableFeatures({
@@ -59,7 +59,10 @@ export function tanStackTable(cards: Card[]): (query: TableQuery) => () => Rows 
   const table = constructTable({ features, data: cards, columns, getRowId: ({ id }) => id });
   return ({ expression, sort: { column, direction } }) => {
     const asksNothing = expression.kind === 'all' && expression.of.length === 0;
-    table.setColumnFilters(asksNothing ? [] : [{ id: 'card', value: predicateOf(expression) }]);
+    const holds = rowPredicateOf(expression);
+    // These queries ask nothing of printings.
+    const value: CardPredicate = (card) => holds(card, null);
+    table.setColumnFilters(asksNothing ? [] : [{ id: 'card', value }]);
     table.setSorting([
       { id: column, desc: direction === 'descending' },
       { id: 'number', desc: false },

@@ -13,11 +13,17 @@ export {
   type FilterOptions,
 } from './card-filter';
 export {
+  CHANGE_SPANS,
   COMPARISONS,
+  COPY_COUNTS,
   type CardExpression,
+  type ChangeSpan,
   type Comparison,
+  type CopyCount,
+  type Money,
   type NumberProperty,
 } from './card-expression';
+export { type MarketFact, NO_FACTS, type PrintingFacts } from './printing-facts';
 export {
   filterField,
   FILTER_FIELDS,
@@ -35,7 +41,13 @@ export {
   NO_ASPECT,
   type AspectChoice,
 } from './fields/aspect-fields';
-export { buildCardIndex, selectCards, type CardIndex } from './card-index';
+export {
+  buildCardIndex,
+  type CardIndex,
+  type PrintingRow,
+  selectCards,
+  selectPrintings,
+} from './card-index';
 export {
   activeFilterLabel,
   activeFilters,
@@ -46,6 +58,7 @@ export {
   SEARCH_LINE_LENGTH,
   completionsAt,
   exampleWordsOf,
+  isWord,
   parseSearchLine,
   printExpression,
   printSearchLine,

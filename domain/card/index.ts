@@ -42,6 +42,7 @@ export {
 export {
   cardNumberOf,
   numberKey,
+  numberValue,
   numbersOf,
   printingName,
   printingNumberText,

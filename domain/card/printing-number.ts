@@ -23,6 +23,12 @@ export function numberKey(text: string): string | null {
   return digits === undefined ? null : `${digits}${suffix.toUpperCase()}`;
 }
 
+/** The same without a suffix, as a number: `059F` → 59; null if it can't be a printing's number. */
+export function numberValue(text: string): number | null {
+  const [, digits] = PRINTED_NUMBER.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 type NumberedCard = Pick<Card, 'standardCardNumber' | 'standardFullCardNumber'>;
 type NumberedPrinting = Pick<CardVariant, 'number' | 'otherNumbers' | 'variantType'>;
 

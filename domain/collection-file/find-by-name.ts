@@ -1,5 +1,5 @@
 import { byPlainness } from '../card';
-import { nameWords } from '../quick-add';
+import { nameWords } from '../folded-text';
 import { agrees, type CataloguePrinting, type FoundPrinting } from './find-printing';
 import { readFinish } from './read-finish';
 import { type NamedPrinting, quoted } from './read-row';

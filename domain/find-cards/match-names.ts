@@ -1,4 +1,4 @@
-import { nameWords } from '../quick-add';
+import { nameWords } from '../folded-text';
 import { distanceWithin, joinWords, MISTAKE, type JoinedWords } from './name-distance';
 import { type KnownName, type NameIndex, pairsOf } from './name-index';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../card';
-import { nameWords } from '../quick-add';
+import { nameWords } from '../folded-text';
 import { joinWords, type JoinedWords } from './name-distance';
 
 /** A card's name as it is compared. */

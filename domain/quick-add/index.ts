@@ -1,4 +1,4 @@
-export { nameWords, printingsByNumber, type QuickAddIndex, quickAddIndexOf } from './known-cards';
+export { printingsByNumber, type QuickAddIndex, quickAddIndexOf } from './known-cards';
 export {
   type QuickAddReading,
   type QuickAddSets,

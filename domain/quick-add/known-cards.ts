@@ -1,16 +1,5 @@
 import { byPlainness, type Card, type CardVariant, numbersOf, numberKey } from '../card';
-
-/**
- * A text's words in the form in which names are compared: without accents, case and punctuation; “Moon’s Own” is `moons
- * own`.
- */
-export const nameWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+import { nameWords } from '../folded-text';
 
 /** A printing with its card. */
 export interface Printing {

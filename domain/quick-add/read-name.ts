@@ -8,7 +8,8 @@ import {
   type EntryReading,
   type QuickAddCopies,
 } from './reading';
-import { nameWords, plainestFirst, type QuickAddIndex } from './known-cards';
+import { nameWords } from '../folded-text';
+import { plainestFirst, type QuickAddIndex } from './known-cards';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
 
 /** One reading of an entry: the words of a name, then a printing's code or name, then a count. */

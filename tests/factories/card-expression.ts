@@ -1,7 +1,25 @@
 import fc from 'fast-check';
-import { ARENAS, ASPECTS, CARD_TYPES, RARITIES, type Card } from '@domain/card';
-import { COMPARISONS, NO_ASPECT, NUMBER_FIELDS, type CardExpression } from '@domain/card-filter';
-import { aCard } from './card';
+import {
+  ARENAS,
+  ASPECTS,
+  CARD_TYPES,
+  RARITIES,
+  VARIANT_TYPES,
+  type Card,
+  type CardVariant,
+} from '@domain/card';
+import {
+  CHANGE_SPANS,
+  COMPARISONS,
+  COPY_COUNTS,
+  isWord,
+  NO_ASPECT,
+  NUMBER_FIELDS,
+  type CardExpression,
+  type PrintingFacts,
+} from '@domain/card-filter';
+import { foldedText } from '@domain/folded-text';
+import { aCard, aCardVariant } from './card';
 
 /** Few of each, so that random expressions often match random cards. */
 const WORDS = ['Scout', 'scout', 'Élite', 'ΣΑΣ', 'Ash'];
@@ -17,11 +35,40 @@ const text = cardTexts.map((parts) => parts.join(''));
 const words = fc.array(fc.oneof(fc.constantFrom(...WORDS), texts), { maxLength: 3 });
 const numbers = fc.integer({ min: -1, max: 4 });
 
+const ARTISTS = ['Ann Ash', 'ÉLISE', 'Bo'];
+const SETS = ['sor', 'shd', 'ts26'];
+const HANDLES = ['ann', 'bo-b', 'c_3'];
+/** In cents. */
+const PRICES = [1, 50, 199, 200, 1_999];
+
+const printing = fc.record({
+  number: fc.constantFrom('001', '12F', '120', 'T01'),
+  otherNumbers: fc.subarray(['7', '0130f']),
+  artist: fc.option(fc.constantFrom(...ARTISTS)),
+  price: fc.option(fc.constantFrom(...PRICES)),
+});
+
+/** A card's printings, none or up to five, one of each kind. Their ids begin with `prefix`. */
+const printings = (prefix: string): fc.Arbitrary<CardVariant[]> =>
+  fc
+    .shuffledSubarray([...VARIANT_TYPES], { maxLength: 5 })
+    .chain((types) =>
+      fc
+        .tuple(...types.map(() => printing))
+        .map((given) =>
+          given.map(({ price, ...facts }, at) =>
+            aCardVariant(types[at] ?? 'STANDARD', price, { ...facts, id: `${prefix}-v${at}` }),
+          ),
+        ),
+    );
+
 /** Cards with every kind of field missing now and then, no two of one id. */
 export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
   fc
     .record({
       id: fc.string({ minLength: 1 }),
+      cardSetId: fc.constantFrom(...SETS),
+      cardVariants: printings('v'),
       name: text,
       subtitle: fc.option(text),
       standardCardNumber: fc.option(fc.nat(9)),
@@ -40,8 +87,58 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
       backText: fc.option(text),
       unique: fc.boolean(),
     })
-    .map(aCard),
+    .map((given) => {
+      const cardVariants = given.cardVariants.map((variant) => ({
+        ...variant,
+        id: `${given.id} ${variant.id}`,
+      }));
+      return aCard({ ...given, cardVariants });
+    }),
   { selector: ({ id }) => id, maxLength: 70, size: 'max' },
+);
+
+const copies = fc.record(
+  Object.fromEntries(COPY_COUNTS.map((of) => [of, fc.nat(4)])) as Record<
+    (typeof COPY_COUNTS)[number],
+    fc.Arbitrary<number>
+  >,
+  { requiredKeys: [] },
+);
+const changes = fc.record(
+  Object.fromEntries(CHANGE_SPANS.map((days) => [days, fc.integer({ min: -3, max: 3 })])) as Record<
+    (typeof CHANGE_SPANS)[number],
+    fc.Arbitrary<number>
+  >,
+  { requiredKeys: [] },
+);
+const market = fc.record({
+  lowestCents: fc.option(fc.constantFrom(...PRICES)),
+  sellers: fc.subarray(HANDLES, { minLength: 1 }),
+});
+
+/** Facts about some of the cards' printings. */
+export const anyFactsOf = (cards: readonly Card[]): fc.Arbitrary<PrintingFacts> => {
+  const ids = cards.flatMap(({ cardVariants }) => cardVariants.map(({ id }) => id));
+  const ofSome = <Fact>(fact: fc.Arbitrary<Fact>) =>
+    fc
+      .tuple(...ids.map(() => fc.option(fact, { nil: undefined })))
+      .map(
+        (facts) =>
+          Object.fromEntries(
+            ids.flatMap((id, at) => (facts[at] ? [[id, facts[at]]] : [])),
+          ) as Record<string, Fact>,
+      );
+  return fc.record({
+    copies: ofSome(copies),
+    changes: ofSome(changes),
+    market: ofSome(market),
+    newestSet: fc.option(fc.constantFrom(...SETS)),
+  });
+};
+
+/** Cards with facts about their printings. */
+export const anyCatalogue: fc.Arbitrary<{ cards: Card[]; facts: PrintingFacts }> = anyCards.chain(
+  (cards) => anyFactsOf(cards).map((facts) => ({ cards, facts })),
 );
 
 const among = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...values]);
@@ -71,8 +168,54 @@ export const cardExpressions = (vocabulary: Vocabulary): fc.Arbitrary<CardExpres
     };
   }).expression;
 
+const type = fc.constantFrom(...VARIANT_TYPES);
+const is = fc.constantFrom(...COMPARISONS);
+
+/** Conditions on printings, on what is the viewer's and on the market. */
+const printingLeaf: fc.Arbitrary<CardExpression> = fc.oneof(
+  fc.record({ kind: fc.constant('printing'), among: among(VARIANT_TYPES) }),
+  fc.record({ kind: fc.constant('artist'), part: fc.constantFrom('', 'a', 'ASH', 'é', 'x') }),
+  fc.tuple(fc.nat(140), fc.nat(140)).map((ends) => {
+    const [from = 0, to = 0] = ends.toSorted((a, b) => a - b);
+    return { kind: 'printingNumber', from, to } as const;
+  }),
+  fc.record({
+    kind: fc.constant('copies'),
+    of: fc.constantFrom(...COPY_COUNTS),
+    printing: fc.option(type),
+    is,
+    than: fc.nat(5),
+  }),
+  fc.record({
+    kind: fc.constant('money'),
+    of: fc.constantFrom('price', 'forsale'),
+    printing: fc.option(type),
+    is,
+    than: fc.oneof(fc.constantFrom(0, ...PRICES), fc.constantFrom('price', 'forsale')),
+  }),
+  fc.record({
+    kind: fc.constant('change'),
+    days: fc.constantFrom(...CHANGE_SPANS),
+    printing: fc.option(type),
+    is,
+    than: fc.integer({ min: -3, max: 3 }),
+  }),
+  fc.record({ kind: fc.constant('sellers'), is, than: fc.nat(3) }),
+  fc.record({ kind: fc.constant('seller'), handle: fc.constantFrom(...HANDLES, 'nobody') }),
+);
+
+/** A part of a name as a bare word, such as a person could type. */
+const wordOf = (part: fc.Arbitrary<string>): fc.Arbitrary<CardExpression> =>
+  part
+    .map(foldedText)
+    .map((folded) => ({ kind: 'word', part: isWord(folded) ? folded : 'as' }) as const);
+
 const leaf = ({ part, label, number }: Vocabulary): fc.Arbitrary<CardExpression> =>
   fc.oneof(
+    { weight: 5, arbitrary: printingLeaf },
+    wordOf(part),
+    fc.record({ kind: fc.constant('set'), among: among([...SETS, 'lof']) }),
+    fc.record({ kind: fc.constant('new') }),
     fc.record({ kind: fc.constant('text'), field: fc.constantFrom('name', 'rules'), part }),
     fc.record({ kind: fc.constant('rarity'), among: among(RARITIES) }),
     fc.record({ kind: fc.constant('cardType'), among: among(CARD_TYPES) }),

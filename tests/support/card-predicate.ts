@@ -1,13 +1,33 @@
-import type { Card } from '@domain/card';
+import { numbersOf, numberValue, type Card, type CardVariant } from '@domain/card';
 import {
   NO_ASPECT,
+  NO_FACTS,
   type AspectChoice,
   type CardExpression,
   type Comparison,
+  type Money,
   type NumberProperty,
+  type PrintingFacts,
 } from '@domain/card-filter';
+import { foldedText } from '@domain/folded-text';
 
 export type CardPredicate = (card: Card) => boolean;
+
+/** Of a row: a printing with its card, or a card without a printing. */
+export type RowPredicate = (card: Card, variant: CardVariant | null) => boolean;
+
+/** The rows of a card, of which it has at least one. */
+export const rowsOf = (card: Card): readonly (CardVariant | null)[] =>
+  card.cardVariants.length === 0 ? [null] : card.cardVariants;
+
+/** A card matches if one of its rows does. */
+export function predicateOf(
+  expression: CardExpression,
+  facts: PrintingFacts = NO_FACTS,
+): CardPredicate {
+  const holds = rowPredicateOf(expression, facts);
+  return (card) => rowsOf(card).some((variant) => holds(card, variant));
+}
 
 const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
   '=': (a, b) => a === b,
@@ -33,22 +53,28 @@ const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
 /**
  * The meaning of an expression: the simple reference for every faster evaluation.
  *
- * @returns a predicate that is true for the cards that match the expression
+ * @returns a predicate that is true for the rows that match the expression
  */
-export function predicateOf(expression: CardExpression): CardPredicate {
+export function rowPredicateOf(
+  expression: CardExpression,
+  facts: PrintingFacts = NO_FACTS,
+): RowPredicate {
   switch (expression.kind) {
     case 'all': {
-      const parts = expression.of.map(predicateOf);
-      return (card) => parts.every((holds) => holds(card));
+      const parts = expression.of.map((part) => rowPredicateOf(part, facts));
+      return (card, variant) => parts.every((holds) => holds(card, variant));
     }
     case 'any': {
-      const parts = expression.of.map(predicateOf);
-      return (card) => parts.some((holds) => holds(card));
+      const parts = expression.of.map((part) => rowPredicateOf(part, facts));
+      return (card, variant) => parts.some((holds) => holds(card, variant));
     }
     case 'not': {
-      const holds = predicateOf(expression.of);
-      return (card) => !holds(card);
+      const holds = rowPredicateOf(expression.of, facts);
+      return (card, variant) => !holds(card, variant);
     }
+    case 'word':
+      return ({ name, subtitle }) =>
+        [name, subtitle ?? ''].some((text) => foldedText(text).includes(expression.part));
     case 'text': {
       const part = expression.part.toLowerCase();
       const texts = TEXTS[expression.field];
@@ -78,8 +104,83 @@ export function predicateOf(expression: CardExpression): CardPredicate {
       return hasWord(({ keywords }) => keywords, expression.has);
     case 'unique':
       return ({ unique }) => unique;
+    case 'set':
+      return ({ cardSetId }) => expression.among.includes(cardSetId);
+    case 'new':
+      return ({ cardSetId }) => cardSetId === facts.newestSet;
+    case 'printing':
+      return (_card, variant) => variant !== null && expression.among.includes(variant.variantType);
+    case 'artist': {
+      const part = expression.part.toLowerCase();
+      return (_card, variant) => variant?.artist?.toLowerCase().includes(part) ?? false;
+    }
+    case 'printingNumber': {
+      const { from, to } = expression;
+      return (_card, variant) =>
+        variant !== null &&
+        numbersOf(variant).some((text) => {
+          const number = numberValue(text);
+          return number !== null && number >= from && number <= to;
+        });
+    }
+    case 'copies': {
+      const { of, printing, than } = expression;
+      const compare = COMPARE[expression.is];
+      return ({ cardVariants }) => {
+        const counts = cardVariants
+          .filter(({ variantType }) => printing === null || variantType === printing)
+          .map(({ id }) => facts.copies[id]?.[of] ?? 0);
+        return compare(
+          counts.reduce((sum, count) => sum + count, 0),
+          than,
+        );
+      };
+    }
+    case 'money': {
+      const { of, than } = expression;
+      const compare = COMPARE[expression.is];
+      return (card, row) => {
+        const variant = askedOf(card, row, expression.printing);
+        const cents = variant && centsOf(of, variant, facts);
+        const other = typeof than === 'number' ? than : variant && centsOf(than, variant, facts);
+        return cents !== null && other !== null && compare(cents, other);
+      };
+    }
+    case 'change': {
+      const { days, printing, than } = expression;
+      const compare = COMPARE[expression.is];
+      return (card, row) => {
+        const variant = askedOf(card, row, printing);
+        const change = variant && facts.changes[variant.id]?.[days];
+        return typeof change === 'number' && compare(change, than);
+      };
+    }
+    case 'sellers': {
+      const compare = COMPARE[expression.is];
+      return (_card, variant) =>
+        variant !== null && compare(facts.market[variant.id]?.sellers.length ?? 0, expression.than);
+    }
+    case 'seller':
+      return (_card, variant) =>
+        variant !== null &&
+        (facts.market[variant.id]?.sellers.includes(expression.handle) ?? false);
   }
 }
+
+/** The printing whose price counts: the row's, or the card's printing of a type. */
+const askedOf = (
+  { cardVariants }: Card,
+  row: CardVariant | null,
+  printing: CardVariant['variantType'] | null,
+): CardVariant | null =>
+  printing === null
+    ? row
+    : (cardVariants.find(({ variantType }) => variantType === printing) ?? null);
+
+/** A price of 0 isn't one. */
+const centsOf = (of: Money, variant: CardVariant, { market }: PrintingFacts): number | null =>
+  (of === 'price' ? variant.currentMarketPrice?.priceCents : market[variant.id]?.lowestCents) ||
+  null;
 
 function hasWord(wordsOf: (card: Card) => readonly string[], word: string): CardPredicate {
   const wanted = word.toLowerCase();

@@ -1,13 +1,22 @@
 import type { Card } from '@domain/card';
+import { foldedText } from '../../folded-text';
 import { filterBits, type Bits } from './bits';
 
-const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
-  name: (card) => [card.name, card.subtitle],
+/** Names and rules in lower case, and names folded for words. */
+export type HaystackField = 'name' | 'rules' | 'word';
+
+const namesOf = (card: Card) => [card.name, card.subtitle];
+
+const TEXTS: Record<HaystackField, (card: Card) => (string | null)[]> = {
+  name: namesOf,
   rules: (card) => [card.frontText, card.backText],
+  word: namesOf,
 };
 
+const lowerCase = (text: string): string => text.toLowerCase();
+
 /**
- * The texts of all cards in lower case, concatenated: one search of the engine's own replaces two calls for each card.
+ * The texts of all cards, as they are compared, concatenated: one search of the engine's own replaces two calls for each card.
  */
 export interface Haystack {
   text: string;
@@ -18,9 +27,10 @@ export interface Haystack {
   starts: Int32Array;
 }
 
-export function haystackOf(cards: readonly Card[], field: keyof typeof TEXTS): Haystack {
+export function haystackOf(cards: readonly Card[], field: HaystackField): Haystack {
+  const compared = field === 'word' ? foldedText : lowerCase;
   // Each on its own: a letter's lower case can depend on the letters beside it.
-  const texts = cards.flatMap(TEXTS[field]).map((text) => text?.toLowerCase() ?? null);
+  const texts = cards.flatMap(TEXTS[field]).map((text) => text && compared(text));
   const starts = new Int32Array(texts.length + 1);
   texts.forEach((text, at) => {
     starts[at + 1] = (starts[at] as number) + (text === null ? 0 : text.length + 1);
@@ -28,7 +38,7 @@ export function haystackOf(cards: readonly Card[], field: keyof typeof TEXTS): H
   return { text: texts.map((text) => (text === null ? '' : `${text}\n`)).join(''), starts };
 }
 
-/** Leaves those cards of which a text contains `part`, which is in lower case. */
+/** Leaves those cards of which a text contains `part`, which is in the same case. */
 export function retainContaining(bits: Bits, { text, starts }: Haystack, part: string): void {
   let hit = -1;
   const contains = (which: number): boolean => {

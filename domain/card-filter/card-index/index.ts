@@ -1,2 +1,3 @@
 export { buildCardIndex, type CardIndex } from './card-index';
-export { selectCards } from './select-cards';
+export type { PrintingRow } from './printing-rows';
+export { selectCards, selectPrintings } from './select-cards';

@@ -1,34 +1,40 @@
 import fc from 'fast-check';
-import { CARD_SORT_COLUMNS, sortCards, type CardSort } from '@domain/card';
+import { CARD_SORT_COLUMNS, sortCards, type Card, type CardSort } from '@domain/card';
 import { aCard } from '@tests/factories/card';
-import { anyCardExpression, anyCards } from '@tests/factories/card-expression';
+import { anyCardExpression, anyCatalogue } from '@tests/factories/card-expression';
 import { EVERY_CARD, type CardExpression } from '../card-expression';
-import { predicateOf } from '@tests/support/card-predicate';
+import { predicateOf, rowPredicateOf, rowsOf } from '@tests/support/card-predicate';
 import { vocabularyOf } from '../search-line';
 import { buildCardIndex } from './card-index';
-import { selectCards } from './select-cards';
+import { selectCards, selectPrintings } from './select-cards';
 
 const anySort = fc.record({
   column: fc.constantFrom(...CARD_SORT_COLUMNS),
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });
 
-test('gives the same cards as filtering and sorting one by one, query after query', () => {
+test('gives the same cards and printings as filtering one by one, query after query', () => {
   const anyQueries = fc.array(fc.tuple(anyCardExpression, fc.option(anySort, { nil: undefined })), {
     minLength: 1,
     maxLength: 8,
   });
   fc.assert(
-    fc.property(anyCards, anyQueries, (cards, queries) => {
+    fc.property(anyCatalogue, anyQueries, ({ cards, facts }, queries) => {
       const index = buildCardIndex(cards);
       for (const [expression, sort] of queries) {
-        const matching = cards.filter(predicateOf(expression));
-        expect(selectCards(index, expression, sort)).toEqual(
-          sort ? sortCards(matching, sort) : matching,
+        const sorted = (list: Card[]) => (sort ? sortCards(list, sort) : list);
+        const matching = cards.filter(predicateOf(expression, facts));
+        expect(selectCards(index, expression, sort, facts)).toEqual(sorted(matching));
+        const holds = rowPredicateOf(expression, facts);
+        const rows = sorted(cards).flatMap((card) =>
+          rowsOf(card)
+            .filter((variant) => holds(card, variant))
+            .map((variant) => ({ card, variant })),
         );
+        expect(selectPrintings(index, expression, sort, facts)).toEqual(rows);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   );
 });
 

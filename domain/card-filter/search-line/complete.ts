@@ -1,6 +1,8 @@
 import { SEARCH_LINE_LENGTH, tokenise, type Token } from './tokens';
-import { fieldOf, type Field, isNot, isOr, isReserved, FIELDS } from './line-fields';
-import { CARD_TYPES, type Card } from '../../card';
+import { isReserved, OFFERED_WORDS } from './bare-words';
+import type { Field } from './line-field';
+import { fieldOf, FIELDS } from './line-fields';
+import type { Card } from '../../card';
 import { memoized } from '../card-index/orders';
 import { WORD_FIELDS } from '../fields';
 import { printValue } from './print-expression';
@@ -24,9 +26,9 @@ const OPERATOR = /[:=<>!]/;
 const REST_OF_WORD = /[^\s()|,:=<>!"“”„]*/y;
 
 /**
- * Completions of the word at the caret: card types and fields at a term's beginning, else values of its field. At most
- * {@link MAX_OPTIONS}, those that begin with what was typed before those that have it inside; none in a quote, in a
- * phrase, or when the word is complete.
+ * Completions of the word at the caret: fields and words with a meaning at a term's beginning, else values of its field.
+ * At most {@link MAX_OPTIONS}, those that begin with what was typed before those that have it inside; none in a quote, or
+ * when the word is complete.
  */
 export function completionsAt(line: string, caret: number, vocabulary: Vocabulary): Completions {
   const nothing = { from: caret, to: caret, options: [] };
@@ -76,7 +78,10 @@ function completionPlace(before: string): CompletionPlace | null {
     const field = fieldBefore(earlier);
     return field ? { ...place, field } : null;
   }
-  return isInPhrase(earlier) ? null : { ...place, field: null };
+  // The next word of a name is as likely as anything else.
+  return place.typed === '' && isBareWord(previous, earlier.at(-2))
+    ? null
+    : { ...place, field: null };
 }
 
 /** The field whose operator, and values if any, end the tokens. */
@@ -86,14 +91,12 @@ function fieldBefore(tokens: readonly Token[]): Field | undefined {
   return word?.kind === 'word' ? fieldOf(word.text) : undefined;
 }
 
-/** Whether the last token is a bare word that a further one would join, and not a value or a word of its own. */
-function isInPhrase(tokens: readonly Token[]): boolean {
-  const [before, last] = [tokens.at(-2), tokens.at(-1)];
-  if (last?.kind !== 'word' || isOr(last) || isNot(last) || isReserved(last.text)) return false;
-  // Behind a sign a phrase is one word long.
-  if (isNot(before)) return false;
-  return !before || !['operator', 'comma', 'minus'].includes(before.kind);
-}
+/** Whether a token is a part of a name, and not a value or a word with a meaning of its own. */
+const isBareWord = (token: Token | undefined, before: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !isReserved(token.text) &&
+  before?.kind !== 'operator' &&
+  before?.kind !== 'comma';
 
 /** The words of the given cards, by the name of the field that searches for them. */
 export type Vocabulary = (field: string) => readonly string[];
@@ -119,7 +122,7 @@ const termWords = ({ operatorFollows }: { operatorFollows: boolean }): Completio
     label: `${name}: ${holds}`,
     words: [name, ...aliases],
   })),
-  ...CARD_TYPES.map((type) => type.toLowerCase()).map((word) => ({
+  ...OFFERED_WORDS.filter((word) => fieldOf(word) === undefined).map((word) => ({
     text: word,
     label: word,
     words: [word],

@@ -6,6 +6,10 @@ export interface ExampleWords {
   name: readonly [string, string];
   traits: readonly [string, string];
   keywords: readonly [string, string];
+  /** The id of a card set. */
+  set: string;
+  /** An artist's first name, in lower case. */
+  artist: string;
 }
 
 /** For sets without such words. */
@@ -13,6 +17,8 @@ const COMMON_WORDS: ExampleWords = {
   name: ['luke', 'sky'],
   traits: ['bounty hunter', 'pilot'],
   keywords: ['ambush', 'raid'],
+  set: 'sor',
+  artist: 'ann',
 };
 
 /** Two words of letters, neither of which the line reads as anything else. */
@@ -27,7 +33,19 @@ export function exampleWordsOf(cards: readonly Card[]): ExampleWords {
     name: first && second ? [first, second.slice(0, 4)] : COMMON_WORDS.name,
     traits: mostFrequent(cards.flatMap(({ traits }) => traits)) ?? COMMON_WORDS.traits,
     keywords: mostFrequent(cards.flatMap(({ keywords }) => keywords)) ?? COMMON_WORDS.keywords,
+    set: cards[0]?.cardSetId ?? COMMON_WORDS.set,
+    artist: firstArtist(cards) ?? COMMON_WORDS.artist,
   };
+}
+
+function firstArtist(cards: readonly Card[]): string | undefined {
+  for (const { cardVariants } of cards) {
+    for (const { artist } of cardVariants) {
+      const [, name] = /^(\p{L}+)/u.exec(artist?.toLowerCase() ?? '') ?? [];
+      if (name) return name;
+    }
+  }
+  return undefined;
 }
 
 /** The two most frequent words, in lower case; undefined where there are fewer. */

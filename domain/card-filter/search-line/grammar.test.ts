@@ -27,7 +27,7 @@ test('words, traits and keywords are those of the cards, and find some of them',
   const examples = examplesFor(cards).map(({ example }) => example);
   for (const example of [
     'dawn cour',
-    '"dawn" "cour"',
+    '"dawn cour"',
     'name:dawn',
     'trait:"deep space"',
     'keyword:guard,"swift or slow"',

@@ -14,7 +14,13 @@ export interface SearchLineTopic {
 }
 
 /** Everything that a search line can express, as examples with these words, from simple to advanced. */
-export function searchLineGrammar({ name, traits, keywords }: ExampleWords): SearchLineTopic[] {
+export function searchLineGrammar({
+  name,
+  traits,
+  keywords,
+  set,
+  artist,
+}: ExampleWords): SearchLineTopic[] {
   const [word, next] = name;
   const [trait, otherTrait] = traits.map(printValue);
   return [
@@ -23,9 +29,13 @@ export function searchLineGrammar({ name, traits, keywords }: ExampleWords): Sea
       examples: [
         {
           example: `${word} ${next}`,
-          meaning: `The name or subtitle has “${word} ${next}” in it, as one text`,
+          meaning: `The name or subtitle has “${word}” and “${next}” in it, in any order and with any accents`,
         },
-        { example: `"${word}" "${next}"`, meaning: 'Has both, in any order' },
+        { example: `"${word} ${next}"`, meaning: 'Has this in it, as one text' },
+        {
+          example: '"leader" "extra"',
+          meaning: 'Words that mean something by themselves are text in quotes',
+        },
         {
           example: String.raw`"the \"leader\""`,
           meaning: String.raw`A quote inside a quote is \"`,
@@ -47,6 +57,8 @@ export function searchLineGrammar({ name, traits, keywords }: ExampleWords): Sea
           meaning: 'Has one of these keywords (also kw:)',
         },
         { example: 'is:unique', meaning: 'Unique cards' },
+        { example: `set:${set},shd`, meaning: 'Cards of these sets, by their codes (also s:)' },
+        { example: 'is:new', meaning: 'Cards of the newest set' },
       ],
     },
     {
@@ -63,10 +75,57 @@ export function searchLineGrammar({ name, traits, keywords }: ExampleWords): Sea
       examples: [
         { example: 'cost<=3', meaning: 'Costs 3 or less (also c); = : != < > >= compare as well' },
         { example: 'power:1,2', meaning: 'Its power is 1 or 2 (also p)' },
+        { example: 'cost:2..4', meaning: 'Costs from 2 to 4; 2.. and ..4 leave an end open' },
         { example: 'power>hp', meaning: 'More power than HP' },
         { example: 'hp!=0', meaning: 'Has HP; a number that a card lacks counts as 0' },
         { example: 'upgradepower>=2', meaning: 'An upgrade’s power (also up)' },
         { example: 'upgradehp<0', meaning: 'An upgrade’s HP (also uh)' },
+      ],
+    },
+    {
+      title: 'Printings',
+      examples: [
+        {
+          example: 'printing:hyperspace,f',
+          meaning: 'Printings of these kinds, by name or code: S, F, HS, HSF, SC, P, PF, PS',
+        },
+        { example: 'number:120..180', meaning: 'Printings with such a number (also no:)' },
+        { example: `artist:${artist}`, meaning: 'The artist’s name has this in it' },
+        { example: 'price<5', meaning: 'Printings with a market price under $5 (also market)' },
+        { example: 'price:1.50..2', meaning: 'From $1.50 to $2' },
+        { example: 'price:foil>20', meaning: 'Cards whose foil costs more than $20' },
+        {
+          example: '-price>=0',
+          meaning: 'Printings without a price, which no comparison of prices finds',
+        },
+        { example: 'change30>20%', meaning: 'Up by more than 20 % in 30 days (also change)' },
+        { example: 'change7<0%', meaning: 'Down in 7 days' },
+        { example: 'change90>=-5%', meaning: 'Down by at most 5 % in 90 days, or up' },
+      ],
+    },
+    {
+      title: 'Mine',
+      examples: [
+        { example: 'own>=3', meaning: 'I have three or more, of all printings (also have)' },
+        { example: 'own=0', meaning: 'I have none' },
+        { example: 'own:foil', meaning: 'I have a foil; own:foil>=2 counts them' },
+        { example: 'missing>0', meaning: 'I need some for my collection (also need)' },
+        { example: 'extra', meaning: 'I have more than a playset, the same as extra>0' },
+        { example: 'extra>=2 -selling', meaning: 'Two or more too many, and not on my sale list' },
+        { example: 'wanted', meaning: 'On my want list; wanted>=2 counts copies' },
+        { example: 'wanted:hs>=1 -own', meaning: 'I want the hyperspace one and have none' },
+        { example: 'selling>=2', meaning: 'Two or more on my sale list' },
+        { example: 'promised>0', meaning: 'Promised to others in accepted offers' },
+      ],
+    },
+    {
+      title: 'For sale',
+      examples: [
+        { example: 'forsale', meaning: 'Printings that others sell' },
+        { example: 'forsale<market', meaning: 'For less than the market price' },
+        { example: 'forsale<=2 wanted', meaning: 'For $2 or less, and on my want list' },
+        { example: 'sellers>=2', meaning: 'Two or more players sell it' },
+        { example: 'seller:ann', meaning: 'The player with this handle sells it' },
       ],
     },
     {

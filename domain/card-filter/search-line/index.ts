@@ -1,3 +1,4 @@
+export { isWord } from './bare-words';
 export { completionsAt, type CompletionOption, type Completions, vocabularyOf } from './complete';
 export { exampleWordsOf } from './example-words';
 export { searchLineGrammar } from './grammar';

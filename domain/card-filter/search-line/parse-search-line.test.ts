@@ -1,8 +1,17 @@
 import fc from 'fast-check';
-import { EVERY_CARD, type CardExpression } from '../card-expression';
+import type { VariantType } from '../../card';
+import {
+  EVERY_CARD,
+  type CardExpression,
+  type ChangeSpan,
+  type Comparison,
+  type CopyCount,
+  type Money,
+} from '../card-expression';
 import { parseSearchLine } from './parse-search-line';
 
 const name = (part: string): CardExpression => ({ kind: 'text', field: 'name', part });
+const word = (part: string): CardExpression => ({ kind: 'word', part });
 const cost = (...among: number[]): CardExpression => ({ kind: 'number', field: 'cost', among });
 const all = (...of: CardExpression[]): CardExpression => ({ kind: 'all', of });
 const any = (...of: CardExpression[]): CardExpression => ({ kind: 'any', of });
@@ -15,6 +24,25 @@ const compared = (
   is: '=' | '!=' | '<' | '<=' | '>' | '>=',
   than: number | 'cost' | 'power' | 'hp' | 'upgradePower' | 'upgradeHp',
 ): CardExpression => ({ kind: 'comparison', field, is, than });
+
+const copies = (
+  of: CopyCount,
+  is: Comparison,
+  than: number,
+  printing: VariantType | null = null,
+): CardExpression => ({ kind: 'copies', of, printing, is, than });
+const money = (
+  of: Money,
+  is: Comparison,
+  than: number | Money,
+  printing: VariantType | null = null,
+): CardExpression => ({ kind: 'money', of, printing, is, than });
+const change = (
+  days: ChangeSpan,
+  is: Comparison,
+  than: number,
+  printing: VariantType | null = null,
+): CardExpression => ({ kind: 'change', days, printing, is, than });
 
 test.each<[line: string, expression: CardExpression]>([
   ['', EVERY_CARD],
@@ -32,40 +60,44 @@ test.each<[line: string, expression: CardExpression]>([
   ],
 
   // Words, phrases and quotes
-  ['luke', name('luke')],
-  ['Luke   SKY', name('Luke SKY')],
-  ['"luke" sky', all(name('luke'), name('sky'))],
+  ['luke', word('luke')],
+  ['Luke   SKY', all(word('luke'), word('sky'))],
+  ['Étoile d’Or', all(word('etoile'), word('dor'))],
+  ['Luke Sky, Farmer; Boy', all(word('luke'), word('sky'), word('farmer'), word('boy'))],
+  ['≠ ,', all(name('≠'), name(','))],
+  ['"Luke" sky', all(name('Luke'), word('sky'))],
   ['"luke  sky"', name('luke  sky')],
   [String.raw`"a \"b\" \\ \n"`, name(String.raw`a "b" \ \n`)],
-  ['“luke sky” walker', all(name('luke sky'), name('walker'))],
+  ['“luke sky” walker', all(name('luke sky'), word('walker'))],
   ['„luke“', name('luke')],
-  ["jabba's o'neil", name("jabba's o'neil")],
-  ['obi-wan, x!', name('obi-wan, x!')],
-  ['cost 3', name('cost 3')],
+  ["jabba's o'neil", all(word('jabbas'), word('oneil'))],
+  ['obi-wan, x!', all(word('obi-wan'), word('x!'))],
+  ['cost 3', all(word('cost'), word('3'))],
   ['LEADERS', LEADER],
-  ['luke leader sky', all(name('luke'), LEADER, name('sky'))],
+  ['luke leader sky', all(word('luke'), LEADER, word('sky'))],
   ['"leader"', name('leader')],
-  ['leadership', name('leadership')],
+  ['leadership', word('leadership')],
   ['""', name('')],
 
   // Groups and negation
-  ['a or b c', any(name('a'), name('b c'))],
-  ['a | b OR leader', any(name('a'), name('b'), LEADER)],
-  ['(a or b) c', all(any(name('a'), name('b')), name('c'))],
-  ['((a)) (b (c))', all(name('a'), name('b'), name('c'))],
-  ['a or (b or c)', any(name('a'), name('b'), name('c'))],
-  ['-luke sky walker', all(not(name('luke')), name('sky walker'))],
-  ['not luke sky', all(not(name('luke')), name('sky'))],
-  ['-(a "b")', not(all(name('a'), name('b')))],
-  ['--a', name('a')],
-  ['not -not a', not(name('a'))],
+  ['a or b c', any(word('a'), all(word('b'), word('c')))],
+  ['a | b OR leader', any(word('a'), word('b'), LEADER)],
+  ['(a or b) c', all(any(word('a'), word('b')), word('c'))],
+  ['((a)) (b (c))', all(word('a'), word('b'), word('c'))],
+  ['a or (b or c)', any(word('a'), word('b'), word('c'))],
+  ['-luke sky walker', all(not(word('luke')), word('sky'), word('walker'))],
+  ['not luke sky', all(not(word('luke')), word('sky'))],
+  ['-(a "b")', not(all(word('a'), name('b')))],
+  ['--a', word('a')],
+  ['not -not a', not(word('a'))],
   ['-leader', not(LEADER)],
-  ['luke|leia', any(name('luke'), name('leia'))],
+  ['luke|leia', any(word('luke'), word('leia'))],
 
   // Fields
-  ['name:luke sky', all(name('luke'), name('sky'))],
+  ['name:Luke sky', all(word('luke'), word('sky'))],
+  ['name:leader', word('leader')],
   ['name:"luke sky"', name('luke sky')],
-  ['name:a,b', any(name('a'), name('b'))],
+  ['name:a,"b"', any(word('a'), name('b'))],
   ['rules:"when played"', { kind: 'text', field: 'rules', part: 'when played' }],
   ['text=draw', { kind: 'text', field: 'rules', part: 'draw' }],
   ['type:Leader', LEADER],
@@ -89,7 +121,7 @@ test.each<[line: string, expression: CardExpression]>([
   ['cost:3', cost(3)],
   ['COST = 3', cost(3)],
   ['c:1,2 , 1', cost(1, 2)],
-  ['cost:1 2,3', all(cost(1), name('2,3'))],
+  ['cost:1 2,3', all(cost(1), word('2,3'))],
   ['cost!=3', not(cost(3))],
   ['cost!=1,2', not(cost(1, 2))],
   ['-cost!=3', cost(3)],
@@ -101,6 +133,53 @@ test.each<[line: string, expression: CardExpression]>([
   ['uh!=up', compared('upgradeHp', '!=', 'upgradePower')],
   ['up<-1', compared('upgradePower', '<', -1)],
   ['upgradehp:-999,-0', { kind: 'number', field: 'upgradeHp', among: [-999, 0] }],
+
+  // Ranges
+  ['cost:2..5', all(compared('cost', '>=', 2), compared('cost', '<=', 5))],
+  ['cost:..5', compared('cost', '<=', 5)],
+  ['cost:2..', compared('cost', '>=', 2)],
+  ['cost:3..3', cost(3)],
+  ['cost:1,2..3', any(cost(1), all(compared('cost', '>=', 2), compared('cost', '<=', 3)))],
+  ['up:-3..-1', all(compared('upgradePower', '>=', -3), compared('upgradePower', '<=', -1))],
+
+  // What is the viewer's
+  ['own', copies('own', '>', 0)],
+  ['Extra', copies('extra', '>', 0)],
+  ['own>=3', copies('own', '>=', 3)],
+  ['have:0', copies('own', '=', 0)],
+  ['missing!=2', copies('missing', '!=', 2)],
+  ['own:foil', copies('own', '>', 0, 'FOIL')],
+  ['own:"Hyperspace Foil">=2', copies('own', '>=', 2, 'HYPERSPACE_FOIL')],
+  [
+    'wanted:hs:1..2',
+    all(copies('wanted', '>=', 1, 'HYPERSPACE'), copies('wanted', '<=', 2, 'HYPERSPACE')),
+  ],
+  ['"extra" name:own', all(name('extra'), word('own'))],
+
+  // Prices and the market
+  ['price<5', money('price', '<', 500)],
+  ['price >= $1.5', money('price', '>=', 150)],
+  ['price:.25', money('price', '=', 25)],
+  ['price!=2', money('price', '!=', 200)],
+  ['price!=1..2', any(money('price', '<', 100), money('price', '>', 200))],
+  ['price:foil>20', money('price', '>', 2000, 'FOIL')],
+  ['forsale', { kind: 'sellers', is: '>=', than: 1 }],
+  ['forsale<market', money('forsale', '<', 'price')],
+  ['forsale:sc<=price', money('forsale', '<=', 'price', 'SHOWCASE')],
+  ['change30>20%', change(30, '>', 20)],
+  ['change7:foil<-5', change(7, '<', -5, 'FOIL')],
+  ['change:0', change(30, '=', 0)],
+  ['sellers:2..', { kind: 'sellers', is: '>=', than: 2 }],
+  ['seller:Ann', { kind: 'seller', handle: 'ann' }],
+
+  // Printings
+  ['set:SOR,shd', { kind: 'set', among: ['sor', 'shd'] }],
+  ['is:new', { kind: 'new' }],
+  ['printing:hyperspace,F', { kind: 'printing', among: ['HYPERSPACE', 'FOIL'] }],
+  ['number:120..180', { kind: 'printingNumber', from: 120, to: 180 }],
+  ['number!=7', not({ kind: 'printingNumber', from: 7, to: 7 })],
+  ['no<100', { kind: 'printingNumber', from: 0, to: 99 }],
+  ['artist:"Ann Ash"', { kind: 'artist', part: 'Ann Ash' }],
 ])('%s', (line, expression) => {
   expect(parseSearchLine(line)).toEqual({ ok: true, expression });
 });
@@ -127,9 +206,37 @@ test.each<Wrong>([
     'lengendary',
     '“rarity” needs common, uncommon, rare, legendary or special, not “lengendary”. Did you mean “legendary”?',
   ],
-  ['is:big', 'big', '“is” needs unique, not “big”.'],
+  ['is:big', 'big', '“is” needs unique or new, not “big”.'],
   ['rarity<rare', '<', '“rarity” is followed by “:”, “=” or “!=”, not “<”.'],
   ['aspect>command', '>', '“aspect” is followed by “:”, “=”, “!=” or “<=”, not “>”.'],
+  ['cost:5..2', '5..2', 'Nothing is in the range “5..2”. Did you mean “2..5”?'],
+  ['cost:..', '..', '“cost” needs a number from 0 to 999, not “..”.'],
+  ['cost<=1..2', '1..2', '“cost” needs a number from 0 to 999, not “1..2”.'],
+  ['price<abc', 'abc', '“price” needs a price in dollars, such as 2 or 0.50, not “abc”.'],
+  ['price<1.234', '1.234', '“price” needs a price in dollars, such as 2 or 0.50, not “1.234”.'],
+  [
+    'forsale<markt',
+    'markt',
+    '“forsale” needs a price in dollars, such as 2 or 0.50, not “markt”. Did you mean “market”?',
+  ],
+  [
+    'price:foyl>2',
+    'foyl',
+    '“price” needs a kind of printing before “>”, such as foil, not “foyl”. Did you mean “foil”?',
+  ],
+  ['price:foil', 'foil', '“price” needs a price in dollars, such as 2 or 0.50, not “foil”.'],
+  ['own>=many', 'many', '“own” needs a number of copies, such as 3, not “many”.'],
+  ['own:foil>=', 'own:foil>=', '“own” needs a number of copies, such as 3.'],
+  ['change30>lots', 'lots', '“change30” needs a percentage, such as 20% or -5%, not “lots”.'],
+  ['number<0', '0', '“number” needs a printed number, such as 120 or 120..180, not “0”.'],
+  ['number:059F', '059F', '“number” needs a printed number, such as 120 or 120..180, not “059F”.'],
+  ['set:"a b"', '"a b"', '“set” needs a set’s code, such as set:sor, not “a b”.'],
+  ['seller:"a b"', '"a b"', '“seller” needs a player’s handle, such as seller:ann, not “a b”.'],
+  [
+    'printing:hyperspce',
+    'hyperspce',
+    '“printing” needs standard, foil, hyperspace, hyperspace-foil, showcase, prestige, prestige-foil or prestige-serialized, not “hyperspce”. Did you mean “hyperspace”?',
+  ],
   ['cost:1,', ',', 'Expected a word on either side of “,”.'],
   ['a "luke', '"luke', 'A quote is never closed.'],
   ['trait:"bounty', '"bounty', 'A quote is never closed.'],
@@ -198,7 +305,9 @@ test('a line that would be too long when written out is refused', () => {
 
 const PIECES = [
   ...'()|-,:=<>!"“”\\ \t\n',
-  'or not leader cost hp trait aspect is zz 3 rare none'.split(' '),
+  'or not leader cost hp trait aspect is zz 3 rare none own price foil .. 1..2 $ % forsale set'.split(
+    ' ',
+  ),
 ].flat();
 
 test('any string is parsed without throwing, and its errors lie within it in order', () => {

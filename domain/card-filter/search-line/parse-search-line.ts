@@ -10,8 +10,10 @@ import {
 } from './tokens';
 import { normalise } from './normalise';
 import { printExpression } from './print-expression';
-import { isNot, isOr, isReserved, FIELDS, fieldOf, listed, type Field } from './line-fields';
-import { CARD_TYPE_WORDS } from '../fields/enumeration-fields';
+import { meaningOf, wordExpression } from './bare-words';
+import { listed, type Field } from './line-field';
+import { isNot, isOr, FIELDS, fieldOf } from './line-fields';
+import { printingOf, PRINTING_WORDS } from './printing-words';
 import { nearest } from './nearest';
 
 export type ParsedSearchLine =
@@ -22,8 +24,8 @@ export type ParsedSearchLine =
  * A search line's meaning, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
  *
  * Terms side by side all have to hold; `or` (`|`) separates alternatives and binds less; `-` and `not` negate the next
- * term or parenthesis. Bare words beside each other are one text to look for in the name or subtitle, and a card type's
- * name is that type. The canonical text of a valid line is valid, too.
+ * term or parenthesis. Each bare word is looked for in the name or subtitle, and a few mean something by themselves, such
+ * as a card type's name; a quote is one text. The canonical text of a valid line is valid, too.
  *
  * @returns the expression in its normal form, EVERY_CARD for a blank line; or at least one error in the order of the
  * line, each at the wrong word. It never throws.
@@ -94,7 +96,7 @@ function parseNegatable(cursor: TokenCursor): CardExpression {
     cursor.fail(sign, `Expected a word ${where} ${repeated(sign.text)}.`);
     return EVERY_CARD;
   }
-  const term = parseGroup(cursor) ?? parseTerm(cursor, sign !== undefined);
+  const term = parseGroup(cursor) ?? parseTerm(cursor);
   return negated ? { kind: 'not', of: term } : term;
 }
 
@@ -121,23 +123,15 @@ function parseGroup(cursor: TokenCursor): CardExpression | undefined {
   return inside;
 }
 
-/**
- * A field with its value, a quote, a card type's name, or a phrase of bare words. Behind a sign a phrase is one word
- * long: `-luke sky` leaves out Luke and looks for "sky". The cursor is before such a piece or an operator.
- */
-function parseTerm(cursor: TokenCursor, negated: boolean): CardExpression {
+/** A field with its value, a quote or a bare word. The cursor is before such a piece or an operator. */
+function parseTerm(cursor: TokenCursor): CardExpression {
   if (cursor.peek()?.kind === 'word' && cursor.peek(1)?.kind === 'operator')
     return parseField(cursor);
   const operator = cursor.take('operator');
   if (operator) return withoutField(cursor, operator);
-  const piece = cursor.take('quote', 'word');
-  const words = [piece?.text ?? ''];
-  if (piece?.kind === 'word') {
-    const type = CARD_TYPE_WORDS.get(piece.text.toLowerCase());
-    if (type) return { kind: 'cardType', among: [type] };
-    if (!negated) words.push(...restOfPhrase(cursor));
-  }
-  return { kind: 'text', field: 'name', part: words.join(' ') };
+  const { kind, text } = cursor.take('quote', 'word') ?? { kind: 'quote', text: '' };
+  if (kind === 'quote') return { kind: 'text', field: 'name', part: text };
+  return meaningOf(text) ?? wordExpression(text);
 }
 
 function withoutField(cursor: TokenCursor, operator: Token): CardExpression {
@@ -147,46 +141,62 @@ function withoutField(cursor: TokenCursor, operator: Token): CardExpression {
   return EVERY_CARD;
 }
 
-function* restOfPhrase(cursor: TokenCursor): Iterable<string> {
-  for (let next = cursor.peek(); next?.kind === 'word'; next = cursor.peek()) {
-    if (isReserved(next.text) || cursor.peek(1)?.kind === 'operator') return;
-    cursor.take('word');
-    yield next.text;
-  }
-}
-
 const NAMES = FIELDS.flatMap(({ name, aliases }) => [name, ...aliases]);
 
-/** A field, an operator and values with commas between; the cursor is before a word that an operator follows. */
+/** A field's name and what follows it, before its values. */
+interface FieldHead {
+  word: Token;
+  /** The last one: that which compares. */
+  operator: Token;
+  /** In `price:foil>20`, the word between the two. */
+  printing: Token | undefined;
+}
+
+/**
+ * A field, an operator and values with commas between; the cursor is before a word that an operator follows. Between
+ * the two there may be a kind of printing.
+ */
 function parseField(cursor: TokenCursor): CardExpression {
   const word = cursor.take('word');
-  const operator = cursor.take('operator');
-  if (!word || !operator) return EVERY_CARD;
-  const values = parseValues(cursor);
+  const first = cursor.take('operator');
+  if (!word || !first) return EVERY_CARD;
   const field = fieldOf(word.text);
+  const isQualified = field?.takesPrinting && cursor.peek(1)?.kind === 'operator';
+  const printing = isQualified ? cursor.take('word', 'quote') : undefined;
+  const operator = (printing && cursor.take('operator')) ?? first;
+  const values = parseValues(cursor);
   if (!field) {
     const meant = nearest(word.text, NAMES);
     const suggestion = meant === null ? '' : ` Did you mean “${meant}”?`;
     cursor.fail(word, `Unknown field ${repeated(word.text)}.${suggestion}`);
     return EVERY_CARD;
   }
-  return expressionOf(cursor, field, { word, operator }, values);
+  return expressionOf(cursor, field, { word, operator, printing }, values);
 }
 
 function expressionOf(
   cursor: TokenCursor,
   field: Field,
-  { word, operator }: { word: Token; operator: Token },
+  { word, operator, printing }: FieldHead,
   values: readonly Token[],
 ): CardExpression {
   const is = (operator.text === ':' ? '=' : operator.text) as Comparison;
-  if (!field.comparisons.includes(is)) {
+  const type = printing ? printingOf(printing.text) : null;
+  if (printing && type === undefined) {
+    const holds = `a kind of printing before “${operator.text}”, such as foil`;
+    const meant = nearest(printing.text, PRINTING_WORDS);
+    const suggestion = meant === null ? '' : ` Did you mean “${meant}”?`;
+    cursor.fail(
+      printing,
+      `“${field.name}” needs ${holds}, not ${repeated(printing.text)}.${suggestion}`,
+    );
+  } else if (!field.comparisons.includes(is)) {
     const others = listed([':', ...field.comparisons].map((known) => `“${known}”`));
     cursor.fail(operator, `“${field.name}” is followed by ${others}, not “${operator.text}”.`);
   } else if (values.length === 0) {
     cursor.fail({ from: word.from, to: operator.to }, `“${field.name}” needs ${field.holds}.`);
   } else {
-    const reading = field.read(is, values);
+    const reading = field.read(is, values, type ?? null);
     if ('expression' in reading) return reading.expression;
     cursor.fail(reading.wrong, reading.wrong.message);
   }

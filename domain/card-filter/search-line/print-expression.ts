@@ -3,7 +3,9 @@ import { normalise } from './normalise';
 import { ENUMERATION_FIELDS } from '../fields';
 import { aspectWord } from '../fields/aspect-fields';
 import { quoted, tokenise } from './tokens';
-import { isReserved } from './line-fields';
+import { isReserved } from './bare-words';
+import { printCompared, printNumbers, printRange } from './print-comparison';
+import { printingWord } from './printing-words';
 
 /** Cards have no cost below 0, and one that is missing counts as 0 (rules/filters#numbers). */
 const NEVER = 'cost<0';
@@ -27,8 +29,6 @@ function printAlone(expression: CardExpression): string {
       return expression.of.length === 0
         ? NEVER
         : (listUnlessTexts(expression.of) ?? expression.of.map(printAlone).join(' or '));
-    case 'text':
-      return printPhrase(expression) ?? printLeaf(expression);
     default:
       return printTerm(expression);
   }
@@ -36,25 +36,25 @@ function printAlone(expression: CardExpression): string {
 
 /** If no parentheses are needed, texts read better with "or" between them than as a list. */
 const listUnlessTexts = (of: readonly CardExpression[]): string | null =>
-  of[0]?.kind === 'text' ? null : printAlternatives(of);
+  of[0]?.kind === 'text' || of[0]?.kind === 'word' ? null : printAlternatives(of);
 
-/** Side by side; of two bare phrases the second is quoted, so that they don't become one. */
+/** Side by side; two comparisons that make a range are one term. */
 function printTerms(terms: readonly CardExpression[]): string {
-  let bare = false;
-  return terms
-    .map((term) => {
-      const phrase = term.kind === 'text' && !bare ? printPhrase(term) : null;
-      bare = phrase !== null;
-      return phrase ?? printTerm(term);
-    })
-    .join(' ');
+  const printed: string[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at] as CardExpression;
+    const range = printRange(term, terms[at + 1]);
+    printed.push(range ?? printTerm(term));
+    if (range !== null) at++;
+  }
+  return printed.join(' ');
 }
 
 /** As written among others, or after a minus. */
 function printTerm(expression: CardExpression): string {
   switch (expression.kind) {
     case 'all':
-      return expression.of.length === 0 ? ALWAYS : `(${printTerms(expression.of)})`;
+      return expression.of.length === 0 ? ALWAYS : printGroup(expression.of);
     case 'any':
       return expression.of.length === 0
         ? NEVER
@@ -66,12 +66,17 @@ function printTerm(expression: CardExpression): string {
   }
 }
 
+/** In parentheses, unless it is a range. */
+function printGroup(terms: readonly CardExpression[]): string {
+  const [first, second] = terms;
+  const range = first && terms.length === 2 ? printRange(first, second) : null;
+  return range ?? `(${printTerms(terms)})`;
+}
+
 /** A number reads better as `cost!=3` than as `-cost:3`. */
 function printNot(of: CardExpression): string {
   const leaf: Leaf | null = of.kind === 'number' && of.among.length > 0 ? of : null;
-  if (leaf) return printLeaf(leaf, '!=');
-  const word = of.kind === 'text' ? printPhrase(of) : null;
-  return `-${word !== null && !word.includes(' ') ? word : printTerm(of)}`;
+  return leaf ? printLeaf(leaf, '!=') : `-${printTerm(of)}`;
 }
 
 /** An expression without parts. */
@@ -82,6 +87,8 @@ function printLeaf(leaf: Leaf, equals: ':' | '!=' = ':'): string {
   const list = (field: string, values: readonly (string | number)[]) =>
     values.length === 0 ? 'cost<0' : `${field}${values.join(',')}`;
   switch (leaf.kind) {
+    case 'word':
+      return isReserved(leaf.part) ? `name:${leaf.part}` : leaf.part;
     case 'text':
       return leaf.field === 'name' ? quoted(leaf.part) : `rules:${printValue(leaf.part)}`;
     case 'number':
@@ -93,14 +100,31 @@ function printLeaf(leaf: Leaf, equals: ':' | '!=' = ':'): string {
     case 'aspects':
       return list('aspect<=', leaf.within.map(aspectWord));
     case 'unique':
-      return 'is:unique';
+    case 'new':
+      return `is:${leaf.kind}`;
+    case 'set':
+      return list('set:', leaf.among);
+    case 'printing':
+      return list('printing:', leaf.among.map(printingWord));
+    case 'artist':
+      return `artist:${printValue(leaf.part)}`;
+    case 'printingNumber':
+      return printNumbers(leaf);
+    case 'copies':
+    case 'money':
+    case 'change':
+    case 'sellers':
+      return printCompared(leaf);
+    case 'seller':
+      return `seller:${leaf.handle}`;
+    case 'trait':
+    case 'keyword':
+      return `${leaf.kind}:${printValue(leaf.has)}`;
     default:
-      return 'has' in leaf
-        ? `${leaf.kind}:${printValue(leaf.has)}`
-        : list(
-            `${wordOf(leaf.kind)}:`,
-            leaf.among.map((value) => value.toLowerCase()),
-          );
+      return list(
+        `${wordOf(leaf.kind)}:`,
+        leaf.among.map((value) => value.toLowerCase()),
+      );
   }
 }
 
@@ -111,16 +135,36 @@ const wordOf = (kind: EnumerationExpression['kind']): string =>
 function printAlternatives(of: readonly CardExpression[]): string | null {
   const fields = new Set<string>();
   const values = of.map((part) => {
-    if (part.kind === 'text') {
-      fields.add(part.field);
-      return printValue(part.part);
-    }
-    fields.add(part.kind);
-    if (part.kind === 'aspect') return aspectWord(part.has);
-    return 'has' in part ? printValue(part.has) : null;
+    const [field, value] = printListed(part) ?? [];
+    if (field !== undefined) fields.add(field);
+    return value;
   });
   const [field, another] = fields;
-  return another !== undefined || values.includes(null) ? null : `${field}:${values.join(',')}`;
+  return another !== undefined || values.includes(undefined)
+    ? null
+    : `${field}:${values.join(',')}`;
+}
+
+/** An expression as one of a field's values; null if it can't be one. */
+function printListed(part: CardExpression): readonly [field: string, value: string] | null {
+  switch (part.kind) {
+    case 'word':
+      // A comma would divide it.
+      return part.part.includes(',') ? null : ['name', part.part];
+    case 'text':
+      return part.field === 'name' ? ['name', quoted(part.part)] : ['rules', printValue(part.part)];
+    case 'aspect':
+      return ['aspect', aspectWord(part.has)];
+    case 'trait':
+    case 'keyword':
+      return [part.kind, printValue(part.has)];
+    case 'artist':
+      return ['artist', printValue(part.part)];
+    case 'seller':
+      return ['seller', part.handle];
+    default:
+      return null;
+  }
 }
 
 /** A field's value, in quotes where it needs them. */
@@ -128,18 +172,4 @@ export function printValue(value: string): string {
   const [, word, ...others] = tokenise(`:${value}`);
   const isWord = word?.kind === 'word' && word.text === value && others.length === 0;
   return isWord ? value : quoted(value);
-}
-
-/** A text as bare words, or null where it has to be quoted. */
-function printPhrase({ field, part }: CardExpression & { kind: 'text' }): string | null {
-  if (field !== 'name' || part === '') return null;
-  const tokens = tokenise(part);
-  const words = tokens.map(({ text }) => text);
-  const bare =
-    tokens.every(({ kind }) => kind === 'word') &&
-    !words.some(isReserved) &&
-    words.join(' ') === part &&
-    // After a value it would continue the list.
-    !part.startsWith(',');
-  return bare ? part : null;
 }

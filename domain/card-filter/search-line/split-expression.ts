@@ -1,6 +1,12 @@
 import type { CardExpression } from '../card-expression';
 import { canonicalFilter, EMPTY_CARD_FILTER, expressionOf, type CardFilter } from '../card-filter';
-import { FILTER_FIELDS, LIST_FIELDS, type ListField, type WordField } from '../fields';
+import {
+  type EnumerationField,
+  FILTER_FIELDS,
+  LIST_FIELDS,
+  type ListField,
+  type WordField,
+} from '../fields';
 import { normalise } from './normalise';
 import { parseSearchLine } from './parse-search-line';
 import { printExpression } from './print-expression';
@@ -44,20 +50,23 @@ function takeTerm(filter: CardFilter, term: CardExpression): CardFilter | null {
       const covers = requiredAspects.every((aspect) => term.within.includes(aspect));
       return covers ? takeList(filter, 'selectedAspects', selected) : null;
     }
-    case 'all':
-    case 'any':
-    case 'not':
-    case 'comparison':
-    case 'unique':
+    case 'trait':
+    case 'keyword':
+      return takeWord(filter, listOf(term), term.has);
+    case 'rarity':
+    case 'cardType':
+    case 'arena':
+    case 'number':
+      return takeList(filter, listOf(term), term.among);
+    default:
       return null;
-    default: {
-      const list = listOf(term);
-      return 'has' in term ? takeWord(filter, list, term.has) : takeList(filter, list, term.among);
-    }
   }
 }
 
-type FieldExpression = Extract<CardExpression, { among: unknown } | { kind: WordField['kind'] }>;
+type FieldExpression = Extract<
+  CardExpression,
+  { kind: EnumerationField['kind'] | WordField['kind'] | 'number' }
+>;
 
 /** The filter's list that can hold a term. */
 function listOf(term: FieldExpression): ListField {

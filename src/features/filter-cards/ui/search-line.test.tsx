@@ -69,7 +69,7 @@ describe('words on offer', () => {
     await user.keyboard('ra');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(options()[0]).toMatch(/^rarity: /);
-    expect(screen.getByRole('status')).toHaveTextContent('5 suggestions');
+    expect(screen.getByRole('status')).toHaveTextContent('6 suggestions');
   });
 
   test('arrows highlight one, Enter puts it at the caret and offers its values', async () => {
