@@ -1,3 +1,4 @@
+import { NO_FACTS } from './card-filter';
 import fc from 'fast-check';
 import { VARIANT_ORDER, type VariantType } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
@@ -108,7 +109,7 @@ describe('group by set', () => {
 describe('find printings', () => {
   const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
   const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
-    findPrintings(index, line, type).map(({ variant }) => variant.id);
+    findPrintings(index, { line, type, facts: NO_FACTS }).map(({ variant }) => variant.id);
 
   test.each([
     ['nothing', '  ', 12],
@@ -145,7 +146,9 @@ describe('find printings', () => {
     const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
     const several = printingIndexOf([aCard({ cardVariants: [variant] })]);
     for (const number of ['11', '027']) {
-      expect(findPrintings(several, number, null)).toMatchObject([{ variant }]);
+      expect(findPrintings(several, { line: number, type: null, facts: NO_FACTS })).toMatchObject([
+        { variant },
+      ]);
     }
   });
 });

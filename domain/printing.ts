@@ -9,8 +9,8 @@ import {
 } from './card';
 import {
   buildCardIndex,
+  type CardExpression,
   type CardIndex,
-  NO_FACTS,
   parseSearchLine,
   type PrintingFacts,
   selectPrintings,
@@ -83,17 +83,26 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
     .sort(comparePrintings('CARD_NUMBER')),
 });
 
-/**
- * The printings that a search finds: by number, or else those that the search line finds. A line that isn't
- * valid is searched in names as typed.
- *
- * @param type the printings' variant type; null for any
- */
+/** What a search asks of printings that no number finds. A line that isn't valid is looked for in names as typed. */
+export function searchExpression(line: string): CardExpression {
+  const text = line.trim();
+  const parsed = parseSearchLine(text);
+  return parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text };
+}
+
+interface PrintingSearch {
+  /** As typed. */
+  line: string;
+  /** Null for any. */
+  type: VariantType | null;
+  /** The facts that {@link searchExpression} needs. */
+  facts: PrintingFacts;
+}
+
+/** The printings that a search finds: by number, or else those that the search line finds. */
 export function findPrintings<Found extends Printing>(
   { cards, printings }: PrintingIndex<Found>,
-  line: string,
-  type: VariantType | null,
-  facts: PrintingFacts = NO_FACTS,
+  { line, type, facts }: PrintingSearch,
 ): readonly Found[] {
   const ofType =
     type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
@@ -105,14 +114,10 @@ export function findPrintings<Found extends Printing>(
       number !== null && numbersOf(variant).some((each) => numberKey(each) === number),
   );
   if (numbered.length > 0) return numbered;
-  const parsed = parseSearchLine(text);
   const found = new Set(
-    selectPrintings(
-      cards,
-      parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text },
-      undefined,
-      facts,
-    ).map(({ variant }) => variant?.id),
+    selectPrintings(cards, searchExpression(line), undefined, facts).map(
+      ({ variant }) => variant?.id,
+    ),
   );
   return ofType.filter(({ variant }) => found.has(variant.id));
 }

@@ -20,10 +20,11 @@ export {
   type ChangeSpan,
   type Comparison,
   type CopyCount,
+  EVERY_CARD,
   type Money,
   type NumberProperty,
 } from './card-expression';
-export { type MarketFact, NO_FACTS, type PrintingFacts } from './printing-facts';
+export { factsNeededBy, type MarketFact, NO_FACTS, type PrintingFacts } from './printing-facts';
 export {
   filterField,
   FILTER_FIELDS,

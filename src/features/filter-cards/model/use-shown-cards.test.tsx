@@ -2,24 +2,27 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
+import type { Card } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { choiceToggled, searchTextTyped } from './card-list-slice';
+import { choiceToggled, searchLineTyped, searchTextTyped } from './card-list-slice';
 import { groupByChosen, matchesOnlyToggled } from './trade-list-slice';
 import { useShownPrintings } from './use-shown-cards';
 
 const cardSets = [aCardSet({ id: 'sor', code: 'SOR' }), aCardSet({ id: 'shd', code: 'SHD' })];
+const withPrintings = (given: Partial<Card> & { id: string }): Card =>
+  aCard({
+    ...given,
+    cardVariants: (['FOIL', 'STANDARD'] as const).map((type) =>
+      aCardVariant(type, type === 'FOIL' ? 900 : 50, { id: `${given.id}-${type[0]}` }),
+    ),
+  });
 const cards = [
-  aCard({ id: 'shd-001', cardSetId: 'shd', name: 'Brass Harrier', rarity: 'RARE' }),
-  aCard({ id: 'sor-010', cardSetId: 'sor', name: 'Comet Choir', standardCardNumber: 10 }),
-  aCard({ id: 'sor-002', cardSetId: 'sor', name: 'Ashen Oath', standardCardNumber: 2 }),
+  withPrintings({ id: 'shd-001', cardSetId: 'shd', name: 'Brass Harrier', rarity: 'RARE' }),
+  withPrintings({ id: 'sor-010', cardSetId: 'sor', name: 'Comet Choir', standardCardNumber: 10 }),
+  withPrintings({ id: 'sor-002', cardSetId: 'sor', name: 'Ashen Oath', standardCardNumber: 2 }),
 ];
-const rows = cards.flatMap((card) =>
-  (['FOIL', 'STANDARD'] as const).map((type) => ({
-    card,
-    variant: aCardVariant(type, null, { id: `${card.id}-${type[0]}` }),
-  })),
-);
+const rows = cards.flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })));
 
 /** What is shown after actions: each set's code with its printings. */
 function shownAfter(actions: UnknownAction[], matches: ReadonlySet<string> | null = null) {
@@ -61,6 +64,11 @@ test.each<[string, UnknownAction[], [string, string][]]>([
     [['SHD', 'shd-001-S shd-001-F']],
   ],
   ['what matches the search', [searchTextTyped('choir')], [['SOR', 'sor-010-S sor-010-F']]],
+  [
+    'the printings that match, not all of their cards',
+    [searchLineTyped('price<1 -set:shd')],
+    [['SOR', 'sor-002-S sor-010-S']],
+  ],
   ['nothing where nothing matches', [searchTextTyped('zzz')], []],
 ])('shows %s', (_, actions, groups) => {
   const shown = shownAfter(actions);

@@ -1,6 +1,14 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
-import { buildCardIndex, selectCards, type CardExpression } from '@domain/card-filter';
+import {
+  buildCardIndex,
+  EVERY_CARD,
+  NO_FACTS,
+  selectCards,
+  selectPrintings,
+  type CardExpression,
+  type PrintingFacts,
+} from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import {
   filterFor,
@@ -11,6 +19,7 @@ import {
   type ShownCounts,
 } from '@domain/collection';
 import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
+import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
 import { selectCardSort, selectCardView, selectTypedLine } from './card-list-slice';
@@ -27,13 +36,37 @@ function useShownExpression(): CardExpression {
   return useAppSelector(selectTypedLine) === null ? expression : painted;
 }
 
+/** What is evaluated: an expression, and all facts that it needs. */
+interface Question {
+  expression: CardExpression;
+  facts: PrintingFacts;
+}
+
+const EVERYTHING: Question = { expression: EVERY_CARD, facts: NO_FACTS };
+
+/**
+ * The expression that the shown cards match, with the facts that it needs about them. Until these are known, what was
+ * asked before stays; every card at first.
+ */
+function useQuestion(cards: readonly Card[]): Question {
+  const expression = useShownExpression();
+  const { facts } = usePrintingFacts(expression, cards);
+  const known = useMemo(() => facts && { expression, facts }, [expression, facts]);
+  const last = useRef(EVERYTHING);
+  if (known) last.current = known;
+  return last.current;
+}
+
 /** The cards that match the filter: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useShownExpression();
+  const { expression, facts } = useQuestion(cards);
   const chosen = useAppSelector(selectCardSort);
   const sort = useAppSelector(selectCardView) === 'list' ? chosen : undefined;
-  return useMemo(() => selectCards(index, expression, sort), [index, expression, sort]);
+  return useMemo(
+    () => selectCards(index, expression, sort, facts),
+    [index, expression, sort, facts],
+  );
 }
 
 interface CollectionToShow {
@@ -53,22 +86,23 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld, isOwner } = given;
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useShownExpression();
+  const { expression, facts: now } = useQuestion(cards);
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
   const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
   const counts = useHeld(given.counts, isHeld, asked);
+  const facts = useHeld(now, isHeld, asked) ?? now;
 
   return useMemo(() => {
     const { column, direction } = sort;
     const byCard: CardSort = isCollectionCardColumn(column) ? { column, direction } : BY_NUMBER;
-    const matching = selectCards(index, expression, byCard);
+    const matching = selectCards(index, expression, byCard, facts);
     if (counts === null) return matching;
     const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });
     const kind = kindOfColumn(column);
     if (kind === undefined) return shown;
     return sortByInventory(shown, { kind, direction }, (id) => counts[id]?.inventory ?? 0);
-  }, [index, expression, show, isWantedOnly, sort, wanted, counts]);
+  }, [index, expression, facts, show, isWantedOnly, sort, wanted, counts]);
 }
 
 /** The value from the last change of the key while it is held, otherwise the current value. */
@@ -104,14 +138,16 @@ export function useShownPrintings<Row extends Printing>({
   matches,
 }: PrintingsToShow<Row>): ShownPrintings<Row> {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useShownExpression();
+  const { expression, facts } = useQuestion(cards);
   const sort = useAppSelector(selectGroupBy);
   const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {
-    const matching = new Set(selectCards(index, expression));
+    const matching = new Set(
+      selectPrintings(index, expression, undefined, facts).map(({ variant }) => variant?.id),
+    );
     const shown = rows.filter(
-      ({ card, variant }) => matching.has(card) && (asked?.has(variant.id) ?? true),
+      ({ variant }) => matching.has(variant.id) && (asked?.has(variant.id) ?? true),
     );
     return { groups: groupBySet(shown, cardSets, sort), count: shown.length };
-  }, [rows, index, expression, asked, cardSets, sort]);
+  }, [rows, index, expression, facts, asked, cardSets, sort]);
 }

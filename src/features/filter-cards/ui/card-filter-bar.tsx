@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '@domain/card';
 import { CopyLinkButton } from './copy-link-button';
 import { ActiveFilters, FilterToggle } from './active-filters';
+import { FactsNote } from './facts-note';
 import { DroppedNote, ShownCount } from './filter-outcome';
 import { FilterDrawer } from './filter-drawer';
 import { SearchLine } from './search-line';
@@ -48,6 +49,7 @@ export const CardFilterBar = ({
       <FilterDrawer cards={cards ?? NONE} />
     </div>
     <DroppedNote />
+    <FactsNote cards={cards ?? NONE} />
     <div className={styles.result} data-known={cards !== null}>
       <ShownCount shown={shown} total={cards?.length ?? 0} />
       <ActiveFilters />

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
-import { buildCardIndex } from '@domain/card-filter';
+import { buildCardIndex, NO_FACTS } from '@domain/card-filter';
 import { isMarketPrice, type MarketPricing } from '@domain/pricing';
-import { findPrintings, groupBySet } from '@domain/printing';
+import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
+import { usePrintingFacts } from '@/entities/printing-fact';
 import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
@@ -31,10 +32,13 @@ export function AvailableCards({ open, rows, cards, pricing, items }: AvailableC
   const { cardSets } = useCardSets();
   const index = useMemo(() => buildCardIndex(cards), [cards]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
+  const expression = useMemo(() => searchExpression(open.search), [open.search]);
+  const { facts } = usePrintingFacts(expression, cards);
   const groups = useMemo(() => {
-    const found = findPrintings({ cards: index, printings: listed }, open.search, null);
+    const search = { line: open.search, type: null, facts: facts ?? NO_FACTS };
+    const found = findPrintings({ cards: index, printings: listed }, search);
     return groupBySet(found, cardSets ?? [], 'CARD_NUMBER');
-  }, [index, listed, open.search, cardSets]);
+  }, [index, listed, open.search, facts, cardSets]);
   const found = groups.reduce((sum, { printings }) => sum + printings.length, 0);
   const isMarketUsed = listed.some(({ item }) => isMarketPrice(item.priceType));
   const rule = pricing && isMarketUsed ? sellersPriceWords(pricing) : null;

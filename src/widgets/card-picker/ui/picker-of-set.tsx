@@ -1,8 +1,10 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { VARIANT_ORDER, VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
+import { VARIANT_ORDER, VARIANT_TYPE_NAMES, type Card, type VariantType } from '@domain/card';
+import { NO_FACTS } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
-import { findPrintings } from '@domain/printing';
+import { findPrintings, searchExpression } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
+import { usePrintingFacts } from '@/entities/printing-fact';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
@@ -23,6 +25,8 @@ interface PickerOfSetProps {
   onPick: (picks: readonly Pick[]) => void;
 }
 
+const NONE: readonly Card[] = [];
+
 /** The printings of a set that match the search, with how many copies of each to put on the list. */
 export function PickerOfSet({
   kind,
@@ -35,9 +39,11 @@ export function PickerOfSet({
 }: PickerOfSetProps) {
   const { index, counts, error, retry } = useSetPrintings(cardSet.code);
   const results = useRef<FocusHandle>(null);
+  const expression = useMemo(() => searchExpression(search.line), [search.line]);
+  const { facts } = usePrintingFacts(expression, index?.cards.cards ?? NONE);
   const found = useMemo(
-    () => index && findPrintings(index, search.line, search.type),
-    [index, search],
+    () => index && findPrintings(index, { ...search, facts: facts ?? NO_FACTS }),
+    [index, search, facts],
   );
   if (error) return <LoadError error={error} onRetry={retry} />;
   return (

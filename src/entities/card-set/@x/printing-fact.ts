@@ -1,0 +1,1 @@
+export { cardSetEndpoints } from '../api/card-sets-api';

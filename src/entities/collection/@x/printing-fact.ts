@@ -1,0 +1,1 @@
+export { collectionApi, type PrintingCount } from '../api/collection-api';

@@ -1,0 +1,1 @@
+export { useCommitmentsQuery } from '../api/offer-api';

@@ -1,0 +1,1 @@
+export { usePrintingFacts, type PrintingFactsLoad } from './model/use-printing-facts';

@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { CopyCount, PrintingFacts } from '@domain/card-filter';
+import { useCommitmentsQuery } from '@/entities/offer/@x/printing-fact';
+import { useSaleListQuery } from '@/entities/sale-list/@x/printing-fact';
+import { useWantListQuery } from '@/entities/want-list/@x/printing-fact';
+
+type Copies = PrintingFacts['copies'];
+
+const OWN = { userHandle: null };
+
+const NOTHING: readonly Copies[] = [];
+
+/** What the viewer wants, sells and has promised; nothing unless it is needed. Their collection has no part in it. */
+export function useOwnLists(isNeeded: boolean) {
+  const want = useWantListQuery(isNeeded ? OWN : skipToken);
+  const sale = useSaleListQuery(isNeeded ? OWN : skipToken);
+  const commitments = useCommitmentsQuery(isNeeded ? { ...OWN, offerType: 'BUY' } : skipToken);
+  const [wanted, selling, promised] = [want.currentData, sale.currentData, commitments.currentData];
+  const counts = useMemo((): readonly Copies[] | null => {
+    if (!isNeeded) return NOTHING;
+    if (wanted === undefined || selling === undefined || promised === undefined) return null;
+    return [
+      counted('wanted', wanted?.items, ({ quantity }) => quantity),
+      counted('selling', selling?.items, ({ quantity }) => quantity),
+      counted('promised', promised, ({ committed }) => committed),
+    ];
+  }, [isNeeded, wanted, selling, promised]);
+  const queries = [want, sale, commitments];
+  return {
+    /** Null until all of them are known. */
+    counts,
+    hasFailed: queries.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+/** A list's items as copies of one kind. */
+const counted = <Item>(
+  of: CopyCount,
+  items: Readonly<Record<string, Item>> | undefined,
+  copiesOf: (item: Item) => number,
+): Copies =>
+  Object.fromEntries(
+    Object.entries(items ?? {}).map(([id, item]) => [id, { [of]: copiesOf(item) }]),
+  );

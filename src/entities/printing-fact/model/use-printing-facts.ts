@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { Card } from '@domain/card';
+import {
+  factsNeededBy,
+  NO_FACTS,
+  type CardExpression,
+  type CopyCount,
+  type PrintingFacts,
+} from '@domain/card-filter';
+import { cardSetEndpoints } from '@/entities/card-set/@x/printing-fact';
+import { selectSession } from '@/entities/session/@x/printing-fact';
+import { useAppSelector } from '@/shared/store';
+import { useOwnCollections } from './use-own-collections';
+import { useOwnLists } from './use-own-lists';
+
+export interface PrintingFactsLoad {
+  /** Null until all that the expression needs is known. */
+  facts: PrintingFacts | null;
+  /** Whether it asks for what is the viewer's, who isn't signed in and therefore has nothing. */
+  isSignInNeeded: boolean;
+  /** Whether some of it couldn't be loaded. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+const selectCardSets = cardSetEndpoints.cardSets.select();
+
+/** The sets are loaded with the application, in order of release. */
+const selectNewestSet = (state: RootState): string | null =>
+  selectCardSets(state).data?.at(-1)?.id ?? null;
+
+/**
+ * The facts that an expression needs about the printings of some cards, and only those; they follow every change
+ * (rules/search#mine).
+ */
+export function usePrintingFacts(
+  expression: CardExpression,
+  cards: readonly Card[],
+): PrintingFactsLoad {
+  const { user, status } = useAppSelector(selectSession);
+  const needed = useMemo(() => factsNeededBy(expression), [expression]);
+  const isOwnNeeded = needed.has('collection') || needed.has('lists');
+
+  const setIds = useMemo(
+    () => (user && needed.has('collection') ? setIdsOf(cards) : NONE),
+    [user, needed, cards],
+  );
+  const collections = useOwnCollections(setIds);
+  // Only people with a handle have lists (rules/sharing#handle-needed).
+  const lists = useOwnLists(needed.has('lists') && Boolean(user?.handle));
+
+  const newestSet = useAppSelector(selectNewestSet);
+  const isKnown =
+    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
+  const facts = useMemo(() => {
+    if (!isKnown) return null;
+    const copies = mergedCopies([...(collections.counts ?? []), ...(lists.counts ?? [])]);
+    return { ...NO_FACTS, copies, newestSet };
+  }, [isKnown, collections.counts, lists.counts, newestSet]);
+  return {
+    facts,
+    isSignInNeeded: isOwnNeeded && status === 'visitor',
+    hasFailed: collections.hasFailed || lists.hasFailed,
+    retry: () => {
+      collections.retry();
+      lists.retry();
+    },
+  };
+}
+
+const setIdsOf = (cards: readonly Card[]): readonly string[] =>
+  [...new Set(cards.map(({ cardSetId }) => cardSetId))].toSorted();
+
+/** Copies of one kind or several, by the printing's id. */
+type Copies = PrintingFacts['copies'];
+
+function mergedCopies(all: readonly Copies[]): Copies {
+  const [first = {}, ...others] = all;
+  if (others.length === 0) return first;
+  const merged: Record<string, Partial<Record<CopyCount, number>>> = { ...first };
+  for (const copies of others) {
+    for (const [id, counts] of Object.entries(copies)) merged[id] = { ...merged[id], ...counts };
+  }
+  return merged;
+}

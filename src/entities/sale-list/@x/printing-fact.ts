@@ -1,0 +1,1 @@
+export { useSaleListQuery } from '../api/sale-list-api';

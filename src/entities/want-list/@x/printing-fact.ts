@@ -1,0 +1,1 @@
+export { useWantListQuery } from '../api/want-list-api';

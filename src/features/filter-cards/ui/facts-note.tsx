@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import type { Card } from '@domain/card';
+import { usePrintingFacts } from '@/entities/printing-fact';
+import { routes, type LoginState } from '@/shared/routes';
+import { useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Notice } from '@/shared/ui/notice';
+import { selectCardExpression } from '../model/card-list-selectors';
+
+/** Says why a search for what is the viewer's finds nothing: it isn't known, or nobody is signed in (rules/search#mine). */
+export function FactsNote({ cards }: { cards: readonly Card[] }) {
+  const { pathname, search } = useLocation();
+  const expression = useAppSelector(selectCardExpression);
+  const { isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
+  if (hasFailed) {
+    return (
+      <Notice tone="warning" actions={<Button onClick={retry}>Try again</Button>}>
+        Your copies couldn’t be loaded, so the cards don’t match the search line.
+      </Notice>
+    );
+  }
+  if (!isSignInNeeded) return null;
+  const state: LoginState = { from: `${pathname}${search}` };
+  return (
+    <Notice
+      actions={
+        <LinkButton icon="login" to={routes.login} state={state}>
+          Log in
+        </LinkButton>
+      }
+    >
+      The search line asks for your copies. Until you log in, every card counts as 0.
+    </Notice>
+  );
+}
