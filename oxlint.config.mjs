@@ -83,6 +83,7 @@ export default {
     'dist',
     '.data',
     '.cache',
+    'bench/lighthouse/node_modules',
     'bench/postgraphile',
     'src/shared/api/generated',
     'server/db/migrations',

@@ -6,7 +6,9 @@ import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
 import { hubScale } from './hub-scale/bench';
+import { interactions } from './interactions/bench';
 import { inventoryWrites } from './inventory-writes/bench';
+import { lighthouse } from './lighthouse/bench';
 import { manyPictures } from './many-pictures/bench';
 import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
@@ -29,10 +31,12 @@ const BENCHES: readonly Bench[] = [
   catalogueFile,
   firstLoad,
   paint,
+  lighthouse,
   newPictures,
   manyPictures,
   scrolling,
   typing,
+  interactions,
   oneRowRenders,
   tradeList,
   startTime,

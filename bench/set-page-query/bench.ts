@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { startServer, type ServerUnderLoad } from '../child';
 import { startDemoDatabase } from '../demo-database';
 import { times, type Bench, type Figure } from '../figure';
+import { installApart } from '../install-apart';
 import { ratioOfThroughput, type Target } from '../load';
-import { installPostGraphile, POSTGRAPHILE_SERVER } from '../postgraphile/install';
+
 import { cached, fromPostGraphile, uncached } from './operations';
 
+const POSTGRAPHILE = 'bench/postgraphile';
 const CACHED_BAR = 0.6;
 const UNCACHED_BAR = 4;
 
@@ -28,7 +30,7 @@ async function answerOf({ url, method, headers, body }: Target): Promise<string>
 export const setPageQuery: Bench = {
   name: 'set-page-query',
   async run() {
-    installPostGraphile();
+    installApart(POSTGRAPHILE);
     const database = await startDemoDatabase();
     const running: ServerUnderLoad[] = [];
     const start = async (module: string, ...args: string[]): Promise<ServerUnderLoad> => {
@@ -46,7 +48,7 @@ export const setPageQuery: Bench = {
       const answer = await answerOf(post(ours, cached));
       await writeFile(bytes, answer);
       const readyMade = await start('bench/set-page-query/ready-made-server.ts', bytes);
-      const postGraphile = await start(POSTGRAPHILE_SERVER, database.connectionString);
+      const postGraphile = await start(`${POSTGRAPHILE}/server.cjs`, database.connectionString);
       const theirs = post(postGraphile, { query: fromPostGraphile });
       const size = `${Math.round(answer.length / 1000)} kB of JSON`;
       const theirSize = `${Math.round((await answerOf(theirs)).length / 1000)} kB`;

@@ -2,7 +2,7 @@ import { formatNumber } from '@domain/number-text';
 import { chromium, type Browser } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { startProgram } from '@tests/support/browser/program';
-import { median, times, type Bench, type Figure } from '../figure';
+import { median, percentile, times, type Bench, type Figure } from '../figure';
 import { serveLargeSet, type SetSize } from './large-set';
 import { recordTyping, typeIntoSearch, type Typed } from './typist';
 
@@ -65,9 +65,6 @@ async function session(
   await context.close();
   return { size, ...typed };
 }
-
-const percentile = (values: readonly number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
