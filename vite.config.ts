@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
+import { operationNames } from './tools/build/operation-names';
 import { packagesFirst } from './tools/build/packages-first';
 
 /** The backend that a development server on its own passes calls on to. */
@@ -19,7 +20,7 @@ const CARDS =
 const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), packagesFirst()],
+  plugins: [operationNames(), react(), packagesFirst()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.
