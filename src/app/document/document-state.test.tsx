@@ -90,6 +90,7 @@ const asked = ({ api }: Awaited<ReturnType<typeof open>>) => [
 ];
 
 test.each([
+  ['/', 'View Set'],
   ['/card-sets', 'View Set'],
   ['/cards/SOR', 'Brass Harrier'],
   ['/collections', "moss's Collection"],

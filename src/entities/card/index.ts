@@ -9,6 +9,7 @@ export {
 } from './model/use-listed-printings';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
+export { useShowcase } from './model/use-showcase';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';

@@ -7,7 +7,12 @@ import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
 /** Loads the card sets, which every page needs, and what the pages of the catalogue and of the site show. */
 export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<void> {
-  const loads: Load[] = [dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE))];
+  const cardSets = dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE));
+  const loads: Load[] = [cardSets];
+  if (path === '/') {
+    const [first] = await cardSets.unwrap();
+    if (first) loads.push(dispatch(cardEndpoints.showcase.initiate(first.code, ONCE)));
+  }
   const subject = subjectOfPath(path);
   switch (subject?.kind) {
     case 'card-set':

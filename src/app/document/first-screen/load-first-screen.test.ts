@@ -10,7 +10,7 @@ const catalogue = {
 };
 
 test.each([
-  ['/', ['CardSets']],
+  ['/', ['CardSetCards', 'CardSets']],
   ['/login', ['CardSets']],
   ['/contact', ['CardSets', 'Contact']],
   ['/cards/sor', ['Aspects', 'CardSetCards', 'CardSets']],

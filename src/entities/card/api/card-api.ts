@@ -1,5 +1,6 @@
 import { baseApi } from '@/shared/api';
 import { selectIdsToLoad } from '../model/card-cache-slice';
+import { pickShowcase } from '../model/pick-showcase';
 import { CardOperation, CardSetCardsOperation, CardsOperation } from './card.operations';
 import { loadCards } from './load-cards';
 import { parseCard } from './parse-card';
@@ -96,7 +97,34 @@ const cardApi = baseApi.injectEndpoints({
         return error ? { error } : { data: data.set };
       },
     }),
+
+    /**
+     * Returns the ids of a few cards of a set by upper-case code. Only these are cached, so that a document with them
+     * doesn't bring the whole set.
+     */
+    showcase: build.query<readonly string[], string>({
+      structuralSharing: false,
+      keepUnusedDataFor: 3600,
+      queryFn: async (cardSetCode, { dispatch }, _options, baseQuery) => {
+        const { data, error } = await loadCards(
+          { dispatch, baseQuery },
+          {
+            ids: [],
+            document: CardSetCardsOperation,
+            variables: { cardSetCode },
+            read: ({ cardSet }) => ({ cards: pickShowcase(cardSet?.cards.map(parseCard) ?? []) }),
+          },
+        );
+        return error ? { error } : { data: data.cards.map(({ id }) => id) };
+      },
+    }),
   }),
 });
 
-export const { useCardQuery, useCardsQuery, useCardSetQuery, endpoints: cardEndpoints } = cardApi;
+export const {
+  useCardQuery,
+  useCardsQuery,
+  useCardSetQuery,
+  useShowcaseQuery,
+  endpoints: cardEndpoints,
+} = cardApi;

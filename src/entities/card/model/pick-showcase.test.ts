@@ -1,8 +1,8 @@
 import { aCard, aCardImage } from '@tests/factories/card';
-import { pickFan } from './card-fan';
+import { pickShowcase } from './pick-showcase';
 
 const images = { front: aCardImage('ember'), back: null };
-const names = (cards: ReturnType<typeof pickFan>) => cards.map(({ name }) => name);
+const names = (cards: ReturnType<typeof pickShowcase>) => cards.map(({ name }) => name);
 
 test('shows the rarest card of each aspect before a second one of any', () => {
   const cards = [
@@ -11,7 +11,7 @@ test('shows the rarest card of each aspect before a second one of any', () => {
     aCard({ name: 'Rare red', images, aspects: ['AGGRESSION'], rarity: 'RARE' }),
     aCard({ name: 'Common green', images, aspects: ['COMMAND'], rarity: 'COMMON' }),
   ];
-  expect(names(pickFan(cards, 3))).toEqual(['Legendary red', 'Common green', 'Rare red']);
+  expect(names(pickShowcase(cards, 3))).toEqual(['Legendary red', 'Common green', 'Rare red']);
 });
 
 test('leaves out landscape cards and those without a picture', () => {
@@ -20,5 +20,5 @@ test('leaves out landscape cards and those without a picture', () => {
     aCard({ images: { front: null, back: null } }),
     aCard({ images: { front: { ...aCardImage('lost'), url: '' }, back: null } }),
   ];
-  expect(pickFan(cards, 5)).toEqual([]);
+  expect(pickShowcase(cards, 5)).toEqual([]);
 });
