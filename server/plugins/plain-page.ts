@@ -56,7 +56,11 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
 /** The style sheet's path; the content security policy allows no inline styles. */
 const PLAIN_PAGE_STYLE = '/auth/page.css';
 
-const FONTS = join(process.cwd(), 'node_modules/@fontsource-variable');
+/** By the name in their address, their files among the packages. */
+const FONTS = {
+  inter: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'exo-2': '@fontsource/exo-2/files/exo-2-latin-700-normal.woff2',
+};
 
 /** Serves style sheet and fonts of the server's own pages, with or without a built client. */
 export function servePlainPageStyle(app: FastifyInstance): void {
@@ -64,12 +68,12 @@ export function servePlainPageStyle(app: FastifyInstance): void {
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
   );
 
-  for (const font of ['inter', 'exo-2']) {
+  for (const [font, file] of Object.entries(FONTS)) {
     app.get(`/auth/${font}.woff2`, async (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=86400')
         .type('font/woff2')
-        .send(await readFile(join(FONTS, font, `files/${font}-latin-wght-normal.woff2`))),
+        .send(await readFile(join(process.cwd(), 'node_modules', file))),
     );
   }
 }
@@ -78,7 +82,7 @@ export function servePlainPageStyle(app: FastifyInstance): void {
 const tokens = readFileSync(join(process.cwd(), 'src/app/styles/tokens.css'), 'utf8');
 
 const style = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/inter.woff2) format('woff2'); }
-@font-face { font-family: 'Exo 2 Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
+@font-face { font-family: 'Exo 2'; font-weight: 700; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
 ${tokens}
 *, ::before, ::after { box-sizing: border-box; }
 html { min-height: 100%; background: radial-gradient(70rem 40rem at 80% -10%, var(--colour-ground-glow), transparent 70%),
@@ -89,8 +93,8 @@ main { width: 100%; max-width: 26rem; padding: 2rem; border: 1px solid var(--col
   background: var(--colour-surface); box-shadow: var(--elevation-high); overflow-wrap: anywhere; }
 .brand { margin: 0 0 1.5rem; padding-left: 2.25rem; color: var(--colour-spark);
   background: url(/favicon.svg) 0 50% / 1.6rem no-repeat;
-  font: 600 0.875rem/2rem 'Exo 2 Variable', system-ui, sans-serif; letter-spacing: 0.08em; text-transform: uppercase; }
-h1 { margin: 0 0 0.75rem; font: 650 1.6rem/1.2 'Exo 2 Variable', system-ui, sans-serif; text-wrap: balance; }
+  font: 700 0.875rem/2rem 'Exo 2', system-ui, sans-serif; letter-spacing: 0.08em; text-transform: uppercase; }
+h1 { margin: 0 0 0.75rem; font: 700 1.6rem/1.2 'Exo 2', system-ui, sans-serif; text-wrap: balance; }
 p { margin: 0 0 1rem; color: var(--colour-text-muted); }
 form { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.7rem 1rem; border: 1px solid var(--colour-border);
