@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expectedUser, sessionAtStart } from '@/entities/session';
+import { beginHydration } from '@/shared/lib/first-screen';
 import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
@@ -24,6 +25,8 @@ void start(root);
  * answer in between.
  */
 async function start(element: HTMLElement): Promise<void> {
+  // The state may be several hundred kilobytes, which take as long to read as the modules before it took.
+  await nextTask();
   const brought = readDocumentState();
   // In another theme, the document's words differ from those that the application would render.
   const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
@@ -37,6 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
   // failure.
   const isPageThere = markup !== 'page' || (await isLoaded());
   await nextTask();
+  if (markup !== null && isPageThere) beginHydration();
   const application = (
     <StrictMode>
       <Application

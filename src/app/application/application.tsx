@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
+import { useEndOfHydration } from '@/shared/lib/first-screen';
 import type { ApplicationRouter } from '@/shared/lib/address-link';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
@@ -26,6 +27,7 @@ interface ApplicationProps {
 export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const panel = useDebugPanel(router);
+  useEndOfHydration();
   useEffect(removeStartupParts, []);
   if (frozen) return frozen;
 

@@ -5,6 +5,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { useMeasuredChange } from './first-screen';
 
 /** Whether the window matches a media query, kept up to date; false without a window. */
 export function useMediaQuery(query: string): boolean {
@@ -26,14 +27,18 @@ export function useMediaQuery(query: string): boolean {
 /** An element's inner width in CSS pixels, kept up to date; 0 before it was measured. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
+  const change = useMeasuredChange();
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => setWidth(measured.clientWidth);
+    const measure = () => {
+      const { clientWidth } = measured;
+      change(() => setWidth(clientWidth));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, change]);
   return width;
 }

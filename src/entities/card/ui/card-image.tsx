@@ -7,6 +7,7 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
+import { useMeasuredChange } from '@/shared/lib/first-screen';
 import { useArePicturesNear } from '@/shared/lib/pictures-near';
 import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
@@ -117,6 +118,7 @@ function CardPicture({
   const container = useRef<HTMLSpanElement>(null);
   const source = useSizedPicture({ url, container, expectedWidths, width });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
+  const change = useMeasuredChange();
   const arrived = state === 'arrived';
   useFoilPointer(container, foil && arrived);
   if (state === 'failed') return placeholder;
@@ -133,7 +135,8 @@ function CardPicture({
             ref={(image) => {
               // A cached picture needn't fade in, and a picture of the document may have loaded or failed already.
               if (image?.complete && image.currentSrc !== '') {
-                setState(image.naturalWidth > 0 ? 'arrived' : 'failed');
+                const outcome = image.naturalWidth > 0 ? 'arrived' : 'failed';
+                change(() => setState(outcome));
               }
             }}
             {...source}

@@ -102,8 +102,8 @@ interface PackedRow {
 
 export const isLandscape = (card: Card): boolean => card.images.front?.orientation === 'LANDSCAPE';
 
-/** More than a screen shows. */
-export const FIRST_SCREEN = 24;
+/** As many as a wide window shows below the page's header. */
+export const FIRST_SCREEN = 16;
 /** This many landscape cards in a row have rows of their own, whatever the grid's width. */
 const ALWAYS_APART = 8;
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { blockOf, splitIntoBlocks, useDrawnBlocks, type Place } from '@/shared/lib/drawn-blocks';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
@@ -41,6 +41,8 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
       splitIntoBlocks({
         lines: width > 0 ? placeTiles(rows) : [],
         heightOf: ({ heightBelow }) => heightBelow,
+        // A row of pictures, which takes as long to draw as many rows of a table.
+        blockHeight: 1,
         // The tiles of the document's first screen stay in one block.
         atFirst: FIRST_SCREEN,
         before: [],
@@ -54,7 +56,9 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
     handle,
   });
   const places = useDrawnBlocks({ container: list, blocks, kept: blockOf(blocks, active)?.key });
-  const unmeasured = useIsFirstScreen() && width === 0 ? firstOfGrid(cards) : null;
+  const isFirstScreen = useIsFirstScreen();
+  const [isBrought] = useState(isFirstScreen);
+  const unmeasured = isBrought && width === 0 ? firstOfGrid(cards) : null;
   const total = cards.length;
   const renderTile: RenderLine<GridTile> = useCallback(
     (tile, { index, ...drawing }) => (

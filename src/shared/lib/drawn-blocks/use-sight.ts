@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useMeasuredChange } from '../first-screen';
 import type { Span } from './drawing';
 
 interface Scrolled {
@@ -24,6 +25,7 @@ export function useSight(
   useLayoutEffect(() => {
     latest.current = onSight;
   });
+  const change = useMeasuredChange();
   useLayoutEffect(() => {
     const scroller = box?.current ?? window;
     const look = (update: (set: () => void) => void) => {
@@ -31,7 +33,7 @@ export function useSight(
       if (span) latest.current(span, update);
     };
     const scrolled = () => look(flushSync);
-    const resized = () => look((set) => set());
+    const resized = () => look(change);
     resized();
     scroller.addEventListener('scroll', scrolled, { passive: true });
     // Content above the list may change its height, and so the document's.
@@ -41,7 +43,7 @@ export function useSight(
       scroller.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [container, box]);
+  }, [container, box, change]);
 }
 
 function spanInSight(container: HTMLElement | null, box?: HTMLElement | null): Span | null {
