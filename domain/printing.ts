@@ -8,7 +8,7 @@ import {
   numberKey,
 } from './card';
 import {
-  buildCardIndex,
+  cardIndexOf,
   type CardExpression,
   type CardIndex,
   parseSearchLine,
@@ -77,7 +77,7 @@ export interface PrintingIndex<Found extends Printing = Printing> {
 
 /** Indexes all printings of cards by number, so each keystroke of a search is fast. */
 export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
-  cards: buildCardIndex(cards),
+  cards: cardIndexOf(cards),
   printings: cards
     .flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })))
     .sort(comparePrintings('CARD_NUMBER')),

@@ -44,7 +44,10 @@ export {
 } from './fields/aspect-fields';
 export {
   buildCardIndex,
+  cardIndexOf,
   type CardIndex,
+  type FacetCounts,
+  facetCounts,
   type PrintingRow,
   selectCards,
   selectPrintings,

@@ -54,3 +54,21 @@ export function filterBits(bits: Bits, stays: (at: number) => boolean): void {
     }
   }
 }
+
+/** The number of bits that are set in a word. */
+function sizeOfWord(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** How many are in both sets. */
+export function sizeOfBoth(one: Bits, other: Bits): number {
+  let size = 0;
+  for (let word = 0; word < one.length; word++) {
+    size += sizeOfWord((one[word] as number) & (other[word] as number));
+  }
+  return size;
+}
+
+export const sizeOf = (bits: Bits): number => sizeOfBoth(bits, bits);

@@ -39,6 +39,17 @@ export interface CardIndex {
   last: Selection | null;
 }
 
+const INDEXES = new WeakMap<readonly Card[], CardIndex>();
+
+/** The index of a list of cards, the same one for everybody who asks: a page has one list, and several parts of it ask. */
+export function cardIndexOf(cards: readonly Card[]): CardIndex {
+  const known = INDEXES.get(cards);
+  if (known) return known;
+  const index = buildCardIndex(cards);
+  INDEXES.set(cards, index);
+  return index;
+}
+
 /** Indexes a list of cards, once; the list must not change afterwards. Indexing 13,000 cards takes about 20 ms. */
 export function buildCardIndex(cards: readonly Card[]): CardIndex {
   let postings: CardPostings | undefined;

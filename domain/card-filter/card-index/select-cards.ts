@@ -1,7 +1,7 @@
 import type { Card, CardSort } from '@domain/card';
 import type { CardExpression } from '../card-expression';
 import { isAboutPrintings, NO_FACTS, type PrintingFacts } from '../printing-facts';
-import { hasBit, filterBits, setBit, type Bits } from './bits';
+import { hasBit, filterBits, noBits, setBit, type Bits } from './bits';
 import type { CardIndex } from './card-index';
 import { narrowCards } from './narrow-cards';
 import { narrowRows } from './narrow-rows';
@@ -46,7 +46,11 @@ function select(
 }
 
 /** The places of the matching cards, in the index's scratch: valid until the next query. */
-function matchingCards(index: CardIndex, expression: CardExpression, facts: PrintingFacts): Bits {
+export function matchingCards(
+  index: CardIndex,
+  expression: CardExpression,
+  facts: PrintingFacts,
+): Bits {
   const alive = index.scratch(0);
   if (isAboutPrintings(expression)) {
     const rows = matchingRows(index, expression, facts);
@@ -61,6 +65,16 @@ function matchingCards(index: CardIndex, expression: CardExpression, facts: Prin
   alive.set(index.everyCard);
   if (!isEveryCard(expression)) narrowCards({ index, facts }, alive, expression, 1);
   return alive;
+}
+
+/** The places of some of the index's cards. */
+export function placesOf({ cards }: CardIndex, some: readonly Card[]): Bits {
+  const bits = noBits(cards.length);
+  const chosen = new Set(some);
+  cards.forEach((card, at) => {
+    if (chosen.has(card)) setBit(bits, at);
+  });
+  return bits;
 }
 
 /** The places of the matching rows, in the rows' scratch: valid until the next query. */

@@ -31,6 +31,11 @@ export {
   selectLinkOfAnyCount,
   tradeListLink,
 } from './model/list-links';
-export { useShownCards, useShownCollection, useShownPrintings } from './model/use-shown-cards';
+export {
+  useCardsByCount,
+  useShownCards,
+  useShownCollection,
+  useShownPrintings,
+} from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
 export { CardFilterBar } from './ui/card-filter-bar';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
 import {
-  buildCardIndex,
+  cardIndexOf,
   EVERY_CARD,
   NO_FACTS,
   selectCards,
@@ -59,7 +59,7 @@ function useQuestion(cards: readonly Card[]): Question {
 
 /** The cards that match the filter: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
-  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts } = useQuestion(cards);
   const chosen = useAppSelector(selectCardSort);
   const sort = useAppSelector(selectCardView) === 'list' ? chosen : undefined;
@@ -85,7 +85,7 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 /** The cards of a collection that filters and counts let through, in the table's order. */
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld, isOwner } = given;
-  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts: now } = useQuestion(cards);
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
@@ -103,6 +103,22 @@ export function useShownCollection(given: CollectionToShow): readonly Card[] {
     if (kind === undefined) return shown;
     return sortByInventory(shown, { kind, direction }, (id) => counts[id]?.inventory ?? 0);
   }, [index, expression, facts, show, isWantedOnly, sort, wanted, counts]);
+}
+
+/** The cards to which a collection's own controls narrow it; undefined for all, and while the counts load. */
+export function useCardsByCount({
+  cards,
+  counts,
+  isOwner,
+  wanted,
+}: Omit<CollectionToShow, 'isHeld'>): readonly Card[] | undefined {
+  const { show: linked, isWantedOnly } = useAppSelector(selectCollectionList);
+  const show = filterFor(linked, isOwner);
+  return useMemo(() => {
+    if (counts === null) return undefined;
+    const among = showByCount(cards, counts, { show, wanted: isWantedOnly ? wanted : null });
+    return among === cards ? undefined : among;
+  }, [cards, counts, show, isWantedOnly, wanted]);
 }
 
 /** The value from the last change of the key while it is held, otherwise the current value. */
@@ -137,7 +153,7 @@ export function useShownPrintings<Row extends Printing>({
   cardSets,
   matches,
 }: PrintingsToShow<Row>): ShownPrintings<Row> {
-  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts } = useQuestion(cards);
   const sort = useAppSelector(selectGroupBy);
   const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;

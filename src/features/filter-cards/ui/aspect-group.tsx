@@ -8,12 +8,17 @@ import {
 } from '@domain/card-filter';
 import { useAspectIconUrls, AspectSign } from '@/entities/aspect';
 import styles from './filter-cards.module.css';
-import { FilterGroup } from './filter-group';
+import { type ChoiceCounts, countProps, FilterGroup } from './filter-group';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { aspectCycled, selectCardFilter } from '../model/card-list-slice';
 
+interface AspectGroupProps {
+  options: readonly AspectChoice[];
+  counts: ChoiceCounts;
+}
+
 /** The aspects with their three states; nothing if the cards give no choice. */
-export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
+export function AspectGroup({ options, counts }: AspectGroupProps) {
   const urls = useAspectIconUrls();
   if (options.length === 0) return null;
   return (
@@ -26,6 +31,7 @@ export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
           <AspectButton
             key={aspect}
             aspect={aspect}
+            count={counts.get(aspect) ?? 0}
             iconUrl={aspect === NO_ASPECT ? undefined : urls[aspect]}
           />
         ))}
@@ -42,18 +48,21 @@ const PRESSED: Record<AspectState, boolean | 'mixed'> = {
 
 interface AspectButtonProps {
   aspect: AspectChoice;
+  /** How many of the shown cards have it. */
+  count: number;
   /** The icon's address without a size; undefined where there is none or while it isn't known. */
   iconUrl: string | undefined;
 }
 
 /** A toggle for an aspect: each click moves on through off → any → required → off (rules/filters#aspect-button). */
-function AspectButton({ aspect, iconUrl }: AspectButtonProps) {
+function AspectButton({ aspect, count, iconUrl }: AspectButtonProps) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => aspectState(selectCardFilter(root), aspect));
   const name = ASPECT_CHOICE_NAMES[aspect];
   return (
     <button
       type="button"
+      {...countProps(count)}
       className={styles.button}
       aria-label={`${name}: ${state}`}
       aria-pressed={PRESSED[state]}

@@ -11,6 +11,8 @@ import styles from './card-filter-bar.module.css';
 interface CardFilterBarProps {
   /** All cards that can be filtered; null while they load, when the bar reserves its space. */
   cards: readonly Card[] | null;
+  /** Those of them to which the page's own controls narrow the list; left out for all. */
+  among?: readonly Card[] | undefined;
   /** How many of them are shown. */
   shown: number;
   /** The page's own controls besides the filter, such as the choice of a view. */
@@ -29,6 +31,7 @@ const NONE: readonly Card[] = [];
  */
 export const CardFilterBar = ({
   cards,
+  among,
   shown,
   chooser,
   besideCount,
@@ -46,7 +49,7 @@ export const CardFilterBar = ({
       <CopyLinkButton />
     </div>
     <div className={styles.drawer}>
-      <FilterDrawer cards={cards ?? NONE} />
+      <FilterDrawer cards={cards ?? NONE} among={among} />
     </div>
     <DroppedNote />
     <FactsNote cards={cards ?? NONE} />

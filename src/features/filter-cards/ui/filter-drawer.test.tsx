@@ -8,6 +8,7 @@ import {
   selectCardFilter,
   cardListReducer,
   choiceToggled,
+  searchLineTyped,
 } from '../model/card-list-slice';
 import { FilterDrawer, TextFilter } from './filter-drawer';
 import { DroppedNote } from './filter-outcome';
@@ -37,6 +38,24 @@ describe('filter drawer', () => {
     expect(choices('Type')).toEqual(['Unit', 'Upgrade']);
     expect(choices('Cost')).toEqual(['9', '10']);
     expect(choices('Aspects')).toEqual(['Commandoff', 'No aspectoff']);
+  });
+
+  test('says how many cards each choice would leave, as one searches', async () => {
+    const { store } = openDrawer();
+    const counts = (name: string) =>
+      group(name)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('data-count'));
+    expect(counts('Rarity')).toEqual(['1', '1']);
+    expect(group('Rarity').getByRole('button', { name: 'Rare' })).toHaveAccessibleDescription(
+      '1 card',
+    );
+    act(() => void store.dispatch(searchLineTyped('rarity:rare hp>4')));
+    // Alone in its list; the search leaves no card of the other rarity.
+    await waitFor(() => expect(counts('Rarity')).toEqual(['0', '1']));
+    expect(counts('Type')).toEqual(['1', '0']);
+    expect(counts('Aspects')).toEqual(['1', '0']);
+    expect(counts('Keywords')).toEqual(['1']);
   });
 
   test.each<[group: string, choice: string, asked: Partial<CardFilter>]>([
@@ -118,9 +137,12 @@ describe('word group', () => {
     const cardList = chosen
       .map((value) => choiceToggled({ field: 'selectedTraits', value }))
       .reduce(cardListReducer, cardListReducer(undefined, { type: 'start' }));
-    return renderWithProviders(<WordGroup field="selectedTraits" options={options} />, {
-      preloadedState: { cardList },
-    });
+    return renderWithProviders(
+      <WordGroup field="selectedTraits" options={options} counts={new Map()} />,
+      {
+        preloadedState: { cardList },
+      },
+    );
   };
   const words = () =>
     within(screen.getByRole('group', { name: 'Traits' }))
@@ -162,7 +184,8 @@ describe('word group', () => {
 });
 
 describe('aspect group', () => {
-  const open = () => renderWithProviders(<AspectGroup options={['COMMAND', NO_ASPECT]} />);
+  const open = () =>
+    renderWithProviders(<AspectGroup options={['COMMAND', NO_ASPECT]} counts={new Map()} />);
 
   const STEPS = [
     { state: 'any', pressed: 'mixed', any: ['COMMAND'], required: [] },

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
 import {
+  type FacetCounts,
   FILTER_FIELDS,
   filterOptionsOf,
   LIST_FIELDS,
@@ -16,7 +17,9 @@ import {
   searchTextTyped,
   selectCardFilter,
 } from '../model/card-list-slice';
+import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { useFacetCounts } from '../model/use-facet-counts';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
 import { ChoiceGroup, WordGroup } from './filter-group';
@@ -30,15 +33,17 @@ const DRAWER_FIELDS = LIST_FIELDS.filter((field) => field !== 'requiredAspects')
 interface GroupProps {
   field: DrawerField;
   options: FilterOptions;
+  counts: FacetCounts;
 }
 
 /** The control for a field, by the field's family. */
-function Group({ field, options }: GroupProps) {
-  if (field === 'selectedAspects') return <AspectGroup options={options[field]} />;
+function Group({ field, options, counts }: GroupProps) {
+  if (field === 'selectedAspects')
+    return <AspectGroup options={options[field]} counts={counts[field]} />;
   return isWordList(field) ? (
-    <WordGroup field={field} options={options[field]} />
+    <WordGroup field={field} options={options[field]} counts={counts[field]} />
   ) : (
-    <ChoiceGroup field={field} options={options[field]} />
+    <ChoiceGroup field={field} options={options[field]} counts={counts[field]} />
   );
 }
 
@@ -56,15 +61,18 @@ const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[
 interface FilterDrawerProps {
   /** All cards that the filter applies to. Their values are the choices. */
   cards: readonly Card[];
+  /** Those to which the page itself has narrowed the list; left out for all. */
+  among?: readonly Card[] | undefined;
 }
 
 /** All filters, while they are shown. The focus stays on the toggle; Escape returns it there. */
-export const FilterDrawer = ({ cards }: FilterDrawerProps) =>
-  useAppSelector(selectAreFiltersShown) ? <OpenDrawer cards={cards} /> : null;
+export const FilterDrawer = (props: FilterDrawerProps) =>
+  useAppSelector(selectAreFiltersShown) ? <OpenDrawer {...props} /> : null;
 
-function OpenDrawer({ cards }: FilterDrawerProps) {
+function OpenDrawer({ cards, among }: FilterDrawerProps) {
   const dispatch = useAppDispatch();
   const options = useMemo(() => filterOptionsOf(cards), [cards]);
+  const counts = useFacetCounts(cards, among);
   const close = () => {
     dispatch(filtersToggled());
     focusFilterToggle();
@@ -81,13 +89,15 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
       id={DRAWER_ID}
       aria-label="Filters"
       className={styles.drawer}
+      // So that no chip changes its width while somebody types.
+      style={{ '--count-digits': formatNumber(cards.length).length } as CSSProperties}
       onKeyDown={closeAtEscape}
     >
       {COLUMNS.map(({ family, className }) => (
         <div key={family} className={clsx(styles.column, className)}>
           {family === 'enumeration' && <TextFilter />}
           {DRAWER_FIELDS.filter((field) => FILTER_FIELDS[field].family === family).map((field) => (
-            <Group key={field} field={field} options={options} />
+            <Group key={field} field={field} options={options} counts={counts} />
           ))}
         </div>
       ))}

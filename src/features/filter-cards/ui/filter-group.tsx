@@ -9,6 +9,7 @@ import {
   type ChoiceOf,
   type WordListField,
 } from '@domain/card-filter';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
 import { TextField } from '@/shared/ui/text-field';
@@ -16,13 +17,10 @@ import { selectCardFilter, choiceToggled, type ActiveChoice } from '../model/car
 import styles from './filter-cards.module.css';
 
 /** A field with few values, all of which are shown; nothing if there is nothing to choose from. */
-export const ChoiceGroup = <Field extends ChoiceField>({
-  field,
-  options,
-}: ChoiceChipsProps<Field>) =>
-  options.length === 0 ? null : (
-    <FilterGroup label={FILTER_FIELDS[field].label}>
-      <ChoiceChips field={field} options={options} />
+export const ChoiceGroup = <Field extends ChoiceField>(chips: ChoiceChipsProps<Field>) =>
+  chips.options.length === 0 ? null : (
+    <FilterGroup label={FILTER_FIELDS[chips.field].label}>
+      <ChoiceChips {...chips} />
     </FilterGroup>
   );
 
@@ -32,13 +30,14 @@ const MANY_WORDS = 16;
 interface WordGroupProps {
   field: WordListField;
   options: readonly string[];
+  counts: ChoiceCounts;
 }
 
 /**
  * Traits or keywords, of which a set may have dozens: those that were chosen when the drawer opened come first, and
  * a field finds the others.
  */
-export function WordGroup({ field, options }: WordGroupProps) {
+export function WordGroup({ field, options, counts }: WordGroupProps) {
   const { label, kind: noun } = FILTER_FIELDS[field];
   const store = useAppStore();
   // The order from when the drawer opened: a chip that moves when it is clicked would lose the pointer and the focus.
@@ -67,7 +66,7 @@ export function WordGroup({ field, options }: WordGroupProps) {
         />
       )}
       <div className={options.length > MANY_WORDS ? styles.many : undefined}>
-        <ChoiceChips field={field} options={found} />
+        <ChoiceChips field={field} options={found} counts={counts} />
         <p role="status" className={styles.none}>
           {found.length === 0 && `No ${noun} matches.`}
         </p>
@@ -79,21 +78,39 @@ export function WordGroup({ field, options }: WordGroupProps) {
 interface ChoiceChipsProps<Field extends ChoiceField> {
   field: Field;
   options: readonly ChoiceOf<Field>[];
+  counts: ChoiceCounts;
 }
 
+/** How many cards each value would leave; words in lower case. */
+export type ChoiceCounts = ReadonlyMap<string | number, number>;
+
+/** Shows how many cards a choice would leave, and says so in its description (rules/filters#counts). */
+export const countProps = (count: number) => ({
+  'data-count': formatNumber(count),
+  title: counted(count, 'card'),
+});
+
 /** The values of a field as chips, each on or off. Renders again only when one of them changes. */
-function ChoiceChips<Field extends ChoiceField>({ field, options }: ChoiceChipsProps<Field>) {
+function ChoiceChips<Field extends ChoiceField>({
+  field,
+  options,
+  counts,
+}: ChoiceChipsProps<Field>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(
     (state: RootState) =>
       options.filter((value) => isChosen(selectCardFilter(state), field, value)),
     shallowEqual,
   );
+  const isWords = FILTER_FIELDS[field].family === 'word';
+  const countOf = (value: string | number) =>
+    counts.get(isWords ? String(value).toLowerCase() : value) ?? 0;
   return (
     <div className={styles.chips}>
       {options.map((value) => (
         <ToggleChip
           key={value}
+          {...countProps(countOf(value))}
           pressed={chosen.includes(value)}
           className={clsx(typeof value === 'number' && styles.number)}
           onClick={() => dispatch(choiceToggled({ field, value } as ActiveChoice))}

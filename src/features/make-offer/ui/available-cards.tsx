@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
-import { buildCardIndex, NO_FACTS } from '@domain/card-filter';
+import { cardIndexOf, NO_FACTS } from '@domain/card-filter';
 import { isMarketPrice, type MarketPricing } from '@domain/pricing';
 import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
@@ -30,7 +30,7 @@ export function AvailableCards({ open, rows, cards, pricing, items }: AvailableC
   const dispatch = useAppDispatch();
   const list = useRef<FocusHandle>(null);
   const { cardSets } = useCardSets();
-  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const index = useMemo(() => cardIndexOf(cards), [cards]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
   const expression = useMemo(() => searchExpression(open.search), [open.search]);
   const { facts } = usePrintingFacts(expression, cards);
