@@ -9,6 +9,12 @@ import { createOperations } from './operations';
 import { serveGraphQL } from './route';
 import { schema } from './schema';
 
+/**
+ * Compiled operations send values of scalars and enumerations unchecked: resolvers are typed, and an operation's first run,
+ * which isn't compiled, does check them (`withExactValues`). The option is missing from Mercurius' types.
+ */
+const COMPILER = { compilerOptions: { disableLeafSerialization: true } };
+
 /** PostgreSQL's channel that importers notify in the transaction that changes the catalogue. */
 export const CATALOGUE_CHANGED = 'catalogue_changed';
 
@@ -32,6 +38,7 @@ export async function registerGraphQL(
   await app.register(mercurius, {
     schema,
     jit: 1,
+    ...COMPILER,
     routes: false,
     // The route masks errors and sets the status, since it knows whether the answer may be cached.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),

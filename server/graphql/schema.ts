@@ -18,6 +18,7 @@ import '@server/modules/user/schema';
 import '@server/modules/want-list/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';
+import { withExactValues } from './exact-values';
 import { withPlainTextArguments } from './plain-text-arguments';
 
 builder.queryField('contactEmail', (t) =>
@@ -28,8 +29,8 @@ builder.queryField('contactEmail', (t) =>
 );
 
 /** The whole schema, assembled from the modules; `schema.graphql` is printed from it. */
-export const schema: GraphQLSchema = withPlainTextArguments(
-  withPlainProperties(builder.toSchema()),
+export const schema: GraphQLSchema = withExactValues(
+  withPlainTextArguments(withPlainProperties(builder.toSchema())),
 );
 
 /**

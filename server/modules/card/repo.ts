@@ -83,14 +83,19 @@ function prepare(database: Database | Transaction, name: string, which: SQL) {
 function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
   const variantsOf = new Map<string, CardVariant[]>();
   for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
-  const variants = new Map<string, CardVariant>();
+  let cardId: string | undefined;
+  let variants: CardVariant[] = [];
   for (let row = 0; row < rowCount(printings.id); row += 1) {
-    const id = at(printings.id, row);
-    let variant = variants.get(id);
+    const itsCardId = at(printings.cardId, row);
+    // Rows of one card are mostly neighbours.
+    if (itsCardId !== cardId) {
+      cardId = itsCardId;
+      variants = variantsOf.get(cardId) ?? [];
+    }
+    let variant = withId(variants, at(printings.id, row));
     if (variant === undefined) {
       variant = toVariant(printings, row);
-      variants.set(id, variant);
-      variantsOf.get(at(printings.cardId, row))?.push(variant);
+      variants.push(variant);
     }
     const image = toImage(at(printings.imageId, row), at(printings.orientation, row));
     if (at(printings.face, row) === 'BACK') variant.images.back = image;
@@ -99,6 +104,12 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
   return Array.from({ length: rowCount(cards.id) }, (_, row) =>
     toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
   ).sort(byNumber);
+}
+
+/** A card has eight printings at the most: a map of all takes longer. */
+function withId(variants: readonly CardVariant[], id: string): CardVariant | undefined {
+  for (const variant of variants) if (variant.id === id) return variant;
+  return undefined;
 }
 
 /** Each field by name: spreading thousands of objects takes longer than all the rest. */

@@ -56,10 +56,8 @@ export const CardVariantRef = builder.objectRef<CardVariant>('CardVariant').impl
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number'),
-    otherNumbers: t.field({
+    otherNumbers: t.exposeStringList('otherNumbers', {
       description: 'Other numbers of the same printing, ascending.',
-      type: ['String'],
-      resolve: ({ otherNumbers }) => [...otherNumbers],
     }),
     variantType: t.expose('variantType', { type: VariantType }),
     artist: t.exposeString('artist', { nullable: true }),
