@@ -10,6 +10,7 @@ export interface ServerUnderLoad {
 /** Starts a module that sends its port as `{ port }` once it listens on loopback. */
 export async function startServer(module: string, args: string[]): Promise<ServerUnderLoad> {
   const child: ChildProcess = fork(module, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
     execArgv: module.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   const ended = once(child, 'exit');

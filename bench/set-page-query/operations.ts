@@ -59,7 +59,9 @@ export const fromPostGraphile = /* GraphQL */ `
             nodes {
               id
               number
+              otherNumbers
               variantType
+              artist
               currentPriceCents
               currentPriceRecordedAt
               ...Images
