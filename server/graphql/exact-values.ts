@@ -11,7 +11,8 @@ export function withExactValues(schema: GraphQLSchema): GraphQLSchema {
     const { serialize } = type;
     type.serialize = (value: unknown) => {
       const sent = serialize(value);
-      if (sent !== value) throw new TypeError(`A resolver returned a ${typeof value} as ${type.name}`);
+      if (sent !== value)
+        throw new TypeError(`A resolver returned a ${typeof value} as ${type.name}`);
       return sent;
     };
   }

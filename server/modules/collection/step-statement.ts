@@ -59,7 +59,15 @@ export function statementFor(database: Database | Transaction) {
   const step = sql`
     select id from new_step union all
       select begun from (select ${given('stepId')}::bigint as begun) as earlier where begun is not null`;
-  const parts = { requested, ...countParts, new_step: newStep, step, event };
+  const parts = {
+    requested,
+    holder,
+    // Everyone locks in this order, so that no two steps deadlock.
+    item: itemFrom(sql`requested cross join holder order by card_variant_id collate "C"`),
+    new_step: newStep,
+    step,
+    event: eventFrom(sql`requested join item using (card_variant_id) cross join step`),
+  };
   return database
     .with(...Object.entries(parts).map(([name, body]) => database.$with(name, {}).as(body)))
     .select({
@@ -71,38 +79,38 @@ export function statementFor(database: Database | Transaction) {
     .from(sql`holder left join (item cross join step) on true`);
 }
 
-/**
- * The parts of a statement that update the counts: `holder` locks the player's account unless it is deleted, and `item`
- * returns the changed printings with their new versions.
- *
- * They need a part `requested` that selects the changes: card_variant_id, version, inventory_from, inventory_to,
- * override_from, override_to.
- */
-const countParts = {
-  // Waits for a deletion in progress and finds no account then, so nothing is written after it.
-  holder: sql`
+/** The part that locks the player's account unless it is deleted, so nothing is written after a deletion in progress. */
+const holder = sql`
     select id from user_account
-      where id = ${given('userId')}::uuid and deleted_at is null for key share`,
-  item: sql`
+      where id = ${given('userId')}::uuid and deleted_at is null for key share`;
+
+/**
+ * The part that updates counts, and returns the changed printings with their new versions.
+ *
+ * @param changes what follows `from`: rows of card_variant_id, version, inventory_to and override_to, each beside `holder`
+ */
+const itemFrom = (changes: SQL): SQL => sql`
     insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
       select holder.id, card_variant_id, inventory_to, override_to, version + 1
-        from requested cross join holder
-        -- Everyone locks in this order, so that no two steps deadlock.
-        order by card_variant_id collate "C"
+        from ${changes}
     on conflict (user_id, card_variant_id) do update
       set inventory = excluded.inventory, missing_override = excluded.missing_override,
         version = excluded.version, updated_at = now()
       where i.version = excluded.version - 1
-    returning i.card_variant_id, i.version`,
-};
+    returning i.card_variant_id, i.version`;
 
-/** The part that appends an event to `step` for each row of `item`. */
-const event = sql`
+/**
+ * The part that appends events to a step.
+ *
+ * @param changes what follows `from`: rows of card_variant_id, inventory_from, inventory_to, override_from and
+ * override_to, each beside `step`
+ */
+const eventFrom = (changes: SQL): SQL => sql`
   insert into collection_event (step_id, user_id, card_variant_id,
       inventory_from, inventory_to, missing_override_from, missing_override_to)
     select step.id, ${given('userId')}::uuid, card_variant_id,
       inventory_from, inventory_to, override_from, override_to
-    from requested join item using (card_variant_id) cross join step`;
+    from ${changes}`;
 
 /** Whether the collection's time of change is due for an update (`touchShared`). */
 export const IS_SHARING_OLD = sql<boolean>`coalesce((
@@ -110,17 +118,17 @@ export const IS_SHARING_OLD = sql<boolean>`coalesce((
     where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
 
 /**
- * The parts of a statement for a player's edit of one printing: those of any step, without the ones that only steps of
- * several printings need.
+ * The parts of a statement for a player's edit of one printing: those of any step, without what only steps of several
+ * printings need. They follow a part `counted`, the printing's row with its count before and after.
  *
- * @param requested selects the change, or nothing
+ * @param isChange whether `counted` has to change
  */
-export const partsOfOwnEdit = (requested: SQL): Readonly<Record<string, SQL>> => ({
-  requested,
-  ...countParts,
+export const partsOfOwnEdit = (isChange: SQL): Readonly<Record<string, SQL>> => ({
+  holder,
+  item: itemFrom(sql`counted cross join holder where ${isChange}`),
   step: sql`
     insert into collection_step (user_id, actor_id, reason)
       select ${given('userId')}::uuid, ${given('userId')}::uuid, 'EDIT' from item
     returning id`,
-  event,
+  event: eventFrom(sql`counted cross join step`),
 });

@@ -91,26 +91,23 @@ const { userId: _userId, ...preferences } = getTableColumns(collectionPreference
 const given = sql.placeholder;
 
 /** The domain's `withInventory` in SQL, for a row of `printing`; a test compares the two. */
-const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory)`;
+const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory_from)`;
 
 const OVERRIDE_TO = sql`case
   when ${given('missingOverride')}::int is not null then nullif(${given('missingOverride')}::int, -1)
-  when missing_override is not null
-    then greatest(0, missing_override - greatest(0, ${INVENTORY_TO} - inventory)) end`;
+  when override_from is not null
+    then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
 
 const PRINTING = sql`
   select v.id as card_variant_id, card_type, variant_type, coalesce(i.version, 0) as version,
-      coalesce(i.inventory, 0) as inventory, i.missing_override
+      coalesce(i.inventory, 0) as inventory_from, i.missing_override as override_from
     from card_variant v join card c on c.id = v.card_id
       left join collection_item i on i.card_variant_id = v.id and i.user_id = ${given('userId')}::uuid
     where v.id = ${given('variantId')}`;
 
-const CHANGE = sql`
-  select card_variant_id, version, inventory as inventory_from, inventory_to,
-      missing_override as override_from, override_to
-    from counted
-    where (inventory, missing_override) is distinct from (inventory_to, override_to)
-      and version = coalesce(${given('expectedVersion')}::int, version)`;
+const IS_CHANGE = sql`
+  (inventory_from, override_from) is distinct from (inventory_to, override_to)
+    and version = coalesce(${given('expectedVersion')}::int, version)`;
 
 /** A printing's count before and after, and the player's preferences, each null without a row. */
 type Found = Omit<CountedPrinting, 'variantId'> & {
@@ -136,10 +133,11 @@ const setCountStatement = preparedStatement<Found>(
     {
       counted: sql`select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to
         from (${PRINTING}) as printing`,
-      ...partsOfOwnEdit(CHANGE),
+      ...partsOfOwnEdit(IS_CHANGE),
     },
-    sql`select card_type as "cardType", variant_type as "variantType", counted.version, inventory,
-        missing_override as "missingOverride", inventory_to as "inventoryTo", override_to as "overrideTo",
+    sql`select card_type as "cardType", variant_type as "variantType", counted.version,
+        inventory_from as "inventory", override_from as "missingOverride",
+        inventory_to as "inventoryTo", override_to as "overrideTo",
         item.version as "newVersion", exists (select from holder) as "isThere",
         ${IS_SHARING_OLD} as "isSharingOld", ${namedColumns(preferences)}
       from counted left join item on true
