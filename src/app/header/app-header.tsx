@@ -1,5 +1,7 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { useLocation, Link, matchPath, NavLink } from 'react-router-dom';
+import { useLocation, Link, matchPath, NavLink, useNavigate } from 'react-router-dom';
+import { tabChosen } from '@/widgets/card-view';
+import { FindButton, type FoundPlace } from '@/features/find-anything';
 import { UnreadMark } from '@/features/follow-offers';
 import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
@@ -40,6 +42,7 @@ export function AppHeader() {
           {open && <FoldedAccount onLeave={() => dispatch(menuLeft())} />}
         </nav>
         <div className={styles.tools}>
+          <Find />
           <ThemeSwitch />
           <Account />
           <Button
@@ -60,6 +63,17 @@ export function AppHeader() {
       </div>
     </header>
   );
+}
+
+/** The search of everything; a printing is shown on its card's page. */
+function Find() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const choose = ({ to, printing }: FoundPlace) => {
+    if (printing) dispatch(tabChosen(printing));
+    void navigate(to);
+  };
+  return <FindButton onChoose={choose} />;
 }
 
 /** The logo and the name; links to the home page. */

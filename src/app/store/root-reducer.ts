@@ -8,6 +8,7 @@ import { noteDraftsReducer } from '@/features/discuss-offer';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
+import { findAnythingReducer } from '@/features/find-anything';
 import { offersLiveReducer } from '@/features/follow-offers';
 import { offerDraftsReducer } from '@/features/make-offer';
 import { quickAddReducer } from '@/features/quick-add';
@@ -27,6 +28,7 @@ const slices = combineReducers({
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   declineReasons: declineReasonsReducer,
+  findAnything: findAnythingReducer,
   headerMenu: headerMenuReducer,
   lastBulkChange: lastBulkChangeReducer,
   noteDrafts: noteDraftsReducer,

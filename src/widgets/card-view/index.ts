@@ -1,4 +1,4 @@
-export { cardDetailReducer, selectListed } from './model/card-view-slice';
+export { cardDetailReducer, selectListed, tabChosen } from './model/card-view-slice';
 export { useOpenCard, useOpenPrinting } from './model/use-open-card';
 export { cardIn, leafOf, type Direction } from './model/leaf-through';
 export { CardDialog } from './ui/card-dialog';

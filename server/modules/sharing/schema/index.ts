@@ -1,2 +1,3 @@
 import './share-settings';
 import './shared-pages';
+import './players';

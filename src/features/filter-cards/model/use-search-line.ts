@@ -8,6 +8,7 @@ import {
   type CompletionOption,
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
+import { isTextField } from '@/shared/lib/text-field-target';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { selectSearchLine } from './card-list-selectors';
 import { searchLineTyped } from './card-list-slice';
@@ -136,12 +137,6 @@ export function useLeave(line: string, onLeave: (() => void) | undefined) {
 /** Cycles through the options and, between the last and the first, the field itself, which is -1. */
 const step = (from: number, by: number, count: number): number =>
   ((from + 1 + by + count + 1) % (count + 1)) - 1;
-
-const TEXT_FIELD =
-  'textarea, select, [contenteditable], input:not([type="checkbox"]):not([type="radio"])';
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TEXT_FIELD) !== null;
 
 /** `/` moves the focus to the field, except from another field or an open dialog. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {

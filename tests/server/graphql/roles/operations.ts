@@ -62,6 +62,11 @@ export const operations: [field: string, operation: string, expected: Expected][
   ['Query.matchingPlayers', '{ matchingPlayers { nodes { id } } }', SIGNED_IN],
   ['Query.missingBySet', '{ missingBySet { copies } }', SIGNED_IN],
   ['Query.offer', '{ offer(offerId: "$pending") { id notes { content } } }', BOTH_SIDES],
+  [
+    'Query.players',
+    '{ players(beginning: "ow") { handle } }',
+    { ...everyone('empty'), 'shared-with': 'allowed' },
+  ],
   ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
   [
     'Query.promisedPrintings',

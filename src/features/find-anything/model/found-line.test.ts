@@ -1,0 +1,78 @@
+import { cardFinderOf } from '@domain/find-cards';
+import { demoCards } from '@tests/factories/demo-cards';
+import { aUser } from '@tests/factories/user';
+import { foundLines, type Known } from './found-line';
+import { knownPages } from './known-pages';
+import { recentPlaces, rememberPlace } from './recent-places';
+
+const { sets: cardSets, cards } = demoCards();
+const nothing: Known = {
+  text: '',
+  catalogue: { cards, finder: cardFinderOf(cards, cardSets) },
+  cardSets,
+  players: [],
+  pages: knownPages(null),
+  recent: [],
+  unfolded: null,
+};
+const found = (text: string, known: Partial<Known> = {}) =>
+  foundLines({ ...nothing, ...known, text }).map(
+    ({ group, label, detail, to }) => `${group}: ${label} (${detail}) ${to}`,
+  );
+
+test('a printing is found by its number and kind, with the card’s page', () => {
+  const [first] = foundLines({ ...nothing, text: 'sor 33 foil' });
+  expect(first).toMatchObject({
+    group: 'card',
+    detail: 'SOR 033F · Foil',
+    to: '/cards/sor-033',
+    printing: { cardId: 'sor-033', variantType: 'FOIL' },
+  });
+});
+
+test('an unfolded card lists its printings, the plainest first', () => {
+  const lines = foundLines({ ...nothing, text: 'echo walker', unfolded: 'sor-031' });
+  expect(lines.slice(0, 5).map(({ detail, isPrinting }) => [detail, isPrinting])).toEqual([
+    ['SOR 031', false],
+    ['SOR 031 · Standard', true],
+    ['SOR 031F · Foil', true],
+    [expect.stringMatching(/^SOR \d+ · Hyperspace$/), true],
+    [expect.stringMatching(/^SOR \d+F · Hyperspace Foil$/), true],
+  ]);
+});
+
+test('sets, players and pages are found by the beginnings of their words', () => {
+  const players = [{ handle: 'songbird', subjects: ['SALE_LIST' as const] }];
+  expect(found('song', { players })).toEqual([
+    ...found('song').filter((line) => line.startsWith('card: ')),
+    'card-set: Songs of the Reach (SOR) /card-sets/SOR',
+    'player: songbird (sale list) /collections/songbird/sell',
+  ]);
+  expect(found('trad')).toContain('page: Trading () /trading');
+});
+
+test('with nothing typed, the recent places and the pages are offered', () => {
+  localStorage.clear();
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 2]) {
+    rememberPlace({ to: `/cards/sor-00${at}`, label: `Card ${at}`, detail: '' });
+  }
+  expect(recentPlaces().map(({ label }) => label)).toEqual([
+    'Card 2',
+    'Card 7',
+    'Card 6',
+    'Card 5',
+    'Card 4',
+    'Card 3',
+  ]);
+  const lines = found('', { recent: recentPlaces(), pages: knownPages(aUser()) });
+  expect(lines[0]).toBe('recent: Card 2 () /cards/sor-002');
+  expect(lines).toContain('page: My Collection () /collections/my');
+});
+
+test.each(['', '{', '7', '[{"to":"https://elsewhere.example","label":"","detail":""}]'])(
+  'recent places that can’t be read are forgotten: %s',
+  (text) => {
+    localStorage.setItem('recently-found', text);
+    expect(recentPlaces()).toEqual([]);
+  },
+);

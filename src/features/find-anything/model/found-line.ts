@@ -1,0 +1,152 @@
+import {
+  type Card,
+  type CardVariant,
+  cardNumberOf,
+  numbersOf,
+  VARIANT_ORDER,
+  VARIANT_TYPE_NAMES,
+  type VariantType,
+} from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+import { findCards, type FoundCard } from '@domain/find-cards';
+import { cardPath, cardSetPath } from '@domain/page';
+import { nameWords } from '@domain/folded-text';
+import type { SharingSubject } from '@domain/sharing';
+import type { Catalogue } from '@/entities/catalogue';
+import { routes } from '@/shared/routes';
+import type { FoundPlayer } from '../api/players-api';
+
+/** The kinds of lines, in the order of their groups, and what the groups are called. */
+export const LINE_GROUPS = {
+  recent: 'Recent',
+  card: 'Cards',
+  'card-set': 'Card sets',
+  player: 'Players',
+  page: 'Pages',
+} as const;
+export type LineGroup = keyof typeof LINE_GROUPS;
+
+/** Where a line leads, and what it says; plain, since the browser remembers the last ones. */
+export interface FoundPlace {
+  to: string;
+  label: string;
+  /** What distinguishes it from others with the same name. */
+  detail: string;
+  /** The printing to show on the card's page. */
+  printing?: { cardId: string; variantType: VariantType };
+}
+
+export interface FoundLine extends FoundPlace {
+  group: LineGroup;
+  key: string;
+  /** The card whose printings the line can list; null for other lines, and for a card with one printing. */
+  unfolds: Card | null;
+  /** Whether it is one of the printings that are listed below their card. */
+  isPrinting: boolean;
+}
+
+const MOST_CARDS = 8;
+const MOST_SETS = 3;
+const MOST_PAGES = 4;
+
+/** What the search knows. */
+export interface Known {
+  text: string;
+  catalogue: Catalogue | null;
+  cardSets: readonly CardSet[];
+  players: readonly FoundPlayer[];
+  pages: readonly FoundPlace[];
+  recent: readonly FoundPlace[];
+  unfolded: string | null;
+}
+
+/** The lines that a text finds; with nothing typed, the recent ones and all pages. */
+export function foundLines(known: Known): FoundLine[] {
+  const text = known.text.trim();
+  if (text === '') {
+    return [
+      ...known.recent.map((place) => lineOf('recent', place)),
+      ...known.pages.map((place) => lineOf('page', place)),
+    ];
+  }
+  const sets = known.cardSets.filter((set) => isNamed(text, `${set.code} ${set.name}`));
+  const pages = known.pages.filter(({ label }) => isNamed(text, label));
+  return [
+    ...cardLines(known, text),
+    ...sets.slice(0, MOST_SETS).map((set) => lineOf('card-set', setPlace(set))),
+    ...known.players.map((player) => lineOf('player', playerPlace(player))),
+    ...pages.slice(0, MOST_PAGES).map((place) => lineOf('page', place)),
+  ];
+}
+
+const lineOf = (group: LineGroup, place: FoundPlace): FoundLine => ({
+  ...place,
+  group,
+  key: `${group} ${place.to} ${place.printing?.variantType ?? ''}`,
+  unfolds: null,
+  isPrinting: false,
+});
+
+function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): FoundLine[] {
+  if (!catalogue) return [];
+  const codes = new Map(cardSets.map(({ id, code }) => [id, code]));
+  return findCards(catalogue.finder, text, MOST_CARDS).flatMap((found) => {
+    const { card } = found;
+    const code = codes.get(card.cardSetId) ?? '';
+    const line: FoundLine = {
+      ...lineOf('card', cardPlace(found, code)),
+      unfolds: card.cardVariants.length > 1 ? card : null,
+    };
+    if (unfolded !== card.id) return [line];
+    const printings = card.cardVariants.toSorted(byOrder).map((variant) => ({
+      ...lineOf('card', cardPlace({ card, variant }, code)),
+      key: `printing ${variant.id}`,
+      isPrinting: true,
+    }));
+    return [line, ...printings];
+  });
+}
+
+const byOrder = (one: CardVariant, other: CardVariant): number =>
+  VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
+
+/** Whether each typed word begins a word of a name. */
+function isNamed(text: string, name: string): boolean {
+  const known = nameWords(name);
+  const typed = nameWords(text);
+  return typed.length > 0 && typed.every((word) => known.some((each) => each.startsWith(word)));
+}
+
+function cardPlace({ card, variant }: FoundCard, code: string): FoundPlace {
+  const [plainest] = card.cardVariants;
+  const number = variant ? numbersOf(variant).join(', ') : plainest && cardNumberOf(card, plainest);
+  const kind = variant ? [VARIANT_TYPE_NAMES[variant.variantType]] : [];
+  return {
+    to: cardPath(card.id),
+    label: card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`,
+    detail: [`${code} ${number ?? ''}`.trim(), ...kind].join(' · '),
+    ...(variant && { printing: { cardId: card.id, variantType: variant.variantType } }),
+  };
+}
+
+const setPlace = ({ code, name }: CardSet): FoundPlace => ({
+  to: cardSetPath(code),
+  label: name,
+  detail: code,
+});
+
+const SHARED: Record<SharingSubject, { name: string; path: (handle: string) => string }> = {
+  COLLECTION: { name: 'collection', path: (handle) => `/collections/${handle}` },
+  WANT_LIST: { name: 'want list', path: (handle) => `/collections/${handle}/want` },
+  SALE_LIST: { name: 'sale list', path: (handle) => `/collections/${handle}/sell` },
+};
+
+/** A player's collection, or the first of the lists that they share. */
+function playerPlace({ handle, subjects }: FoundPlayer): FoundPlace {
+  const shared = subjects.map((subject) => SHARED[subject]);
+  return {
+    to: shared[0]?.path(handle) ?? routes.sharedCollections,
+    label: handle,
+    detail: shared.map(({ name }) => name).join(', '),
+  };
+}

@@ -1,0 +1,30 @@
+import { isAdmin, type User } from '@domain/user';
+import { routes } from '@/shared/routes';
+import type { FoundPlace } from './found-line';
+
+const page = (to: string, label: string): FoundPlace => ({ to, label, detail: '' });
+
+const PUBLIC = [
+  page(routes.home, 'Home'),
+  page(routes.cardSets, 'Card Sets'),
+  page(routes.sharedCollections, 'Shared Collections'),
+  page(routes.trading, 'Trading'),
+  page(routes.contact, 'Contact Us'),
+];
+
+const OWN = [
+  page(routes.ownCollection, 'My Collection'),
+  page(routes.ownWantList, 'My Want List'),
+  page(routes.ownSaleList, 'My Sale List'),
+  page(routes.tradingOffers, 'My Offers'),
+  page(routes.collectionHistory, 'Collection History'),
+  page(routes.collectionWorth, 'Collection Worth'),
+  page(routes.profile, 'Profile'),
+  page(routes.preferences, 'Preferences'),
+];
+
+/** The pages that somebody may open, by name; the most used first. */
+export function knownPages(user: User | null): FoundPlace[] {
+  if (!user) return [...PUBLIC, page(routes.login, 'Login')];
+  return [...OWN, ...PUBLIC, ...(isAdmin(user) ? [page(routes.admin, 'Admin')] : [])];
+}

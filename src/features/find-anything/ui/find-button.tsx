@@ -1,0 +1,53 @@
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { findClosed, findOpened, selectIsFinding } from '../model/find-anything-slice';
+import type { FoundPlace } from '../model/found-line';
+import { useFindKeys } from '../model/use-find-keys';
+
+const FindDialog = lazy(async () => ({ default: (await import('./find-dialog')).FindDialog }));
+
+interface FindButtonProps {
+  /** Goes to the chosen place. */
+  onChoose: (place: FoundPlace) => void;
+}
+
+/** Opens the search of everything, which Ctrl+K and `/` open as well (rules/search#everywhere). */
+export function FindButton({ onChoose }: FindButtonProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsFinding);
+  const open = useCallback(() => void dispatch(findOpened()), [dispatch]);
+  useFindKeys(open);
+  useClosingWithPage();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon="search"
+        aria-label="Find anything"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Find anything (Ctrl+K)"
+        onClick={open}
+      />
+      {isOpen && (
+        <Suspense>
+          <FindDialog onChoose={onChoose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Leaving the page closes the dialog. */
+function useClosingWithPage() {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    dispatch(findClosed());
+  }, [dispatch, key]);
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { type FoundLine, LINE_GROUPS, type LineGroup } from '../model/found-line';
+import styles from './find-dialog.module.css';
+
+interface FoundListProps {
+  /** The list's id; a line's is this, a hyphen and its number from 0. */
+  id: string;
+  lines: readonly FoundLine[];
+  chosen: FoundLine | undefined;
+  onChoose: (line: FoundLine) => void;
+}
+
+/** What was found, in groups. The field keeps the focus and announces the chosen line. */
+export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const groups = (Object.keys(LINE_GROUPS) as LineGroup[]).filter((group) =>
+    lines.some((line) => line.group === group),
+  );
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Found" className={styles.list}>
+      {groups.map((group) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <div id={`${id}-${group}`} role="presentation" className={styles.group}>
+            {LINE_GROUPS[group]}
+          </div>
+          {lines.map(
+            (line, at) =>
+              line.group === group && (
+                // The field handles the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={line.key}
+                  id={`${id}-${at}`}
+                  role="option"
+                  aria-selected={line === chosen}
+                  tabIndex={-1}
+                  className={clsx(styles.line, line.isPrinting && styles.printing)}
+                  // Keeps the focus in the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(line)}
+                >
+                  <span className={styles.label}>{line.label}</span>
+                  <span className={styles.detail}>{line.detail}</span>
+                </div>
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { expect, test } from '@tests/support/browser/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+test('everything is found by keyboard alone, on any page', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('the slash key opens it where the page has no search line', async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('a misspelt name finds its card, the right arrow its printings', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ariellen noreric');
+    await expect(chosen(page)).toContainText('Noreric Ariellen');
+    await expectNoAccessibilityFaults(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen(page)).toContainText('Standard');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog(page).getByRole('option', { name: /· Standard/ })).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Noreric Ariellen' })).toBeVisible();
+    // The page's content has the focus, or its heading if that was there already.
+    await expect(page.locator('main:focus, h1:focus')).toHaveCount(1);
+  });
+
+  await test.step('a number and a kind open the printing', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(chosen(page)).toContainText('Noreric Ariellen');
+    await page.keyboard.type('sor 33 foil');
+    await expect(chosen(page)).toContainText('SOR 033F · Foil');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cards\/sor-033$/);
+  });
+
+  await test.step('a set, a player and a page are found', async () => {
+    for (const [typed, name, url] of [
+      ['tidewrack', /^Tidewrack Isles/, /\/card-sets\/TWI$/],
+      ['trader', /^trader/, /\/collections\/trader/],
+      ['trading', /^Trading/, /\/trading$/],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(typed);
+      const option = dialog(page).getByRole('option', { name });
+      await expect(option).toBeVisible();
+      while (!(await option.getAttribute('aria-selected'))?.includes('true')) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(url);
+    }
+  });
+
+  await test.step('a page’s own search line keeps the slash key', async () => {
+    await page.goto('/cards/sor');
+    await expect(page.getByRole('combobox', { name: 'Search cards' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search cards' })).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap opens the search, another the card', async ({ page }) => {
+    await page.goto('/card-sets');
+    await page.getByRole('button', { name: 'Find anything' }).tap();
+    await field(page).fill('echo walkr');
+    const card = dialog(page).getByRole('option', { name: /Echo Walker/ });
+    await expect(card).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await card.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Echo Walker' })).toBeVisible();
+  });
+});
