@@ -11,7 +11,10 @@ const NONE = { front: null, back: null };
 const asInFile = (card: Card): Card => ({
   ...card,
   ...cardNumbers(card.cardVariants, card.cardSetId.toUpperCase()),
-  images: NONE,
+  images: {
+    front: card.images.front && { ...card.images.front, id: '', url: '' },
+    back: null,
+  },
   cardVariants: card.cardVariants.map((variant) => ({ ...variant, images: NONE })),
 });
 

@@ -6,6 +6,7 @@ import {
   parseArena,
   parseAspect,
   parseCardType,
+  parseOrientation,
   parseRarity,
   parseVariantType,
   variantIdOf,
@@ -48,6 +49,8 @@ export interface CatalogueFile {
     traits: CodedColumn<string[]>;
     keywords: CodedColumn<string[]>;
     unique: CodedColumn<boolean>;
+    /** The shape of its front, which decides how cards are laid out before their pictures come. */
+    shape: CodedColumn<string | null>;
     /** How many printings it has. */
     printings: number[];
   };
@@ -109,6 +112,7 @@ export function packCatalogue(
       frontText: cards.map(({ frontText }) => frontText),
       backText: cards.map(({ backText }) => backText),
       ...coded,
+      shape: codedColumn(cards.map(({ images }) => images.front?.orientation ?? null)),
       printings: cards.map(({ cardVariants }) => cardVariants.length),
     },
     printings: {
@@ -172,13 +176,19 @@ export function unpackCatalogue({ sets, cards, printings }: CatalogueFile): Card
       frontText: cards.frontText[row] ?? null,
       backText: cards.backText[row] ?? null,
       unique: values.unique(row),
-      images: NO_IMAGES,
+      images: values.images(row),
       cardVariants,
     };
   });
 }
 
 const NO_IMAGES: Card['images'] = { front: null, back: null };
+
+/** A front without an address keeps the picture's place. */
+const imagesOf = (shape: string | null): Card['images'] =>
+  shape === null
+    ? NO_IMAGES
+    : { front: { id: '', url: '', orientation: parseOrientation(shape) }, back: null };
 
 const cardValues = (cards: CatalogueFile['cards']) => ({
   cardType: readCoded(cards.cardType, parseCardType),
@@ -193,6 +203,7 @@ const cardValues = (cards: CatalogueFile['cards']) => ({
   traits: readCoded(cards.traits),
   keywords: readCoded(cards.keywords),
   unique: readCoded(cards.unique),
+  images: readCoded(cards.shape, imagesOf),
 });
 
 /** A function that reads the printings one after the other. */

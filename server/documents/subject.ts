@@ -33,6 +33,7 @@ export async function findSubject(
     if (heading === undefined) return { words: site, page };
     return { words: { ...site, title: pageTitle(heading), heading, path }, page };
   }
+  if (path === '/cards') return { words: allCardsWords(site.description), page: 'all-cards' };
   const subject = subjectOfPath(path);
   switch (subject?.kind) {
     case undefined:
@@ -76,6 +77,14 @@ const cardSetsWords = (description: string): Preview => ({
   heading: 'Card Sets',
   description,
   path: '/card-sets',
+  image: SITE_IMAGE,
+});
+
+const allCardsWords = (description: string): Preview => ({
+  title: pageTitle('All Cards'),
+  heading: 'All Cards',
+  description,
+  path: '/cards',
   image: SITE_IMAGE,
 });
 

@@ -70,6 +70,37 @@ test('everything is found by keyboard alone, on any page', async ({ page }) => {
   });
 });
 
+test('the cards of all sets are searched on one page', async ({ page }) => {
+  await page.goto('/card-sets');
+  await page.getByRole('link', { name: 'All cards', exact: true }).click();
+  const search = page.getByRole('combobox', { name: 'Search cards' });
+  const cards = page.getByRole('list', { name: 'All cards' });
+
+  await test.step('pictures come with the cards in sight', async () => {
+    await expect(page.getByRole('status').filter({ hasText: /^1260 cards$/ })).toBeVisible();
+    await expect(cards.getByRole('img', { name: 'Ariiva' })).toBeVisible();
+  });
+
+  await test.step('words and sets narrow them down, and the address says so', async () => {
+    await search.fill('envoy set:shd,twi');
+    await expect(page.getByRole('status').filter({ hasText: / of 1260 cards$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/cards\?q=/);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    const names = page.getByRole('table', { name: 'All cards' }).getByRole('link');
+    await expect(names.filter({ hasText: 'Undercity Envoy' })).toBeVisible();
+    await expect(names.filter({ hasText: 'Deepwater Envoy' })).toBeVisible();
+    await expect(names.filter({ hasText: 'Echo Envoy' })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /^SHD / }).first()).toBeVisible();
+  });
+
+  await test.step('without results it proposes the nearest card, which one can open', async () => {
+    await search.fill('ariellen norerik');
+    await expect(page.getByText(/^Did you mean/)).toContainText('Noreric Ariellen');
+    await page.getByRole('link', { name: /Noreric Ariellen/ }).click();
+    await expect(page).toHaveURL(/\/cards\/sor-074$/);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

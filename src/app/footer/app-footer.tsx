@@ -4,7 +4,10 @@ import { routes } from '@/shared/routes';
 import { BrandMark } from '@/shared/ui/brand-mark';
 import styles from './app-footer.module.css';
 
-const forEveryone = [{ to: routes.trading, name: 'Trading' }];
+const forEveryone = [
+  { to: routes.allCards, name: 'All Cards' },
+  { to: routes.trading, name: 'Trading' },
+];
 const forSignedIn = [
   ...forEveryone,
   { to: routes.ownCollection, name: 'My Collection' },

@@ -61,6 +61,7 @@ describe('app header', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(/made by fans.*not affiliated/)).toBeVisible();
     expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All Cards',
       'Trading',
       'Contact Us',
     ]);
@@ -93,6 +94,7 @@ describe('app header.account', () => {
       'Trading',
     ]);
     expect(names(screen.getByRole('contentinfo'))).toEqual([
+      'All Cards',
       'Trading',
       'My Collection',
       'My Want List',

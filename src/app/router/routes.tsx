@@ -29,6 +29,10 @@ const publicRoutes: RouteObject[] = [
     handle: { loadPage: loadCardSetPage } satisfies RouteHandle,
   },
   {
+    path: 'cards',
+    lazy: async () => ({ Component: (await import('@/pages/all-cards')).AllCardsPage }),
+  },
+  {
     path: 'cards/:segment',
     element: <CardAddress />,
     handle: { loadPage: loadCardOrSetPage } satisfies RouteHandle,

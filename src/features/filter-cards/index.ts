@@ -25,6 +25,7 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
+export { selectSearchText } from './model/card-list-selectors';
 export {
   cardListLink,
   collectionLink,

@@ -3,6 +3,7 @@ export const routes = {
   home: '/',
   login: '/login',
   cardSets: '/card-sets',
+  allCards: '/cards',
   sharedCollections: '/collections',
   collection: '/collections/:handle',
   trading: '/trading',

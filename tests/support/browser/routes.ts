@@ -4,6 +4,7 @@
 export const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',
+  'all cards': '/cards?q=wood',
   'card set as pictures': '/cards/SOR',
   'card set as a list': '/cards/SOR?view=list',
   'card set by its other address': '/card-sets/jtl',

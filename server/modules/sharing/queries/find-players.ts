@@ -5,7 +5,7 @@ import type { Database } from '@server/db/database';
 import type { Viewer } from '@server/session';
 import { isVisibleTo } from '../visibility';
 
-/** A player of whom the viewer may see something. */
+/** A player who shows the viewer something. */
 export interface FoundPlayer {
   handle: string;
   /** What of it the viewer may see. */

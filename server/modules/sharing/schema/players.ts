@@ -5,7 +5,7 @@ import { type FoundPlayer, findPlayers, MOST_PLAYERS } from '../queries/find-pla
 const SharingSubjectRef = builder.enumType('SharingSubject', { values: SHARING_SUBJECTS });
 
 const PlayerRef = builder.objectRef<FoundPlayer>('Player').implement({
-  description: 'A player of whom the viewer may see something.',
+  description: 'A player who shows the viewer something.',
   fields: (t) => ({
     handle: t.exposeString('handle'),
     subjects: t.expose('subjects', {

@@ -17,4 +17,4 @@ const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCatalogueQuery, endpoints: catalogueEndpoints } = catalogueApi;
+export const { useCatalogueQuery } = catalogueApi;

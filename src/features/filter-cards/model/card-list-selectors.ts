@@ -14,6 +14,12 @@ export const selectCardExpression = createSelector(
   },
 );
 
+/** What the search asks for in names: the drawer's text and the rest of the search line. */
+export const selectSearchText = createSelector(
+  [selectCardFilter, selectCardQuery],
+  ({ searchText }, query) => `${searchText} ${query}`.trim(),
+);
+
 /** The text of the search line: as typed, or the filter in canonical form. */
 export const selectSearchLine = createSelector(
   [selectCardFilter, selectCardQuery, selectTypedLine],

@@ -41,14 +41,16 @@ test('an unfolded card lists its printings, the plainest first', () => {
   ]);
 });
 
-test('sets, players and pages are found by the beginnings of their words', () => {
+test('sets, players and pages are found by the beginnings of their words, the search is last', () => {
   const players = [{ handle: 'songbird', subjects: ['SALE_LIST' as const] }];
   expect(found('song', { players })).toEqual([
     ...found('song').filter((line) => line.startsWith('card: ')),
     'card-set: Songs of the Reach (SOR) /card-sets/SOR',
     'player: songbird (sale list) /collections/songbird/sell',
+    'search: Search all cards for “song” () /cards?q=song',
   ]);
   expect(found('trad')).toContain('page: Trading () /trading');
+  expect(found('((').at(-1)).toBe('search: Search all cards for “((” () /cards?text=%28%28');
 });
 
 test('with nothing typed, the recent places and the pages are offered', () => {

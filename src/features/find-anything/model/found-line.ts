@@ -7,6 +7,7 @@ import {
   VARIANT_TYPE_NAMES,
   type VariantType,
 } from '@domain/card';
+import { parseSearchLine } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import { findCards, type FoundCard } from '@domain/find-cards';
 import { cardPath, cardSetPath } from '@domain/page';
@@ -23,6 +24,7 @@ export const LINE_GROUPS = {
   'card-set': 'Card sets',
   player: 'Players',
   page: 'Pages',
+  search: 'Search',
 } as const;
 export type LineGroup = keyof typeof LINE_GROUPS;
 
@@ -76,8 +78,17 @@ export function foundLines(known: Known): FoundLine[] {
     ...sets.slice(0, MOST_SETS).map((set) => lineOf('card-set', setPlace(set))),
     ...known.players.map((player) => lineOf('player', playerPlace(player))),
     ...pages.slice(0, MOST_PAGES).map((place) => lineOf('page', place)),
+    lineOf('search', {
+      to: `${routes.allCards}?${searchOf(text)}`,
+      label: `Search all cards for “${text}”`,
+      detail: '',
+    }),
   ];
 }
+
+/** The query of a page of cards: a search line, or text that names have to contain if it can't be one. */
+const searchOf = (text: string): string =>
+  String(new URLSearchParams(parseSearchLine(text).ok ? { q: text } : { text }));
 
 const lineOf = (group: LineGroup, place: FoundPlace): FoundLine => ({
   ...place,

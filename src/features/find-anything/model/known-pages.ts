@@ -7,6 +7,7 @@ const page = (to: string, label: string): FoundPlace => ({ to, label, detail: ''
 const PUBLIC = [
   page(routes.home, 'Home'),
   page(routes.cardSets, 'Card Sets'),
+  page(routes.allCards, 'All Cards'),
   page(routes.sharedCollections, 'Shared Collections'),
   page(routes.trading, 'Trading'),
   page(routes.contact, 'Contact Us'),

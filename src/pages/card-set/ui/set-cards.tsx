@@ -1,29 +1,18 @@
-import { useRef, useCallback, type Ref } from 'react';
-import type { Card, CardSortColumn } from '@domain/card';
+import { useRef, type Ref } from 'react';
+import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CURRENCY } from '@domain/pricing';
-import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import {
-  CardFilterBar,
-  NoCards,
-  selectCardView,
-  useShownCards,
-  selectCardSort,
-  sortChosen,
-  viewChosen,
-} from '@/features/filter-cards';
+import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
+import { CardDialog, useOpenCard } from '@/widgets/card-view';
+import { CardFilterBar, NoCards, useShownCards } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
 import { formatLongUtcDate } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
-import { useAppSelector, useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Segmented } from '@/shared/ui/segmented';
-import { CardGridSkeleton, CardGrid } from './card-grid';
 import styles from './card-set-page.module.css';
-import { CardTableSkeleton, CardTable } from './card-table';
 
 interface SetContentsProps {
   /** Undefined while the sets load. */
@@ -38,12 +27,10 @@ const NONE: readonly Card[] = [];
 export function SetContents({ cardSet, load, failed }: SetContentsProps) {
   const results = useRef<FocusHandle>(null);
   const shown = useShownCards(load.cards ?? NONE);
-  const view = useAppSelector(selectCardView);
   if (failed && !load.cards) return null;
   if (cardSet && load.cards?.length === 0) return <ComingSoon name={cardSet.name} />;
 
   const isLoaded = cardSet && load.cards;
-  const skeleton = view === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
   return (
     <>
       <CardFilterBar
@@ -52,7 +39,11 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
         chooser={<ChooseCardView />}
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
-      {isLoaded ? <SetCards cardSet={cardSet} cards={shown} handle={results} /> : skeleton}
+      {isLoaded ? (
+        <SetCards cardSet={cardSet} cards={shown} handle={results} />
+      ) : (
+        <CardListSkeleton />
+      )}
       {isLoaded && shown.length === 0 && <NoCards />}
     </>
   );
@@ -68,30 +59,17 @@ interface SetCardsProps {
 
 /** The cards in the chosen view, each opening its dialog. */
 function SetCards({ cardSet, cards, handle }: SetCardsProps) {
-  const dispatch = useAppDispatch();
-  const sort = useAppSelector(selectCardSort);
-  const view = useAppSelector(selectCardView);
-  const point = useCardHover();
-
   const { open, follow } = useOpenCard(cards);
-  const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
-  const label = `Cards of ${cardSet.name}`;
   return (
     <>
-      {view === 'image' ? (
-        <CardGrid label={label} cards={cards} onOpen={open} handle={handle} />
-      ) : (
-        <CardTable
-          label={label}
-          cards={cards}
-          sort={sort}
-          onSort={choose}
-          onOpen={open}
-          onFollow={follow}
-          onPoint={point}
-          handle={handle}
-        />
-      )}
+      <CardList
+        label={`Cards of ${cardSet.name}`}
+        cards={cards}
+        onOpen={open}
+        onFollow={follow}
+        onPoint={useCardHover()}
+        handle={handle}
+      />
       <CardHoverPreview />
       <CardDialog />
     </>
@@ -114,24 +92,6 @@ export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
       {formatLongUtcDate(new Date(recordedAt ?? 0))}
     </p>
   );
-
-const OPTIONS = [
-  { value: 'image', label: 'Images', icon: 'image' },
-  { value: 'list', label: 'List', icon: 'list' },
-] as const;
-
-/** Pictures or a list (rules/cards#view). */
-function ChooseCardView() {
-  const dispatch = useAppDispatch();
-  return (
-    <Segmented
-      label="View"
-      options={OPTIONS}
-      value={useAppSelector(selectCardView)}
-      onChange={(view) => dispatch(viewChosen(view))}
-    />
-  );
-}
 
 /** Shown for a set without cards (rules/cards#set-page). */
 export const ComingSoon = ({ name }: { name: string }) => (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useCallback, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { blockOf, splitIntoBlocks, useDrawnBlocks, type Place } from '@/shared/lib/drawn-blocks';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
@@ -24,6 +24,8 @@ interface CardGridProps {
   label: string;
   cards: readonly Card[];
   onOpen: (cardId: string) => void;
+  /** Called with the cards whose pictures are in sight, or nearly. */
+  onNear?: ((cardIds: readonly string[]) => void) | undefined;
   /** Leads the keyboard to the pictures. */
   handle?: Ref<FocusHandle>;
 }
@@ -32,7 +34,13 @@ interface CardGridProps {
  * Cards as pictures, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab key;
  * arrow keys, Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
  */
-export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({
+  label,
+  cards,
+  onOpen,
+  onNear,
+  handle,
+}: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
   const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
@@ -59,6 +67,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
   const isFirstScreen = useIsFirstScreen();
   const [isBrought] = useState(isFirstScreen);
   const unmeasured = isBrought && width === 0 ? firstOfGrid(cards) : null;
+  useNear(places, onNear);
   const total = cards.length;
   const renderTile: RenderLine<GridTile> = useCallback(
     (tile, { index, ...drawing }) => (
@@ -89,6 +98,23 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
     </>
   );
 });
+
+/** Tells which cards' pictures are near whenever that changes. */
+function useNear(
+  places: readonly Place<GridTile>[],
+  onNear: ((cardIds: readonly string[]) => void) | undefined,
+): void {
+  const ids = places.flatMap(({ isNear, drawn }) =>
+    isNear && drawn ? drawn.lines.map(({ id }) => id) : [],
+  );
+  const near = ids.join(BETWEEN);
+  useEffect(() => {
+    if (near !== '') onNear?.(near.split(BETWEEN));
+  }, [near, onNear]);
+}
+
+/** Can't occur in an id. */
+const BETWEEN = '\n';
 
 /** The first block before the grid's width is known: its tiles stay, and are positioned once it is. */
 const unmeasuredPlace = (cards: readonly Card[]): Place<GridTile> => {

@@ -27,6 +27,8 @@ const ROW_HEIGHT = { wide: 44, narrow: 44 };
 interface CellProps {
   card: Card;
   pictures: AspectPictures;
+  /** Whether the number names its set. */
+  isOfManySets: boolean;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
 }
@@ -66,6 +68,8 @@ interface CardTableProps {
   /** Already sorted by `sort`. */
   cards: readonly Card[];
   sort: CardSort;
+  /** Whether the cards are of several sets, so that their numbers name the set. */
+  isOfManySets?: boolean | undefined;
   onSort: (column: CardSortColumn) => void;
   onOpen: (cardId: string) => void;
   /** Called when a card's name is clicked, with the address of its page. */
@@ -77,15 +81,24 @@ interface CardTableProps {
 }
 
 /** The cards of a set, one row each. */
-export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
+export const CardTable = memo(function CardTable({
+  cards,
+  isOfManySets = false,
+  ...table
+}: CardTableProps) {
   const pictures = useAspectPictures();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
       <tr {...ROLES.row} aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
-        <Cells card={card} pictures={pictures} tabIndex={isActive ? 0 : -1} />
+        <Cells
+          card={card}
+          pictures={pictures}
+          isOfManySets={isOfManySets}
+          tabIndex={isActive ? 0 : -1}
+        />
       </tr>
     ),
-    [pictures],
+    [pictures, isOfManySets],
   );
   return (
     <>
@@ -132,18 +145,20 @@ const Cells = memo(function Cells(given: CellProps) {
  * no handler of its own: its clicks, including those by key, bubble to the table. It gives the keyboard a control for
  * what a click on the row does.
  */
-function NumberButton({ card, tabIndex }: CellProps) {
+function NumberButton({ card, isOfManySets, tabIndex }: CellProps) {
   const { standardCardNumber } = card;
   const ofOthers = { ...card, standardCardNumber: null };
   const others = cardNumberText(ofOthers);
+  const set = isOfManySets ? card.cardSetId.toUpperCase() : '';
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
-      aria-label={`${cardNumberWords(card)} Open ${card.name}`.trim()}
+      aria-label={`${set} ${cardNumberWords(card)} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
+      {set && `${set} `}
       {standardCardNumber ?? (others ? null : '–')}{' '}
       {others && (
         <span className={styles.otherNumbers} title={cardNumberWords(ofOthers)}>

@@ -1,0 +1,1 @@
+export { AllCardsPage } from './ui/all-cards-page';

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { type CardFinder, findCards } from '@domain/find-cards';
+import { cardPath } from '@domain/page';
+import { selectSearchText } from '@/features/filter-cards';
+import { useAppSelector } from '@/shared/store';
+import styles from './nearest-cards.module.css';
+
+const MOST = 3;
+
+/** The cards that a search without results most likely meant (rules/search#all-cards). */
+export function NearestCards({ finder }: { finder: CardFinder }) {
+  const text = useAppSelector(selectSearchText);
+  const found = useMemo(() => findCards(finder, text, MOST), [finder, text]);
+  if (found.length === 0) return null;
+  return (
+    <p className={styles.nearest}>
+      Did you mean{' '}
+      {found.map(({ card }, index) => (
+        <span key={card.id}>
+          {index > 0 && (index === found.length - 1 ? ' or ' : ', ')}
+          <Link to={cardPath(card.id)}>
+            {card.name}
+            {card.subtitle !== null && `, ${card.subtitle}`}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardList, CardListSkeleton } from './ui/card-list';
+export { ChooseCardView } from './ui/choose-card-view';
