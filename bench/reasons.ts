@@ -6,6 +6,8 @@ const REASONS: Readonly<Record<string, string>> = {
     'A bare upsert is one statement without a ledger. Ours checks the person’s collection and version, and adds a step and an event to the ledger.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, lays them out before anything is painted. The blank page has one heading.',
+  'Interaction to next paint':
+    'Opening a card and switching the view take longest: they render a whole card or table before the next frame. No profile shows yet what of it costs most.',
 };
 
 /** The figures that don't hold, each with its reason, as lines of the report. */

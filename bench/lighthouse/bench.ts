@@ -19,9 +19,7 @@ type Category = keyof typeof BARS;
 const CATEGORIES = Object.keys(BARS) as Category[];
 
 /** The part of Lighthouse that this uses; it is installed only where the bench runs. */
-interface LighthouseModule {
-  default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
-}
+type Audit = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 interface Report {
   categories: Record<Category, { score: number | null }>;
@@ -33,35 +31,39 @@ export const lighthouse: Bench = {
   async run() {
     installApart(FOLDER);
     // A variable: the types of the program are checked without it.
-    const module = `./node_modules/lighthouse/core/index.js`;
-    const { default: audit } = (await import(module)) as LighthouseModule;
+    const module = './node_modules/lighthouse/core/index.js';
+    const { default: audit } = (await import(module)) as { default: Audit };
     const program = await startProgram();
-    const port = await freePort();
-    const options = await browserLaunchOptions();
-    const browser = await chromium.launch({
-      ...options,
-      args: [...options.args, `--remote-debugging-port=${port}`],
-    });
     try {
       const figures: Figure[] = [];
-      for (const path of PATHS) {
-        const url = `${program.url}${path}`;
-        // Pictures are drawn at the first visit.
-        await fetch(url);
-        const page = await browser.newPage();
-        await page.goto(url, { waitUntil: 'load' });
-        await page.close();
-        const outcome = await audit(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
-        if (!outcome) throw new Error(`Lighthouse has no report about ${path}.`);
-        figures.push(figureOf(path, outcome.lhr));
-      }
+      for (const path of PATHS) figures.push(await figureAt(audit, `${program.url}${path}`, path));
       return figures;
     } finally {
-      await browser.close();
       await program.stop();
     }
   },
 };
+
+/** Each page in a browser of its own, which Lighthouse may end. */
+async function figureAt(audit: Audit, url: string, path: string): Promise<Figure> {
+  const port = await freePort();
+  const options = await browserLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    // Document and pictures are made at the first visit. The page stays open: without one, the browser would end.
+    const page = await browser.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    await page.goto('about:blank');
+    const outcome = await audit(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    if (!outcome) throw new Error(`Lighthouse has no report about ${path}.`);
+    return figureOf(path, outcome.lhr);
+  } finally {
+    await browser.close();
+  }
+}
 
 function figureOf(path: string, { categories }: Report): Figure {
   const scores = CATEGORIES.map((category) => ({

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
+import { FIELDS_BLOCK_HEIGHT, useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/row-selection';
@@ -112,7 +112,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const { activeId, activate, events, places } = useDrawnList({
     container: table,
     lines: rows,
-    blocks: useBlocks(rows, rowHeight, mode === 'edit' ? rowHeight * FIELDS_ROWS : undefined),
+    blocks: useBlocks(rows, rowHeight, mode === 'edit' ? FIELDS_BLOCK_HEIGHT : undefined),
     lineHeight: rowHeight,
     handle,
     onExtend: selection?.onExtend,
@@ -191,9 +191,6 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     </div>
   );
 }
-
-/** The rows with fields that are drawn together: more of them would take a slow processor longer than a frame may. */
-const FIELDS_ROWS = 2;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 

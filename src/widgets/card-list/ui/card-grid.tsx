@@ -49,8 +49,6 @@ export const CardGrid = memo(function CardGrid({
       splitIntoBlocks({
         lines: width > 0 ? placeTiles(rows) : [],
         heightOf: ({ heightBelow }) => heightBelow,
-        // A row of pictures, which takes as long to draw as many rows of a table.
-        blockHeight: 1,
         // The tiles of the document's first screen stay in one block.
         atFirst: FIRST_SCREEN,
         before: [],
