@@ -16,6 +16,8 @@ import { useOwnLists } from './use-own-lists';
 export interface PrintingFactsLoad {
   /** Null until all that the expression needs is known. */
   facts: PrintingFacts | null;
+  /** Whether it asks for what only the server knows: who sells a card, and how its price has changed. */
+  isServerNeeded: boolean;
   /** Whether it asks for what is the viewer's, who isn't signed in and therefore has nothing. */
   isSignInNeeded: boolean;
   /** Whether some of it couldn't be loaded. */
@@ -52,8 +54,12 @@ export function usePrintingFacts(
   const lists = useOwnLists(needed.has('lists') && Boolean(user?.handle));
 
   const newestSet = useAppSelector(selectNewestSet);
+  const isServerNeeded = needed.has('market') || needed.has('changes');
   const isKnown =
-    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
+    !isServerNeeded &&
+    !(isOwnNeeded && status === 'loading') &&
+    collections.counts !== null &&
+    lists.counts !== null;
   const facts = useMemo(() => {
     if (!isKnown) return null;
     const copies = mergedCopies([...(collections.counts ?? []), ...(lists.counts ?? [])]);
@@ -61,6 +67,7 @@ export function usePrintingFacts(
   }, [isKnown, collections.counts, lists.counts, newestSet]);
   return {
     facts,
+    isServerNeeded,
     isSignInNeeded: isOwnNeeded && status === 'visitor',
     hasFailed: collections.hasFailed || lists.hasFailed,
     retry: () => {

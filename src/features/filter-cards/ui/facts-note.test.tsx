@@ -69,3 +69,12 @@ test('while the counts can’t be loaded the cards stay, and a retry finds them'
   expect(names()).toEqual(['Quiet Comet']);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
+
+test.each(['forsale', 'change30>20%'])(
+  '%s can’t be answered here, and the page says so',
+  async (query) => {
+    open(query);
+    expect(await screen.findByText(/This page doesn’t know who sells a card/)).toBeVisible();
+    expect(names()).toHaveLength(3);
+  },
+);

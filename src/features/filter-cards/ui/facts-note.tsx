@@ -12,11 +12,19 @@ import { selectCardExpression } from '../model/card-list-selectors';
 export function FactsNote({ cards }: { cards: readonly Card[] }) {
   const { pathname, search } = useLocation();
   const expression = useAppSelector(selectCardExpression);
-  const { isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
+  const { isServerNeeded, isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
   if (hasFailed) {
     return (
       <Notice tone="warning" actions={<Button onClick={retry}>Try again</Button>}>
         Your copies couldn’t be loaded, so the cards don’t match the search line.
+      </Notice>
+    );
+  }
+  if (isServerNeeded) {
+    return (
+      <Notice>
+        This page doesn’t know who sells a card, nor how its price has changed, so the cards don’t
+        match the search line.
       </Notice>
     );
   }
