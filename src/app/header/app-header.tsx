@@ -80,7 +80,7 @@ function Find() {
 const Brand = () => (
   <Link to={routes.home} className={styles.brand}>
     <BrandMark />
-    Starbinder
+    <span className={styles.brandName}>Starbinder</span>
   </Link>
 );
 
