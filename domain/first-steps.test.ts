@@ -1,4 +1,9 @@
-import { FIRST_STEPS, firstStepsToShow, type FirstStepsState } from './first-steps';
+import {
+  FIRST_STEPS,
+  firstStepsToShow,
+  hasHiddenFirstSteps,
+  type FirstStepsState,
+} from './first-steps';
 
 const NOTHING: FirstStepsState = {
   hasHandle: false,
@@ -35,4 +40,12 @@ test.each([
 test('they disappear once all are done or the player has hidden them', () => {
   expect(firstStepsToShow(ALL)).toBeNull();
   expect(firstStepsToShow({ ...NOTHING, isPutAway: true })).toBeNull();
+});
+
+test.each([
+  ['nothing is hidden', NOTHING, false],
+  ['some are', { ...NOTHING, isPutAway: true }, true],
+  ['all were done since', { ...ALL, isPutAway: true }, false],
+])('if %s, there are hidden steps: %#', (_, state, isHidden) => {
+  expect(hasHiddenFirstSteps(state)).toBe(isHidden);
 });

@@ -19,6 +19,10 @@ export interface ShownFirstStep {
   isDone: boolean;
 }
 
+/** Whether the player has hidden steps that are still to be done. */
+export const hasHiddenFirstSteps = (state: FirstStepsState): boolean =>
+  state.isPutAway && firstStepsToShow({ ...state, isPutAway: false }) !== null;
+
 /** The steps to show; null once all are done or the player has hidden them (rules/pages#first-steps). */
 export function firstStepsToShow(state: FirstStepsState): readonly ShownFirstStep[] | null {
   const done: Record<FirstStep, boolean> = {

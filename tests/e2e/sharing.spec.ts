@@ -173,6 +173,16 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Robin/);
     await expect(firstSteps(page)).toBeHidden();
+    await page.goto('/preferences');
+    await page.getByRole('button', { name: 'Show the first steps' }).tap();
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('link', { name: 'Go there' }).tap();
+    await expect(firstSteps(page)).toContainText('0 of 4 done');
+
+    await page.goto('/collections/my/want');
+    await page.getByRole('button', { name: 'Choose it here' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Choose your handle' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.goto('/collections/my');
     await page.getByRole('button', { name: 'Share' }).tap();

@@ -15,7 +15,7 @@ export async function loadPersonal({ dispatch, user }: Pick<Screen, 'dispatch' |
 export async function loadAccount({ dispatch, path, user }: Screen): Promise<void> {
   if (!user) return;
   const loads: Load[] = [];
-  if (path === routes.home) {
+  if (path === routes.home || matchPath(routes.preferences, path)) {
     loads.push(dispatch(firstStepsEndpoints.firstSteps.initiate(undefined, ONCE)));
   }
   if (matchPath(routes.profile, path)) {

@@ -1,4 +1,5 @@
 import { EditPreferences } from './edit-preferences';
+import { HiddenFirstSteps } from './hidden-first-steps';
 import { useCollectionPreferencesQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
@@ -23,6 +24,7 @@ export function PreferencesPage() {
           <EditPreferences preferences={data} />
         )}
       </Panel>
+      <HiddenFirstSteps />
     </Page>
   );
 }
