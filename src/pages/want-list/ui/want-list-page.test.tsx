@@ -84,10 +84,13 @@ describe('the viewer’s own list', () => {
   });
 
   test('needs a handle', async () => {
-    const { api } = show('/collections/my/want', { user: aUser({ handle: null }), own: null });
+    const viewer = aUser({ handle: null });
+    const { api, user } = show('/collections/my/want', { user: viewer, own: null });
     expect(await screen.findByRole('heading', { name: 'Handle Required' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Create Handle' })).toHaveAttribute('href', '/profile');
     expect(api.calls.map(({ operationName }) => operationName)).not.toContain('UserWantLists');
+    await user.click(main().getByRole('button', { name: 'Choose it here' }));
+    expect(await screen.findByRole('dialog', { name: 'Choose your handle' })).toBeVisible();
   });
 
   test.each([

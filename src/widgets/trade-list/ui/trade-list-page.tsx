@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { DroppedNote, tradeListLink } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
+import { useAuth } from '@/entities/session';
+import { HandleDialog } from '@/entities/user';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -57,7 +60,11 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
     <Page
       title={title}
       width="wide"
-      header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
+      header={
+        <TradeListHeader title={title} tools={toolsOf(viewpoint)}>
+          {toolbar}
+        </TradeListHeader>
+      }
     >
       {error && <LoadError error={error} onRetry={retry} />}
       {isSharedView && list && (
@@ -90,33 +97,55 @@ function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): s
   return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
 }
 
+function toolsOf({ isOwner, isSharedView, needsHandle, mode }: TradeListViewpoint) {
+  if (isSharedView || needsHandle) return null;
+  if (!isOwner) return 'visitor';
+  return mode === 'view' ? 'owner' : 'editor';
+}
+
 interface TradeListHeaderProps {
   title: string;
+  /** Whose actions there are or will be: their place is reserved, on a phone two lines for the owner’s. */
+  tools: 'owner' | 'editor' | 'visitor' | null;
   /** The actions for the whole list. */
   children: ReactNode;
 }
 
 /** Whose list it is, and the actions for it. */
-const TradeListHeader = ({ title, children }: TradeListHeaderProps) => (
+const TradeListHeader = ({ title, tools, children }: TradeListHeaderProps) => (
   <div className={styles.header}>
     <div className={styles.heading}>
       <PageTitle>{title}</PageTitle>
     </div>
-    <div className={styles.toolbar}>{children}</div>
+    {tools && (
+      <div className={styles.toolbar} data-tools={tools}>
+        {children}
+      </div>
+    )}
   </div>
 );
 
 /** Shown instead of the viewer's own list while they have no handle (rules/trade-lists#one-of-each). */
-const HandleRequired = ({ noun }: { noun: string }) => (
-  <EmptyState
-    figure="rocket"
-    title="Handle Required"
-    actions={
-      <LinkButton to={routes.profile} variant="primary">
-        Create Handle
-      </LinkButton>
-    }
-  >
-    {`Others know you by your handle. Once you have one, you can keep a ${noun}.`}
-  </EmptyState>
-);
+function HandleRequired({ noun }: { noun: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { checkAgain } = useAuth();
+  return (
+    <EmptyState
+      figure="rocket"
+      title="Handle Required"
+      actions={
+        <>
+          <LinkButton to={routes.profile} variant="primary">
+            Create Handle
+          </LinkButton>
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Choose it here
+          </Button>
+        </>
+      }
+    >
+      <p>{`Others know you by your handle. Once you have one, you can keep and share a ${noun}.`}</p>
+      {isOpen && <HandleDialog onSet={() => void checkAgain()} onClose={() => setOpen(false)} />}
+    </EmptyState>
+  );
+}
