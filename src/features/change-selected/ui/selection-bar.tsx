@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { SharingSubject } from '@domain/sharing';
 import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
 import { counted } from '@/shared/lib/format';
@@ -45,7 +46,12 @@ export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBa
   const done = useFocusAfterRemoval(isSaid);
   const isAll = selected === shown.length && selected > 0;
   return (
-    <div className={styles.edge} role="region" aria-label="Selected rows">
+    <div
+      ref={usePublishedHeight()}
+      className={styles.edge}
+      role="region"
+      aria-label="Selected rows"
+    >
       {isSaid && <LastChangeNotice last={last} />}
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
@@ -103,4 +109,23 @@ function LastChangeNotice({ last: { words, undo, status, failure } }: { last: La
       />
     </div>
   );
+}
+
+/** Tells the style sheets the height of an element at the window's lower edge, so that notices are above it. */
+function usePublishedHeight() {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--selection-bar', `${measured.offsetHeight}px`),
+    );
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--selection-bar');
+    };
+  }, []);
+  return element;
 }
