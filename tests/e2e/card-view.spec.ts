@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card } from '@server/db/tables';
+import { card, sharing } from '@server/db/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { countedSteps } from '@tests/support/browser/counted-steps';
@@ -7,10 +7,16 @@ import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scro
 import { countField, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 /** Handles are assigned only once, and tests run in parallel. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Those who share a list in the running test: nobody may be cheaper than its cheapest seller when it is retried. */
+const sharers: string[] = [];
+test.afterEach(async ({ database }) => {
+  await database.delete(sharing).where(inArray(sharing.userId, sharers.splice(0)));
+});
 
 const CARD = 'sor-061';
 const PRINTING = `${CARD}-standard`;
@@ -35,6 +41,7 @@ test('who sells a card and what is missing are three steps away; a card is count
     await insertSaleList(database, id, { [PRINTING]: { priceType: 'FIXED', fixedPriceCents } });
     await shareWithAll(database, id, 'SALE_LIST');
   }
+  sharers.push(dear.id, cheap.id);
   await insertWantList(database, dear.id, { [PRINTING]: 2 });
   await shareWithAll(database, dear.id, 'WANT_LIST');
   await signUp({ handle: newHandle('viewer') });
@@ -56,6 +63,7 @@ test('who sells a card and what is missing are three steps away; a card is count
 
   await test.step('it is counted and put on both lists by keyboard, and the dialog is accessible', async () => {
     const have = countField(page, `${name}, Standard`);
+    await expect(page.getByRole('button', { name: /^Have one/ })).toHaveCount(0);
     await have.focus();
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
@@ -146,6 +154,7 @@ test.describe('on a phone', () => {
       [PRINTING]: { priceType: 'FIXED', fixedPriceCents: 2 },
     });
     await shareWithAll(database, seller.id, 'SALE_LIST');
+    sharers.push(seller.id);
     const dialog = page.getByRole('dialog');
 
     await test.step('swipes leaf, and scrolling doesn’t', async () => {
@@ -176,6 +185,21 @@ test.describe('on a phone', () => {
           expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
         await expectNoHorizontalScroll(page);
       }
+    });
+
+    await test.step('copies are counted by taps of 44 px, all of which count', async () => {
+      await signUp();
+      await page.goto(`/cards/${CARD}`);
+      const more = page.getByRole('button', { name: /^Have one more: .*, Standard$/ });
+      const box = (await more.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (let taps = 0; taps < 3; taps += 1) await more.tap();
+      const have = page.getByRole('textbox', { name: /, Standard: have$/ });
+      await expect(have).toHaveValue('3');
+      await page.getByRole('button', { name: /^Have one fewer: .*, Standard$/ }).tap();
+      await expect(have).toHaveValue('2');
+      await page.context().clearCookies();
+      await page.goto(`/cards/${CARD}`);
     });
 
     await test.step('a visitor’s offer leads to sign-in, and back to the card', async () => {

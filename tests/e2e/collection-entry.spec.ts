@@ -1,4 +1,6 @@
-import { cardRow, countField } from '@tests/support/browser/own-collections';
+import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { cardRow, countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
 /** The progress panel's text for a set without copies. */
@@ -117,3 +119,128 @@ test('a prestige printing is counted in its card’s dialog', async ({ page, sig
   await dialog.getByRole('tab', { name: 'Prestige' }).click();
   await expect(field).toHaveValue('1');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('rows are compact and unfold to be counted by touch; the head folds', async ({
+    page,
+    signUp,
+    database,
+  }) => {
+    const { id } = await signUp();
+    await giveCopies(database, id, { 'sor-002-standard': 9_998, 'sor-003-standard': 1 });
+    const unfold = (name: string) => page.getByRole('button', { name: `Count ${name}` });
+    const more = (name: string) =>
+      page.getByRole('button', { name: `Have one more: ${name}, Standard`, exact: true });
+    const fewer = (name: string) =>
+      page.getByRole('button', { name: `Have one fewer: ${name}, Standard`, exact: true });
+
+    for (const path of ['/cards/sor?view=list', '/collections/my?set=sor', EDIT]) {
+      await test.step(`eight whole rows are in sight: ${path}`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('row').nth(20)).toBeAttached();
+        // Wherever the rows begin at the window's upper edge.
+        for (const from of [700, 735]) {
+          await page.evaluate((top) => window.scrollTo(0, top), from);
+          expect(await wholeRows(page)).toBeGreaterThanOrEqual(8);
+        }
+      });
+    }
+
+    await test.step('a tap unfolds a row, whose buttons have 44 px; all of many taps count', async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await unfold(FIRST).tap();
+      for (const button of [fewer(FIRST), more(FIRST)]) {
+        const box = (await button.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      await more(FIRST).evaluate((button: HTMLElement) => {
+        for (let taps = 0; taps < 9; taps += 1) button.click();
+      });
+      await more(FIRST).tap();
+      await fewer(FIRST).tap();
+      await expect(countField(page, `${FIRST}, Standard`)).toHaveValue('9');
+    });
+
+    await test.step('the row below stays under the finger, and at a limit nothing changes', async () => {
+      await page.evaluate(() => window.scrollTo(0, 500));
+      const row = page.getByRole('row').filter({ has: unfold(SECOND) });
+      const before = (await row.boundingBox())!.y;
+      await unfold(SECOND).tap();
+      await expect(unfold(FIRST)).toHaveAttribute('aria-expanded', 'false');
+      await expect(cardRow(page, FIRST)).toHaveCount(0);
+      const after = (await row.boundingBox())!.y;
+      expect(Math.abs(after - before)).toBeLessThan(2);
+      await more(SECOND).tap();
+      await expect(countField(page, `${SECOND}, Standard`)).toHaveValue('9999');
+      await expect(more(SECOND)).toHaveAttribute('aria-disabled', 'true');
+      await more(SECOND).tap({ force: true });
+      await expect(countField(page, `${SECOND}, Standard`)).toHaveValue('9999');
+      await countField(page, `${SECOND}, Standard`).press('Enter');
+      await expect(countField(page, `${THIRD}, Standard`)).toBeFocused();
+      await fewer(THIRD).tap();
+      await expect(countField(page, `${THIRD}, Standard`)).toHaveValue('0');
+      await expect(fewer(THIRD)).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    await test.step('one tap on the bottom bar shows the owned cards alone', async () => {
+      const owned = page.getByRole('button', { name: 'Owned only' });
+      await owned.tap();
+      await expect(page.getByRole('button', { name: /^Count / })).toHaveCount(2);
+      await expect(page).toHaveURL(/show=own/);
+      await owned.tap();
+      await expect(page.getByRole('row').nth(20)).toBeAttached();
+    });
+
+    await test.step('the head folds, on every list, and by keyboard too', async () => {
+      const head = page.getByRole('button', { name: 'Search and options' });
+      await head.tap();
+      await expect(head).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeHidden();
+      await expect(page.getByRole('tab', { name: /^SOR/ })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'View', exact: true }).tap();
+      await expect(page.getByRole('heading', { name: 'Progress' })).toBeHidden();
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
+        await expectNoHorizontalScroll(page);
+      }
+      await head.press('Enter');
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeVisible();
+    });
+
+    await test.step('at 360 px the unfolded row and the bottom bar fit', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(EDIT);
+      await unfold(THIRD).tap();
+      await expect(more(THIRD)).toBeInViewport({ ratio: 1 });
+      await expectNoHorizontalScroll(page);
+      const boxes = await Promise.all(
+        ['Show Filters', 'Owned only', 'Menu'].map((name) =>
+          page.getByRole('button', { name }).boundingBox(),
+        ),
+      );
+      boxes.slice(1).forEach((box, at) => {
+        expect(box!.x).toBeGreaterThanOrEqual(boxes[at]!.x + boxes[at]!.width);
+        expect(box!.height).toBeGreaterThanOrEqual(44);
+      });
+    });
+  });
+});
+
+/** How many rows are in sight as a whole, between what covers the window's upper and lower edges. */
+const wholeRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottomOf = (query: string) =>
+      document.querySelector(query)?.getBoundingClientRect().bottom ?? 0;
+    const from = Math.max(bottomOf('header'), bottomOf('thead'));
+    const menu = document.querySelector('header button[aria-label="Menu"]');
+    const to = (menu?.getBoundingClientRect().top ?? 0) - 8;
+    return [...document.querySelectorAll('tr[data-item-id]')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= from && bottom <= to;
+    }).length;
+  });

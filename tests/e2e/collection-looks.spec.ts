@@ -86,15 +86,18 @@ test.describe('while counting on a phone', () => {
     await bar.press('Enter');
     await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
     await context.setOffline(true);
+    await page.getByRole('button', { name: 'Count Ariiva' }).click();
     const field = countField(page, 'Ariiva, Standard');
     await field.fill('2');
     await field.press('Enter');
     await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
     await check();
+    // Enter unfolded the next card.
+    await page.getByRole('button', { name: 'Count Ariiva' }).click();
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await expectAboveBottomBar(page, page.getByText('1 count isn’t saved yet'));
-      await countField(page, 'Ariiva, Standard').blur();
+      await page.getByRole('button', { name: 'Count Ariiva' }).focus();
       await countField(page, 'Ariiva, Standard').focus();
       await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
     }

@@ -11,7 +11,7 @@ const CARD = 'Chimewood Patrol Wing';
 /** The bar, once its cards are loaded. */
 async function openBar(page: Page): Promise<Locator> {
   await page.goto(EDIT);
-  await expect(page.getByRole('textbox', { name: /: have$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: / Open / }).first()).toBeVisible();
   return page.getByRole('combobox', { name: 'Add cards of SOR' });
 }
 

@@ -1,4 +1,12 @@
 export { countDraftsReducer } from './model/count-drafts-slice';
+export {
+  cardFolded,
+  cardUnfolded,
+  selectUnfoldedCard,
+  unfoldedCardReducer,
+} from './model/unfolded-card-slice';
+export { useCountDraft } from './model/use-count-draft';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';
+export { HaveStepper } from './ui/have-stepper';
 export { UnsavedCounts } from './ui/unsaved-counts';

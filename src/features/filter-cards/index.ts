@@ -40,3 +40,4 @@ export {
 } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
 export { CardFilterBar } from './ui/card-filter-bar';
+export { useIsHeadFolded } from './ui/fold-head';

@@ -3,7 +3,13 @@ import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
 import type { Card } from '@domain/card';
 import { printingLabel, useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
-import { HaveCell, NeedCell, UnsavedCounts, useCountGrid } from '@/features/edit-inventory';
+import {
+  HaveCell,
+  HaveStepper,
+  NeedCell,
+  UnsavedCounts,
+  useCountGrid,
+} from '@/features/edit-inventory';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
@@ -32,8 +38,15 @@ function printed(id: string, name: string, number: number, types: readonly Print
 }
 type PrintedType = 'STANDARD' | 'FOIL' | 'PRESTIGE';
 
+interface CountTableProps {
+  cards: readonly Card[];
+  draw: (cardId: string) => void;
+  hasButtons: boolean;
+}
+
 /** A plain table of cells, as a page has one, drawn only for some of the cards at first. */
-function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: string) => void }) {
+function CountTable({ cards, draw, hasButtons }: CountTableProps) {
+  const Have = hasButtons ? HaveStepper : HaveCell;
   const { currentData } = useSetCollectionQuery({ cardSetCode: 'SOR', userHandle: null });
   // They are in the cache, as on any page.
   const { cards: cached } = useCardsOfSet('SOR');
@@ -54,7 +67,7 @@ function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: st
                 const cell = { count, label: printingLabel(card, variant) };
                 return (
                   <td key={kind}>
-                    <HaveCell {...cell} />
+                    <Have {...cell} />
                     <NeedCell {...cell} />
                   </td>
                 );
@@ -71,14 +84,18 @@ function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: st
 /** The cells over a collection of the viewer's, once it is loaded. */
 export async function renderCounts(
   own: Record<string, number> = {},
-  given: { collections?: FakeCollections } = {},
+  given: { collections?: FakeCollections; hasButtons?: boolean } = {},
 ) {
   const collections = given.collections ?? someCollections({ own });
   const draw = jest.fn<void, [cardId: string]>();
-  const app = renderWithProviders(<CountTable cards={countedCards} draw={draw} />, {
-    user: aUser(),
-    catalogue: { cardSets: [aCardSet({ cards: countedCards })], collections },
-  });
+  const { hasButtons = false } = given;
+  const app = renderWithProviders(
+    <CountTable cards={countedCards} draw={draw} hasButtons={hasButtons} />,
+    {
+      user: aUser(),
+      catalogue: { cardSets: [aCardSet({ cards: countedCards })], collections },
+    },
+  );
   await screen.findByRole('table');
   const writes = () =>
     app.api.calls

@@ -1,10 +1,23 @@
 import styles from './wanted-badge.module.css';
 
+interface WantedBadgeProps {
+  count: number | undefined;
+  /** Shows only a W before the number on a phone. */
+  isShort?: boolean;
+}
+
 /** Shows how many copies of a printing the viewer wants; nothing for none. */
-export const WantedBadge = ({ count }: { count: number | undefined }) =>
+export const WantedBadge = ({ count, isShort = false }: WantedBadgeProps) =>
   count ? (
-    <span className={styles.badge}>
-      Want<span className={styles.end}>ed:</span>
+    <span className={styles.badge} data-short={isShort}>
+      {isShort ? (
+        <>
+          W<span className={styles.middle}>ant</span>
+        </>
+      ) : (
+        'Want'
+      )}
+      <span className={styles.end}>ed:</span>
       {` ${count}`}
     </span>
   ) : null;

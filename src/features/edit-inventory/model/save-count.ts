@@ -1,5 +1,5 @@
-import { NO_OVERRIDE, readHave, readNeed } from '@domain/collection';
-import { collectionApi } from '@/entities/collection';
+import { MAX_INVENTORY, NO_OVERRIDE, readHave, readNeed } from '@domain/collection';
+import { collectionApi, type PrintingCount } from '@/entities/collection';
 import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
 import { isSameCount, seenCountOf, type CountDraft, type CountPart } from './count-draft';
@@ -8,9 +8,11 @@ import {
   countEdited,
   selectCountDrafts,
   selectDraft,
+  selectTypedText,
   typingDropped,
   type CountEdited,
 } from './count-drafts-slice';
+import { shownCount } from './use-count-draft';
 
 /** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
 export const countOutbox = createDraftOutbox({
@@ -55,4 +57,29 @@ export const finishTyping =
       const value = part === 'need' && count === NO_OVERRIDE ? null : count;
       dispatch(editCount({ variantId, part, value, seen }));
     }
+  };
+
+interface CountStep {
+  /** The printing's row from the server. */
+  count: PrintingCount;
+  part: CountPart;
+  by: 1 | -1;
+}
+
+/**
+ * One copy more or fewer, from 0 to 9,999. It starts from the latest draft, not from what is drawn, so taps in quick
+ * succession all count.
+ */
+export const stepCount =
+  ({ count, part, by }: CountStep): AppThunk =>
+  (dispatch, getState) => {
+    const { variantId } = count;
+    const typed = selectTypedText(getState(), variantId, part);
+    const { inventory, missing } = shownCount(count, selectDraft(getState(), variantId));
+    const shown = part === 'have' ? inventory : (missing?.count ?? 0);
+    const from = typed === null || typed.trim() === '' ? shown : Number(typed);
+    if (!Number.isInteger(from)) return;
+    const value = Math.min(Math.max(from + by, 0), MAX_INVENTORY);
+    if (typed === null && value === from) return;
+    dispatch(editCount({ variantId, part, value, seen: seenCountOf(count) }));
   };

@@ -18,7 +18,7 @@ export interface ShownCount {
 }
 
 /** A draft over the server's row. */
-function shownCount(count: PrintingCount, draft: CountDraft | undefined): ShownCount {
+export function shownCount(count: PrintingCount, draft: CountDraft | undefined): ShownCount {
   const { inventory, missing } =
     draft && isShown(draft)
       ? { inventory: draft.wanted.inventory, missing: missingOf(draft.wanted, count.target ?? 0) }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
@@ -12,7 +11,7 @@ import {
   selectTypedText,
   typingDropped,
 } from '../model/count-drafts-slice';
-import { editCount, finishTyping } from '../model/save-count';
+import { finishTyping, stepCount } from '../model/save-count';
 import { useCountDraft } from '../model/use-count-draft';
 import { countCellKey } from '../model/use-count-grid';
 import styles from './count-cell.module.css';
@@ -79,17 +78,11 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [isTyping, shown]);
 
-  const step = (by: number) => {
-    const from = typed === null || typed.trim() === '' ? number : Number(typed);
-    if (!Number.isInteger(from)) return;
-    const value = Math.min(Math.max(from + by, 0), MAX_INVENTORY);
-    dispatch(editCount({ variantId, part, value, seen: seenCountOf(count) }));
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (!event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      step(event.key === 'ArrowUp' ? 1 : -1);
+      dispatch(stepCount({ count, part, by: event.key === 'ArrowUp' ? 1 : -1 }));
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       dispatch(typingDropped({ isRefused: false }));

@@ -36,6 +36,8 @@ interface CardListSliceState extends Omit<CardListState, 'set'> {
   /** The search line as typed, while it means the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
+  /** Whether a phone shows only the title above the cards. */
+  isHeadFolded: boolean;
   /** The ignored parts of the link or the typed text, until dismissed. */
   dropped: string[];
   /**
@@ -49,6 +51,7 @@ const initialState: CardListSliceState = {
   ...DEFAULT_CARD_LIST,
   typedLine: null,
   areFiltersShown: false,
+  isHeadFolded: false,
   dropped: [],
   isStep: true,
 };
@@ -58,13 +61,14 @@ function choose(state: CardListSliceState, filter: CardFilter): CardListSliceSta
   return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [], isStep: true };
 }
 
-/** Only the drawer's state is kept from the last list. The address is replaced by its canonical form. */
+/** Of the last list, only what is folded is kept. The address is replaced by its canonical form. */
 const opened = (
-  { areFiltersShown }: CardListSliceState,
+  { areFiltersShown, isHeadFolded }: CardListSliceState,
   dropped: string[],
 ): CardListSliceState => ({
   ...initialState,
   areFiltersShown,
+  isHeadFolded,
   dropped,
   isStep: false,
 });
@@ -115,6 +119,9 @@ const cardListSlice = createSlice({
     filtersToggled(state) {
       state.areFiltersShown = !state.areFiltersShown;
     },
+    headToggled(state) {
+      state.isHeadFolded = !state.isHeadFolded;
+    },
     noteRead(state) {
       state.dropped = [];
     },
@@ -154,6 +161,7 @@ const cardListSlice = createSlice({
     selectCardSort: (state) => state.sort,
     selectTypedLine: (state) => state.typedLine,
     selectAreFiltersShown: (state) => state.areFiltersShown,
+    selectIsHeadFolded: (state) => state.isHeadFolded,
     selectDropped: (state) => state.dropped,
     selectIsStep: (state) => state.isStep,
   },
@@ -174,6 +182,7 @@ export const {
   viewChosen,
   sortChosen,
   filtersToggled,
+  headToggled,
   noteRead,
 } = cardListSlice.actions;
 export const {
@@ -183,6 +192,7 @@ export const {
   selectCardSort,
   selectTypedLine,
   selectAreFiltersShown,
+  selectIsHeadFolded,
   selectDropped,
   selectIsStep,
 } = cardListSlice.selectors;

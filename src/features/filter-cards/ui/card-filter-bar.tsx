@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Card } from '@domain/card';
 import { CopyLinkButton } from './copy-link-button';
@@ -5,6 +6,7 @@ import { ActiveFilters, FilterToggle } from './active-filters';
 import { FactsNote } from './facts-note';
 import { DroppedNote, ShownCount } from './filter-outcome';
 import { FilterDrawer } from './filter-drawer';
+import { FoldHeadButton, useIsHeadFolded } from './fold-head';
 import { SearchLine } from './search-line';
 import styles from './card-filter-bar.module.css';
 
@@ -19,6 +21,8 @@ interface CardFilterBarProps {
   chooser: ReactNode;
   /** Content at the end of the line with the card count. */
   besideCount?: ReactNode;
+  /** Whether a phone can fold it; then the page folds the rest of its head as well. */
+  isFoldable?: boolean;
   /** Moves the focus from the search line to the first card. */
   onLeaveSearch: () => void;
 }
@@ -35,9 +39,10 @@ export const CardFilterBar = ({
   shown,
   chooser,
   besideCount,
+  isFoldable = false,
   onLeaveSearch,
 }: CardFilterBarProps) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-folded={useIsHeadFolded() && isFoldable}>
     <div className={styles.tools}>
       <div className={styles.search}>
         <SearchLine cards={cards ?? NONE} onLeave={onLeaveSearch} />
@@ -55,8 +60,11 @@ export const CardFilterBar = ({
     <FactsNote cards={cards ?? NONE} />
     <div className={styles.result} data-known={cards !== null}>
       <ShownCount shown={shown} total={cards?.length ?? 0} />
-      <ActiveFilters />
-      {besideCount}
+      {isFoldable && <FoldHeadButton />}
+      <div className={styles.beside}>
+        <ActiveFilters />
+      </div>
+      <div className={clsx(styles.beside, styles.options)}>{besideCount}</div>
     </div>
   </div>
 );

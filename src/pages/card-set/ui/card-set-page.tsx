@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
-import { cardListLink, selectCardView } from '@/features/filter-cards';
+import { cardListLink, selectCardView, useIsHeadFolded } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address-link';
@@ -87,7 +87,7 @@ interface SetHeaderProps {
  * in every theme, like the pictures.
  */
 const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
-  <div className={styles.header} data-theme="space">
+  <div className={styles.header} data-theme="space" data-folded={useIsHeadFolded()}>
     {cardSet && (
       <CardSetImage
         key={cardSet.code}

@@ -37,6 +37,7 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
         cards={isLoaded ? load.cards : null}
         shown={shown.length}
         chooser={<ChooseCardView />}
+        isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isLoaded ? (

@@ -20,6 +20,7 @@ import { cardPath } from '@domain/page';
 import type { ReactElement } from 'react';
 import { SelectBox } from '@/features/change-selected';
 import type { TableColumn } from '@/shared/ui/data-table';
+import { Icon } from '@/shared/ui/icon';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
 
@@ -31,6 +32,8 @@ interface CardCellProps {
   tabIndex: 0 | -1;
   /** If set, a click selects a row instead of opening it, and a checkbox replaces its number. */
   isSelecting: boolean;
+  /** Whether the row is unfolded; undefined if it can't be. */
+  isUnfolded: boolean | undefined;
 }
 
 interface CardColumn {
@@ -145,20 +148,44 @@ const NumberBox = ({ card, tabIndex }: CardCellProps) => {
   );
 };
 
-const Name = ({ card, tabIndex, isSelecting }: CardCellProps) => (
-  <div className={styles.line}>
-    <div className={styles.words}>
-      {isSelecting ? (
-        <span className={styles.name}>{card.name}</span>
-      ) : (
-        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
-          {card.name}
-        </a>
-      )}
-      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+const Name = ({ isUnfolded, ...given }: CardCellProps) => {
+  const { card, tabIndex } = given;
+  return isUnfolded === undefined ? (
+    <div className={styles.line}>
+      <Words {...given} />
+      <span className={styles.type}>
+        {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
+      </span>
     </div>
-    <span className={styles.type}>
-      {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
-    </span>
-  </div>
+  ) : (
+    // Its clicks bubble to the table, too.
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.unfold}
+      aria-label={`Count ${card.name}`}
+      aria-expanded={isUnfolded}
+    >
+      <Words {...given} isSelecting />
+      <Icon name="next" />
+    </button>
+  );
+};
+
+/** A card's name and subtitle; a link unless a click does something else. */
+const Words = ({
+  card,
+  tabIndex,
+  isSelecting,
+}: Pick<CardCellProps, 'card' | 'tabIndex' | 'isSelecting'>) => (
+  <span className={styles.words}>
+    {isSelecting ? (
+      <span className={styles.name}>{card.name}</span>
+    ) : (
+      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+        {card.name}
+      </a>
+    )}
+    {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+  </span>
 );

@@ -13,7 +13,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
-import { ShowByCount, WantedOnlySwitch } from './collection-toolbar';
+import { OwnedOnlyButton, ShowByCount, WantedOnlySwitch } from './collection-toolbar';
 import { MissingLine } from './missing-line';
 import { NothingShown } from './nothing-shown';
 import { ProgressPanel } from './progress-panel';
@@ -48,12 +48,14 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   if (load.error && !isLoaded) return null;
   return (
     <>
-      {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
-      {isEdited && (
-        <div className={styles.quickAdd}>
-          <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
-        </div>
-      )}
+      <div className={styles.head}>
+        {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
+        {isEdited && (
+          <div className={styles.quickAdd}>
+            <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
+          </div>
+        )}
+      </div>
       <CardFilterBar
         cards={isLoaded ? cards : null}
         among={among}
@@ -73,8 +75,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
             </div>
           ) : null
         }
+        isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
+      {isOwner && <OwnedOnlyButton />}
       {isOwner && (
         <MissingLine
           cardSetCode={cardSet.code}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useIsHeadFolded } from '@/features/filter-cards';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -9,15 +10,20 @@ import { CollectionToolbar } from './collection-toolbar';
 interface CollectionHeaderProps {
   title: string;
   viewpoint: Viewpoint;
+  /** The shown set's; undefined until it is known. */
+  cardSetCode: string | undefined;
 }
 
 /** The collection's owner, and the actions for the whole collection. */
-export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) => {
+export const CollectionHeader = ({ title, viewpoint, cardSetCode }: CollectionHeaderProps) => {
   const { search } = useLocation();
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-folded={useIsHeadFolded()}>
       <div className={styles.heading}>
-        <PageTitle>{title}</PageTitle>
+        <div className={styles.title}>
+          <PageTitle>{title}</PageTitle>
+          {cardSetCode && <span className={styles.code}>{cardSetCode}</span>}
+        </div>
         <ul className={styles.pages}>
           {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (
             <li key={to}>

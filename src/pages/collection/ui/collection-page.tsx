@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
-import { cardSetChosen } from '@/features/filter-cards';
+import { cardSetChosen, useIsHeadFolded } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
 import { useViewpoint, useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
@@ -27,6 +27,7 @@ export function CollectionPage() {
   const viewpoint = useViewpoint(OWN_PATHS);
   const { sets, code, cardSet } = useShownSet();
   const load = useCollectionOfSet(code, viewpoint);
+  const isHeadFolded = useIsHeadFolded();
   if (load.isMissing) return <CollectionNotFound />;
 
   const title =
@@ -42,7 +43,7 @@ export function CollectionPage() {
     <Page
       title={title}
       width="wide"
-      header={<CollectionHeader title={title} viewpoint={viewpoint} />}
+      header={<CollectionHeader title={title} viewpoint={viewpoint} cardSetCode={cardSet?.code} />}
     >
       {viewpoint.isSharedView && (
         <SharedViewNote subject="COLLECTION" ownPath={routes.ownCollection} />
@@ -51,18 +52,20 @@ export function CollectionPage() {
       {sets.cardSets?.length === 0 ? (
         <NoCardSets />
       ) : sets.cardSets && cardSet && viewpoint.isKnown ? (
-        <ChooseCardSet
-          cardSets={sets.cardSets}
-          active={cardSet.code}
-          onChoose={(chosen) => dispatch(cardSetChosen(chosen.toLowerCase()))}
-        >
-          <CollectionContents
-            key={cardSet.code}
-            cardSet={cardSet}
-            load={load}
-            viewpoint={viewpoint}
-          />
-        </ChooseCardSet>
+        <div className={styles.sets} data-folded={isHeadFolded}>
+          <ChooseCardSet
+            cardSets={sets.cardSets}
+            active={cardSet.code}
+            onChoose={(chosen) => dispatch(cardSetChosen(chosen.toLowerCase()))}
+          >
+            <CollectionContents
+              key={cardSet.code}
+              cardSet={cardSet}
+              load={load}
+              viewpoint={viewpoint}
+            />
+          </ChooseCardSet>
+        </div>
       ) : (
         !error && (
           <>

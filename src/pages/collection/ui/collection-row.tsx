@@ -1,10 +1,22 @@
 import { memo, type CSSProperties } from 'react';
-import { mainColour } from '@domain/card';
-import { COLLECTION_CARD_COLUMNS, COLLECTION_KINDS, printingOfKind } from '@domain/collection';
-import { HaveCell, NeedCell } from '@/features/edit-inventory';
+import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
+import {
+  COLLECTION_CARD_COLUMNS,
+  COLLECTION_KINDS,
+  printingOfKind,
+  VARIANT_TYPE_OF_KIND,
+} from '@domain/collection';
+import {
+  HaveCell,
+  HaveStepper,
+  NeedCell,
+  selectUnfoldedCard,
+  useCountDraft,
+} from '@/features/edit-inventory';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
 import { WantedBadge, type WantedCounts } from '@/entities/want-list';
+import { useAppSelector } from '@/shared/store';
 import { ROLES } from '@/shared/ui/data-table';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -18,7 +30,9 @@ interface CollectionRowProps {
   index: number;
   wanted: WantedCounts;
   isEdited: boolean;
-  /** Whether the Tab key stops at this row's button and link. */
+  /** Whether the window is as narrow as a phone's, where rows unfold to be edited. */
+  isNarrow: boolean;
+  /** Whether the Tab key stops at this row's buttons and link. */
   isActive: boolean;
   isSelecting: boolean;
 }
@@ -29,20 +43,30 @@ export const CollectionRow = memo(function CollectionRow({
   index,
   wanted,
   isEdited,
+  isNarrow,
   isActive,
   isSelecting,
 }: CollectionRowProps) {
+  const isUnfoldable = isEdited && isNarrow;
+  const isUnfolded =
+    useAppSelector((state) => selectUnfoldedCard(state) === card.id) && isUnfoldable;
   return (
     <tr
       {...ROLES.row}
       aria-rowindex={index + 2}
       data-item-id={card.id}
       className={table.row}
+      data-unfolded={isUnfoldable ? isUnfolded : undefined}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       {COLLECTION_CARD_COLUMNS.map((column) => (
         <td key={column} {...ROLES.cell} className={CARD_COLUMNS[column].cellClass}>
-          {CARD_COLUMNS[column].cell({ card, tabIndex: isActive ? 0 : -1, isSelecting })}
+          {CARD_COLUMNS[column].cell({
+            card,
+            tabIndex: isActive ? 0 : -1,
+            isSelecting,
+            isUnfolded: isUnfoldable ? isUnfolded : undefined,
+          })}
         </td>
       ))}
       {COLLECTION_KINDS.map((kind) => {
@@ -51,10 +75,12 @@ export const CollectionRow = memo(function CollectionRow({
         return (
           <KindCell
             key={kind}
+            name={VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]]}
             count={count}
             label={printing ? printingLabel(card, printing) : ''}
             wanted={count && wanted[count.variantId]}
-            isEdited={isEdited}
+            look={isUnfolded ? 'line' : isEdited && !isNarrow ? 'fields' : 'text'}
+            isDraft={isUnfoldable}
           />
         );
       })}
@@ -63,16 +89,21 @@ export const CollectionRow = memo(function CollectionRow({
 });
 
 interface KindCellProps {
+  /** The kind's. */
+  name: string;
   /** Undefined where the card has no printing of the kind. */
   count: PrintingCount | undefined;
   /** The printing's name. */
   label: string;
   wanted: number | undefined;
-  isEdited: boolean;
+  /** The counts as text, their fields in a table's cell, or in a line of an unfolded row, with buttons. */
+  look: 'text' | 'fields' | 'line';
+  /** Whether the text shows the person's drafts. */
+  isDraft: boolean;
 }
 
 /** One kind's printing of a card: its counts, or the fields that set them. */
-const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
+const KindCell = memo(({ name, count, label, wanted, look, isDraft }: KindCellProps) => {
   if (!count) {
     return (
       <td {...ROLES.cell} className={table.kind}>
@@ -85,11 +116,15 @@ const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
   }
   return (
     <td {...ROLES.cell} className={table.kind}>
-      {isEdited ? (
+      {look === 'fields' ? (
         <span className={styles.fields}>
           <HaveCell count={count} label={label} />
           <NeedCell count={count} label={label} />
         </span>
+      ) : look === 'line' ? (
+        <CountLine name={name} count={count} label={label} />
+      ) : isDraft ? (
+        <DraftCount count={count} wanted={wanted} />
       ) : (
         <ShownCount count={count} wanted={wanted} />
       )}
@@ -98,8 +133,37 @@ const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
 });
 KindCell.displayName = 'KindCell';
 
-interface ShownCountProps {
+interface CountLineProps {
+  name: string;
   count: PrintingCount;
+  label: string;
+}
+
+/** A printing in a row that is unfolded on a phone: what is needed, and what is there, with buttons for fingers. */
+const CountLine = ({ name, count, label }: CountLineProps) => (
+  <span className={styles.countLine}>
+    <span className={styles.kind} aria-hidden="true">
+      {name}
+    </span>
+    <span className={styles.need}>
+      <span aria-hidden="true">Need</span>
+      <NeedCell count={count} label={label} />
+    </span>
+    <HaveStepper count={count} label={label} />
+  </span>
+);
+
+/** The counts as the person has changed them. */
+const DraftCount = ({
+  count,
+  wanted,
+}: Pick<KindCellProps, 'wanted'> & { count: PrintingCount }) => {
+  const { inventory, missing } = useCountDraft(count);
+  return <ShownCount count={{ inventory, missing, target: count.target }} wanted={wanted} />;
+};
+
+interface ShownCountProps {
+  count: Pick<PrintingCount, 'inventory' | 'missing' | 'target'>;
   /** The quantity on the viewer's own want list. */
   wanted: number | undefined;
 }
@@ -123,7 +187,7 @@ const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCoun
       {missing !== null && missing.count > 0 && (
         <span className={styles.missing}>{missing.count} missing</span>
       )}
-      <WantedBadge count={wanted} />
+      <WantedBadge count={wanted} isShort={missing !== null && missing.count > 0} />
     </span>
   );
 };

@@ -132,3 +132,56 @@ test('in edit mode, only the number opens the card, and each count is a Tab stop
   await user.click(within(row('Card 0')).getByRole('button'));
   expect(opened).toEqual(['sor-0']);
 });
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: true });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const count = (name: string) => screen.getByRole('button', { name: `Count ${name}` });
+  const fields = () => screen.queryAllByRole('textbox').map((each) => each.ariaLabel);
+
+  test('a tap on a row unfolds it with its fields, and folds the last one', async () => {
+    const { user, opened } = await open(3, 'edit');
+    expect(fields()).toEqual([]);
+    expect(row('Card 1')).toHaveTextContent('2 missing');
+    await user.click(within(row('Card 1')).getAllByRole('cell')[4]!);
+    expect(count('Card 1')).toHaveAttribute('aria-expanded', 'true');
+    expect(fields()).toEqual(['Card 1, Standard: need', 'Card 1, Standard: have']);
+    await user.click(within(row('Card 1')).getByText('Need'));
+    expect(fields()).toHaveLength(2);
+    await user.click(count('Card 2'));
+    expect(fields()).toEqual(['Card 2, Standard: need', 'Card 2, Standard: have']);
+    expect(row('Card 1')).toHaveTextContent('2 missing');
+    await user.click(count('Card 2'));
+    expect(fields()).toEqual([]);
+    expect(opened).toEqual([]);
+    await user.click(within(row('Card 0')).getByRole('button', { name: /Open/ }));
+    expect(opened).toEqual(['sor-0']);
+  });
+
+  test('Enter unfolds the next card’s row, whose field takes the focus', async () => {
+    const { user } = await open(3, 'edit');
+    await user.click(count('Card 0'));
+    await user.type(screen.getByRole('textbox', { name: 'Card 0, Standard: have' }), '{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Card 1, Standard: have' })).toHaveFocus();
+    expect(count('Card 0')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('rows keep their height, and the unfolded one gets more', async () => {
+    const { user } = await open(20, 'edit');
+    const heights = () =>
+      screen
+        .getAllByRole('rowgroup', { hidden: true })
+        .slice(1)
+        .map(({ style }) => style.height);
+    const before = heights();
+    await user.click(count('Card 1'));
+    const after = heights();
+    expect(after[0]).not.toBe(before[0]);
+    expect(after.slice(1)).toEqual(before.slice(1));
+  });
+});

@@ -1,18 +1,31 @@
-import { memo, useCallback, type PointerEvent, type Ref } from 'react';
+import { memo, useCallback, useMemo, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import type { Card } from '@domain/card';
-import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
+import {
+  COLLECTION_KINDS,
+  type CollectionSort,
+  type CollectionSortColumn,
+} from '@domain/collection';
 import { useRowSelection } from '@/features/change-selected';
-import { useCountGrid } from '@/features/edit-inventory';
+import {
+  cardFolded,
+  cardUnfolded,
+  selectUnfoldedCard,
+  useCountGrid,
+} from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { VirtualTable, VirtualTableSkeleton } from '@/shared/ui/data-table';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
+import { VirtualTable, VirtualTableSkeleton, type RowUnfolding } from '@/shared/ui/data-table';
+import { useIsNarrow } from '@/shared/ui/drawn-blocks';
 import { COLUMNS, isKindCell, type CollectionTableMode } from './collection-columns';
 import { useCountedCards, type CountedCard, type Counts } from '../model/counted-card';
 import { CollectionRow } from './collection-row';
 import styles from './collection-table.module.css';
 
-/** In CSS pixels. On a phone, a row is a card of two lines. */
-const ROW_HEIGHT = { view: { wide: 56, narrow: 108 }, edit: { wide: 56, narrow: 140 } };
+/** In CSS pixels. On a phone, a row has two lines, and eight of them are in sight on a window 844 px high. */
+const ROW_HEIGHT = { wide: 56, narrow: 72 };
+/** Of an unfolded row: its first line with its edges, and the line of each printing. */
+const UNFOLDED = { head: 48, printing: 52 };
 
 interface CollectionTableProps {
   /** The table's name for screen readers. */
@@ -36,7 +49,7 @@ interface CollectionTableProps {
 
 /**
  * A set's cards with their counts. In edit mode, each count is a stop of the Tab key, and the table works like a
- * spreadsheet.
+ * spreadsheet. On a phone, rows show their counts, and a tap unfolds a row with the fields and buttons that change them.
  */
 export const CollectionTable = memo(function CollectionTable({
   cards,
@@ -45,9 +58,20 @@ export const CollectionTable = memo(function CollectionTable({
   ...table
 }: CollectionTableProps) {
   const { mode } = table;
+  const isNarrow = useIsNarrow();
   const isEdited = mode === 'edit';
-  const moveInGrid = useCountGrid(cards);
   const rows = useCountedCards(cards, counts);
+  const unfolding = useUnfolding(rows);
+  const moveInGrid = useCountGrid(cards);
+  const dispatch = useAppDispatch();
+  const onKey = useCallback(
+    (event: KeyboardEvent<HTMLElement>, activate: (cardId: string) => void) =>
+      moveInGrid(event, (cardId) => {
+        activate(cardId);
+        if (isNarrow) dispatch(cardUnfolded(cardId));
+      }),
+    [moveInGrid, dispatch, isNarrow],
+  );
   const selection = useRowSelection('COLLECTION', rows);
   const isSelecting = selection !== undefined;
   const renderRow = useCallback(
@@ -57,10 +81,11 @@ export const CollectionTable = memo(function CollectionTable({
         {...place}
         wanted={wanted}
         isEdited={isEdited}
+        isNarrow={isNarrow}
         isSelecting={isSelecting}
       />
     ),
-    [wanted, isEdited, isSelecting],
+    [wanted, isEdited, isNarrow, isSelecting],
   );
   return (
     <VirtualTable
@@ -69,13 +94,33 @@ export const CollectionTable = memo(function CollectionTable({
       columns={COLUMNS[mode]}
       rows={rows}
       selection={selection}
-      rowHeight={ROW_HEIGHT[mode]}
+      rowHeight={ROW_HEIGHT}
       renderRow={renderRow}
-      onKey={moveInGrid}
+      onKey={onKey}
       {...(isEdited && { isQuiet: isKindCell })}
+      {...(isEdited && isNarrow && { unfolding })}
     />
   );
 });
+
+/** The row that is unfolded on a phone. */
+function useUnfolding(rows: readonly CountedCard[]): RowUnfolding {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const id = useAppSelector(selectUnfoldedCard);
+  return useMemo(() => {
+    const row = rows.find((each) => each.id === id);
+    const printings = row ? COLLECTION_KINDS.filter((kind) => row[kind] !== undefined).length : 0;
+    return {
+      id: row?.id ?? null,
+      height: UNFOLDED.head + printings * UNFOLDED.printing,
+      onToggle: (cardId) =>
+        dispatch(
+          selectUnfoldedCard(store.getState()) === cardId ? cardFolded() : cardUnfolded(cardId),
+        ),
+    };
+  }, [rows, id, dispatch, store]);
+}
 
 /** Holds the table's place while cards and counts load. */
 export const CollectionTableSkeleton = ({ mode }: { mode: CollectionTableMode }) => (
@@ -83,7 +128,7 @@ export const CollectionTableSkeleton = ({ mode }: { mode: CollectionTableMode })
     label="Loading collection"
     look={styles}
     columns={COLUMNS.view}
-    rowHeight={ROW_HEIGHT[mode]}
+    rowHeight={ROW_HEIGHT}
     mode={mode}
     rowTestId="collection-row-placeholder"
   />

@@ -8,6 +8,7 @@ import { useAuth, type Viewpoint } from '@/entities/session';
 import { fetchFile, useDownload } from '@/shared/lib/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Segmented } from '@/shared/ui/segmented';
@@ -66,6 +67,23 @@ export function ShowByCount({ isOwner }: { isOwner: boolean }) {
       value={filterFor(useAppSelector(selectCollectionList).show, isOwner)}
       onChange={(show) => dispatch(showChosen(show))}
     />
+  );
+}
+
+/** On a phone's bottom bar, however far down the list: only the cards in the collection, or all of them again. */
+export function OwnedOnlyButton() {
+  const dispatch = useAppDispatch();
+  const isOn = useAppSelector(selectCollectionList).show === 'own';
+  return (
+    <div className={styles.ownedOnly}>
+      <Button
+        icon="collection"
+        aria-pressed={isOn}
+        onClick={() => dispatch(showChosen(isOn ? 'all' : 'own'))}
+      >
+        Owned only
+      </Button>
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ import {
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import { columnWidths } from './column-widths';
+import { unfoldByClick, useRowHeights, type RowUnfolding } from './row-unfolding';
 import styles from './virtual-table.module.css';
 
 /** A column of a table of many rows; the table can be sorted by each. */
@@ -81,6 +82,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   handle?: Ref<FocusHandle> | undefined;
   /** If set, a click selects a row instead of opening it. */
   selection?: RowSelection | undefined;
+  /** If set in edit mode, a click on a row unfolds it. */
+  unfolding?: RowUnfolding | undefined;
 }
 
 /**
@@ -105,6 +108,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   onKey,
   handle,
   selection,
+  unfolding,
 }: VirtualTableProps<Row, Key>) {
   const table = useRef<HTMLTableElement>(null);
   const rowHeight = useRowHeight(heights);
@@ -112,7 +116,11 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const { activeId, activate, events, places } = useDrawnList({
     container: table,
     lines: rows,
-    blocks: useBlocks(rows, rowHeight, mode === 'edit' ? FIELDS_BLOCK_HEIGHT : undefined),
+    blocks: useBlocks(
+      rows,
+      useRowHeights(rowHeight, unfolding),
+      mode === 'edit' && !unfolding ? FIELDS_BLOCK_HEIGHT : undefined,
+    ),
     lineHeight: rowHeight,
     handle,
     onExtend: selection?.onExtend,
@@ -126,9 +134,13 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const open = (event: MouseEvent) => {
     if (selection) return selectByClick(event, rowOf(event), selection);
     if (followLink(event, onFollow)) return;
-    // In edit mode, people aim at fields and sometimes miss them.
-    if (mode === 'edit' && !(event.target as Element).closest('button')) return;
     const row = rowOf(event);
+    const target = event.target as Element;
+    const cell = target.closest('td');
+    const isInside = cell !== null && Boolean(isQuiet?.(cell));
+    if (unfolding && unfoldByClick(target, row, { unfolding, isInside })) return;
+    // In edit mode, people aim at fields and sometimes miss them.
+    if (mode === 'edit' && !target.closest('button[aria-haspopup="dialog"]')) return;
     const id = row?.dataset['itemId'];
     if (id === undefined) return;
     // Wherever the row was clicked, the focus returns to its button when the dialog is closed.

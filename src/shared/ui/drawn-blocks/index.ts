@@ -1,2 +1,2 @@
 export { DrawnBlocks, LIST_ITEM, type RenderLine } from './drawn-blocks';
-export { type RowHeight, rowHeights, useRowHeight } from './row-heights';
+export { type RowHeight, rowHeights, useIsNarrow, useRowHeight } from './row-heights';

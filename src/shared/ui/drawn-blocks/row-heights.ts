@@ -11,9 +11,12 @@ export interface RowHeight {
 /** As the style sheet has it. */
 const NARROW = '(max-width: 767px)';
 
+/** Whether the window is as narrow as a phone's; false in a document's first rendering. */
+export const useIsNarrow = (): boolean => useMediaQuery(NARROW);
+
 /** The height for the current window; the wide one in a document's first rendering. */
 export const useRowHeight = ({ wide, narrow }: RowHeight): number =>
-  useMediaQuery(NARROW) ? narrow : wide;
+  useIsNarrow() ? narrow : wide;
 
 /**
  * For the element around a list: the style sheet chooses `--row-height` by the window's width, since a document is painted

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Card, CardVariant } from '@domain/card';
-import { HaveCell, NeedCell, UnsavedCounts } from '@/features/edit-inventory';
+import { HaveStepper, NeedCell, UnsavedCounts } from '@/features/edit-inventory';
 import { SellPrinting, UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
 import { UnsavedWants, useWantItems, WantPrinting } from '@/features/edit-want-list';
 import { printingLabel } from '@/entities/card';
@@ -53,7 +53,7 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
         {count && (
           <span className={styles.counts}>
             <span className={styles.field}>
-              Have <HaveCell count={count} label={label} />
+              Have <HaveStepper count={count} label={label} />
             </span>
             <span className={styles.field}>
               Need <NeedCell count={count} label={label} />

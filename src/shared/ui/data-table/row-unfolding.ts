@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows that unfold in place, one at a time, to show more of themselves. */
+export interface RowUnfolding {
+  /** The unfolded row; null while there is none. */
+  id: string | null;
+  /** The unfolded row's height in CSS pixels. */
+  height: number;
+  /** Unfolds a row, or folds it again. */
+  onToggle: (id: string) => void;
+}
+
+/** The height of a table's rows: one for all, or a function while one of them is unfolded. */
+export function useRowHeights(rowHeight: number, unfolding: RowUnfolding | undefined) {
+  const { id = null, height = 0 } = unfolding ?? {};
+  return useMemo(
+    () => (id === null ? rowHeight : (row: { id: string }) => (row.id === id ? height : rowHeight)),
+    [rowHeight, id, height],
+  );
+}
+
+/**
+ * Treats a click as one that unfolds or folds its row, unless it is on another control or in what is unfolded.
+ *
+ * @param row the clicked row, with its id as `data-item-id`
+ * @param isInside whether the click was in the part that unfolds
+ * @returns whether it was such a click
+ */
+export function unfoldByClick(
+  target: Element,
+  row: HTMLElement | null,
+  { unfolding, isInside }: { unfolding: RowUnfolding; isInside: boolean },
+): boolean {
+  const id = row?.dataset['itemId'];
+  if (!row || id === undefined) return false;
+  const control = target.closest('a, button, input, label');
+  if (control ? !control.hasAttribute('aria-expanded') : isInside && unfolding.id === id) {
+    return false;
+  }
+  const before = row.getBoundingClientRect().top;
+  flushSync(() => unfolding.onToggle(id));
+  // A row above may have folded: this one stays under the finger.
+  const moved = row.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollTo({ top: window.scrollY + moved, behavior: 'instant' });
+  row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return true;
+}
