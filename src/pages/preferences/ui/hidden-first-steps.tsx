@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
 import { hasHiddenFirstSteps } from '@domain/first-steps';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
@@ -10,9 +12,15 @@ import styles from './preferences-page.module.css';
 
 /** Shows the first steps on home again, for a newcomer who has hidden them (rules/pages#first-steps). */
 export function HiddenFirstSteps() {
-  const { data: state } = useFirstStepsQuery();
+  // Every preference may change what is done of them, which matters only while they are hidden.
+  const [isOver, setOver] = useState(false);
+  const { data: state } = useFirstStepsQuery(isOver ? skipToken : undefined);
+  const isHidden = state !== undefined && hasHiddenFirstSteps(state);
+  useEffect(() => {
+    if (state && !isHidden) setOver(true);
+  }, [state, isHidden]);
   const [putAway, { data: shown, error, isLoading }] = usePutFirstStepsAwayMutation();
-  if (!state || !(hasHiddenFirstSteps(state) || shown)) return null;
+  if (!isHidden && !shown) return null;
   const show = () => void putAway({ isPutAway: false });
   return (
     <Panel title="First steps" className={styles.panel}>
