@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     expectedErrors: /status of 400/,
   });
 
-  test('columns are mapped by touch and remembered; the same file again warns of doubling', async ({
+  test('columns are mapped by touch and by mouse, and remembered; the same file again warns of doubling', async ({
     page,
     signUp,
   }) => {
@@ -68,6 +68,19 @@ test.describe('on a phone', () => {
       await dialog.getByRole('button', { name: 'Columns' }).tap();
       await expect(dialog.getByRole('combobox', { name: 'Count' })).toHaveValue('0');
       await expectNoHorizontalScroll(page);
+    });
+
+    await test.step('with a mouse at 1,400 px, other columns are mapped', async () => {
+      await page.setViewportSize({ width: 1400, height: 900 });
+      await page.goto('/collections/my?set=sor');
+      await openImport(page, 'Import a collection');
+      await choose.setInputFiles(file('shelf.csv', 'Shelf;Expansion;No.;Pieces\nTop;SOR;32;2\n'));
+      await expect(dialog.getByText('Choose the column that says how many copies.')).toBeVisible();
+      await dialog.getByRole('combobox', { name: 'Count' }).selectOption('Pieces (2)');
+      await dialog.getByRole('button', { name: 'Read with these columns' }).click();
+      await expect(dialog.getByText('1 count would change: 2 copies more.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Import 1 change' }).click();
+      await expect(dialog.getByText('1 count changed')).toBeVisible();
     });
   });
 });

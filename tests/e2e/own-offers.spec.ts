@@ -114,7 +114,9 @@ test.describe('on a phone', () => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoHorizontalScroll(page);
-      await expect(page.getByRole('tab', { name: /Want Lists/ })).toBeInViewport({ ratio: 1 });
+      for (const tab of [/Want Lists/, /Sale Lists/, /^Offers/]) {
+        await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 });
+      }
       for (const row of await rows(page).all()) {
         expect((await row.boundingBox())!.height).toBeLessThanOrEqual(96);
       }

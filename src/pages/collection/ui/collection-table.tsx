@@ -25,7 +25,7 @@ import styles from './collection-table.module.css';
 /** In CSS pixels. On a phone, a row has two lines, and eight of them are in sight on a window 844 px high. */
 const ROW_HEIGHT = { wide: 56, narrow: 72 };
 /** Of an unfolded row: its first line with its edges, and the line of each printing. */
-const UNFOLDED = { head: 48, printing: 52 };
+const UNFOLDED = { head: 44, printing: 52 };
 
 interface CollectionTableProps {
   /** The table's name for screen readers. */
