@@ -102,10 +102,12 @@ test.describe('while counting on a phone', () => {
       await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
     }
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    const bar = page.getByRole('region', { name: 'Selected rows' });
+    const selection = page.getByRole('region', { name: 'Selected rows' });
     await expect(async () => {
       const notices = await page.getByRole('region', { name: 'Unsaved counts' }).boundingBox();
-      expect(notices!.y + notices!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y + 1);
+      expect(notices!.y + notices!.height).toBeLessThanOrEqual(
+        (await selection.boundingBox())!.y + 1,
+      );
     }).toPass();
     await context.setOffline(false);
     await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();

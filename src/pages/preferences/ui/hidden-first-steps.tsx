@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasHiddenFirstSteps } from '@domain/first-steps';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
@@ -16,9 +16,7 @@ export function HiddenFirstSteps() {
   const [isOver, setOver] = useState(false);
   const { data: state } = useFirstStepsQuery(isOver ? skipToken : undefined);
   const isHidden = state !== undefined && hasHiddenFirstSteps(state);
-  useEffect(() => {
-    if (state && !isHidden) setOver(true);
-  }, [state, isHidden]);
+  if (state && !isHidden && !isOver) setOver(true);
   const [putAway, { data: shown, error, isLoading }] = usePutFirstStepsAwayMutation();
   if (!isHidden && !shown) return null;
   const show = () => void putAway({ isPutAway: false });
