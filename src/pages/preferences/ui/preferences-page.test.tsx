@@ -20,6 +20,8 @@ const KINDS = [
 async function open() {
   const viewer = aUser();
   const known = aFakePeople({ viewer });
+  // While first steps are hidden, they are requested again after each change.
+  known.hasPutFirstStepsAway = false;
   const app = renderApp('/preferences', { user: viewer, catalogue: { people: known } });
   await screen.findByRole('radiogroup', { name: 'Leaders' });
   const sent = () =>
