@@ -12,6 +12,8 @@ import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
 import { loadDemoPlayers } from './demo/players';
 import { issuerOf } from './identity';
 import { ensurePortIsFree, listen } from './listen';
+import { fillSearchRows } from './modules/search';
+import { refreshAllSellerSummaries, startRefreshingSellers } from './modules/seller-summary';
 import { startSweeping } from './sweep';
 
 /**
@@ -64,6 +66,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       await loadDemoAccounts(database, issuerOf(config));
       await loadDemoPlayers(database, issuerOf(config));
     }
+    await fillSearchRows(database);
+    await refreshAllSellerSummaries(database);
     const clientFolder = join(projectRoot, 'dist/client');
     const renderModule = join(projectRoot, 'dist/renderer/render-document.js');
     const app = await buildApp({
@@ -81,6 +85,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     });
     await listen(app, config);
     const stopSweeping = startSweeping({ database, dataDir, log: app.log });
+    const stopRefreshing = startRefreshingSellers({ database, log: app.log });
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),
@@ -94,7 +99,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         if (announced) await app.drain();
         await Promise.race([app.close(), tooLate]);
         clearTimeout(late);
-        await stopSweeping();
+        await Promise.all([stopSweeping(), stopRefreshing()]);
         await close();
       },
     };

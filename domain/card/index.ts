@@ -55,6 +55,7 @@ export {
   compareSortValues,
   compareTies,
   sortCards,
+  SORT_DIRECTIONS,
   type SortDirection,
   type SortValue,
   sortValueOf,

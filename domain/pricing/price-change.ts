@@ -4,22 +4,22 @@ interface StatedPrice {
   priceCents: number;
 }
 
-/** Over how many days a change is shown. */
+/** Over how many days a change is shown, unless others are asked for. */
 export const CHANGE_DAYS = 30;
 
 const DAY = 86_400_000;
 
 /**
- * How much a price has changed within {@link CHANGE_DAYS}, in whole percent: the last price against the newest one that
- * is at least as old (rules/prices#price-change).
+ * How much a price has changed within some days, in whole percent: the last price against the newest one that is at
+ * least as old (rules/prices#price-change).
  *
  * @param prices oldest first
  * @returns null without a price that old, and for one of 0
  */
-export function priceChange(prices: readonly StatedPrice[]): number | null {
+export function priceChange(prices: readonly StatedPrice[], days = CHANGE_DAYS): number | null {
   const last = prices.at(-1);
   if (last === undefined) return null;
-  const start = Date.parse(last.recordedAt) - CHANGE_DAYS * DAY;
+  const start = Date.parse(last.recordedAt) - days * DAY;
   const before = prices.findLast(({ recordedAt }) => Date.parse(recordedAt) <= start);
   if (!before?.priceCents) return null;
   return Math.round(((last.priceCents - before.priceCents) * 100) / before.priceCents) || 0;

@@ -49,10 +49,15 @@ function nameOf(param: unknown): string {
  * columns than to read the rest of a short answer.
  */
 export function withParts(parts: Readonly<Record<string, SQL>>, selection: SQL): SQL {
+  return sql`${namedParts(parts)} select to_json(selected) from (${selection}) as selected`;
+}
+
+/** `with`, and parts by their names; there is at least one. */
+export function namedParts(parts: Readonly<Record<string, SQL>>): SQL {
   const named = Object.entries(parts).map(
     ([name, body]) => sql`${sql.identifier(name)} as (${body})`,
   );
-  return sql`with ${sql.join(named, sql`, `)} select to_json(selected) from (${selection}) as selected`;
+  return sql`with ${sql.join(named, sql`, `)}`;
 }
 
 /** Selects columns under their names in the program. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@server/db/database';
+import { writeSearchRows } from '@server/modules/search';
 import { ImportRefused, type ImportRefusal } from './import-refusal';
 import type { ImportReport } from './report';
 import { openSource, type SourceLimits } from './open-source';
@@ -51,8 +52,8 @@ export async function importCatalogueFile(
     );
     const setCode = options.setCode ?? setCodeOf(file, source);
     progress(`Read ${file.rows} rows of ${source}; writing ${setCode}.`);
-    const report = await database.transaction((tx) =>
-      importSet(tx, file, {
+    const report = await database.transaction(async (tx) => {
+      const imported = await importSet(tx, file, {
         source,
         contentHash: hash.digest('hex'),
         setCode,
@@ -66,8 +67,10 @@ export async function importCatalogueFile(
           now,
           progress,
         },
-      }),
-    );
+      });
+      if (imported.isChanged) await writeSearchRows(tx, imported.cardSetId);
+      return imported;
+    });
     return { ok: true, report };
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;

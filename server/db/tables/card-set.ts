@@ -13,6 +13,8 @@ export const cardSet = pgTable(
     imageUrl: text(),
     position: integer().notNull(),
     origin: catalogueOrigin().notNull(),
+    /** What the set's `search_row`s were made of; null before they are made. */
+    searchEdition: text(),
   },
   (table) => [
     check('card_set_code_has_its_form', sql`${table.code} ~ '^[A-Z][A-Z0-9]{1,5}$'`),

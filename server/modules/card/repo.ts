@@ -30,7 +30,10 @@ export async function findCards(database: Database, ids: readonly string[]): Pro
  * All cards of these sets, each set's cards by number. For a single set, as its page needs it, PostgreSQL keeps one plan;
  * for a list of unknown length it would plan each time.
  */
-export function findCardsOfSets(database: Database, ids: readonly string[]): Promise<Card[]> {
+export function findCardsOfSets(
+  database: Database | Transaction,
+  ids: readonly string[],
+): Promise<Card[]> {
   const { ofSet, ofSets } = statementsOf(database);
   return ids.length === 1 ? readCards(ofSet, { id: ids[0] }) : readCards(ofSets, { ids });
 }

@@ -1,7 +1,8 @@
 import type { OfferType } from '@domain/offer';
-import { GREATEST_PRICE_CENTS, type PriceType, type RoundingStep } from '@domain/pricing';
+import type { PriceType, RoundingStep } from '@domain/pricing';
 import type { Database } from '@server/db/database';
 import { commitsCopiesSql, offer } from '@server/db/tables';
+import { ASKED_CENTS } from '@server/modules/sale-list';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
@@ -35,18 +36,6 @@ export interface ListingQuery {
 /** Accepted offers not yet exchanged, under the alias that the statement uses. */
 const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
-/**
- * The domain's `adjustPrice` in SQL, for the order alone: the price that is shown is the domain's. The market's price
- * and the adjustment are integers, and so is the division.
- */
-const ADJUSTED = sql`case
-  when v.current_price_cents is null then null
-  when l.rounding_step = 0 then least(${GREATEST_PRICE_CENTS}::bigint,
-    (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 50) / 100)
-  else least(${GREATEST_PRICE_CENTS}::bigint,
-    (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 100 * l.rounding_step - 1)
-      / (100 * l.rounding_step) * l.rounding_step) end`;
-
 interface Kind {
   list: SQL;
   side: SQL;
@@ -64,7 +53,8 @@ const KINDS: Record<OfferType, Kind> = {
     subject: 'SALE_LIST',
     terms: sql`i.price_type, i.fixed_price_cents, v.current_price_cents as market_cents,
       l.percentage_adjustment, l.rounding_step,
-      case i.price_type when 'FIXED' then i.fixed_price_cents when 'MARKET' then ${ADJUSTED} end as price`,
+      -- For the order alone: the price that is shown is the domain's.
+      ${ASKED_CENTS} as price`,
     order: sql.raw('price nulls last'),
   },
   SELL: {

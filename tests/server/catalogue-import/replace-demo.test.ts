@@ -56,6 +56,7 @@ test('with it, it first says what is removed, and replaces the set as a whole', 
       description: '',
       image_url: null,
       position: 7,
+      search_edition: expect.any(String),
       origin: 'IMPORT',
     },
   ]);

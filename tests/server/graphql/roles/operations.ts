@@ -78,6 +78,8 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ saleListShareSettings(saleListId: "$saleList") { sharedWithAll } }',
     OWN,
   ],
+  // Whose lists each sees is tested with the search.
+  ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
   ['Query.sharedWantLists', '{ sharedWantLists { nodes { id } } }', ANYONE],

@@ -1,0 +1,22 @@
+import { GREATEST_PRICE_CENTS } from '@domain/pricing';
+import { sql } from 'drizzle-orm';
+
+/*
+ * What is asked for a copy, in statements in which `i` is an item of a sale list, `l` the list and `v` the printing.
+ */
+
+/**
+ * The domain's `adjustPrice` in SQL: prices that are shown one by one are the domain's. The market's price and the
+ * adjustment are integers, and so is the division.
+ */
+const ADJUSTED = sql`case
+  when v.current_price_cents is null then null
+  when l.rounding_step = 0 then least(${GREATEST_PRICE_CENTS}::bigint,
+    (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 50) / 100)
+  else least(${GREATEST_PRICE_CENTS}::bigint,
+    (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 100 * l.rounding_step - 1)
+      / (100 * l.rounding_step) * l.rounding_step) end`;
+
+/** In whole cents; null where the sides have to agree, and without a market price. */
+export const ASKED_CENTS = sql`case i.price_type
+  when 'FIXED' then i.fixed_price_cents when 'MARKET' then ${ADJUSTED} end`;

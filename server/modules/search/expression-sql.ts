@@ -1,0 +1,193 @@
+import type { VariantType } from '@domain/card';
+import {
+  NO_ASPECT,
+  type CardExpression,
+  type Comparison,
+  type NumberProperty,
+} from '@domain/card-filter';
+import { isPlainText } from '@domain/plain-text';
+import { soldBy, type Market } from '@server/modules/seller-summary';
+import type { Viewer } from '@server/session';
+import { sql, type SQL } from 'drizzle-orm';
+import { copiesPart, type CopiesOf } from './copies-sql';
+
+/** What a condition is compiled for. */
+export interface Asked {
+  viewer: Viewer | null;
+  market: Market;
+  copies: CopiesOf | null;
+}
+
+/** A condition on `r`, a row of `search_row`, with what its statement needs besides. */
+export interface Condition {
+  /** Parts for `with`, by name. */
+  parts: Record<string, SQL>;
+  /** By what they join, so that nothing is joined twice. */
+  joins: Map<string, SQL>;
+  /** Never null. */
+  where: SQL;
+}
+
+type OfKind<Kind> = Extract<CardExpression, { kind: Kind }>;
+
+const OPERATOR: Record<Comparison, SQL> = {
+  '=': sql.raw('='),
+  '!=': sql.raw('<>'),
+  '<': sql.raw('<'),
+  '<=': sql.raw('<='),
+  '>': sql.raw('>'),
+  '>=': sql.raw('>='),
+};
+
+const COLUMN: Record<NumberProperty, SQL> = {
+  cost: sql.raw('r.cost'),
+  power: sql.raw('r.power'),
+  hp: sql.raw('r.hp'),
+  upgradePower: sql.raw('r.upgrade_power'),
+  upgradeHp: sql.raw('r.upgrade_hp'),
+};
+
+/** The market of a row. */
+export const marketAlias = (row: string): string => `${row}_market`;
+
+/** A number of the browser's kind, so that no number is too great. */
+const number = (value: number): SQL => sql`${value}::float8`;
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const contains = (column: SQL, part: string): SQL =>
+  isPlainText(part) ? sql`coalesce(strpos(${column}, ${part}) > 0, false)` : sql`false`;
+const equals = (column: SQL, values: readonly string[], type: string): SQL =>
+  sql`coalesce(${column} = any(${texts(values)}::${sql.raw(type)}[]), false)`;
+
+/**
+ * An expression as a condition in SQL: the same rows as the domain's index finds. What was typed is only ever a value,
+ * never part of the statement.
+ */
+export function conditionOf(expression: CardExpression, asked: Asked): Condition {
+  const parts: Record<string, SQL> = {};
+  const joins = new Map<string, SQL>();
+
+  /** The row itself, or the card's printing of a type. */
+  const rowAlias = (printing: VariantType | null): string => {
+    if (printing === null) return 'r';
+    const alias = `r_${printing.toLowerCase()}`;
+    const row = sql.identifier(alias);
+    joins.set(
+      alias,
+      sql`left join search_row ${row} on ${row}.card_id = r.card_id
+      and ${row}.variant_type = ${printing}`,
+    );
+    return alias;
+  };
+
+  const marketOfRow = (row: string) => {
+    Object.assign(parts, asked.market.parts);
+    const market = asked.market.of(sql`${sql.identifier(row)}.card_variant_id`, marketAlias(row));
+    joins.set(marketAlias(row), market.join);
+    return market;
+  };
+
+  /** A price of 0 doesn’t count. */
+  const cents = (of: 'price' | 'forsale', row: string): SQL =>
+    of === 'price'
+      ? sql`nullif(${sql.identifier(row)}.price_cents, 0)`
+      : sql`nullif(${marketOfRow(row).lowestCents}, 0)`;
+
+  const copies = ({ of, printing, is, than }: OfKind<'copies'>): SQL => {
+    if (asked.copies === null) return sql`0 ${OPERATOR[is]} ${number(than)}`;
+    const name = `${of}_${printing?.toLowerCase() ?? 'any'}`;
+    parts[name] = copiesPart(of, printing, asked.copies);
+    const part = sql.identifier(name);
+    joins.set(name, sql`left join ${part} on ${part}.card_id = r.card_id`);
+    return sql`coalesce(${part}.copies, 0) ${OPERATOR[is]} ${number(than)}`;
+  };
+
+  const all = (of: readonly CardExpression[]) =>
+    of.length === 0 ? sql`true` : sql`(${sql.join(of.map(where), sql` and `)})`;
+  const any = (of: readonly CardExpression[]) =>
+    of.length === 0 ? sql`false` : sql`(${sql.join(of.map(where), sql` or `)})`;
+
+  function where(part: CardExpression): SQL {
+    switch (part.kind) {
+      case 'all':
+        return all(part.of);
+      case 'any':
+        return any(part.of);
+      case 'not':
+        return sql`not ${where(part.of)}`;
+      case 'word':
+        return sql`(${contains(sql`r.folded_name`, part.part)} or ${contains(sql`r.folded_subtitle`, part.part)})`;
+      case 'text': {
+        const [one, other] =
+          part.field === 'name'
+            ? [sql`r.name`, sql`r.subtitle`]
+            : [sql`r.front_text`, sql`r.back_text`];
+        const text = part.part.toLowerCase();
+        return sql`(${contains(one, text)} or ${contains(other, text)})`;
+      }
+      case 'rarity':
+        return equals(sql`r.rarity`, part.among, 'rarity');
+      case 'cardType':
+        return equals(sql`r.card_type`, part.among, 'card_type');
+      case 'arena':
+        return equals(sql`r.arena`, part.among, 'arena');
+      case 'number':
+        return sql`${COLUMN[part.field]} = any(${sql.param([...part.among])}::float8[])`;
+      case 'comparison': {
+        const than = typeof part.than === 'number' ? number(part.than) : COLUMN[part.than];
+        return sql`${COLUMN[part.field]} ${OPERATOR[part.is]} ${than}`;
+      }
+      case 'aspect':
+        return part.has === NO_ASPECT
+          ? sql`r.aspects = '{}'`
+          : sql`${part.has}::aspect = any(r.aspects)`;
+      case 'aspects': {
+        const within = part.within.filter((aspect) => aspect !== NO_ASPECT);
+        const mayBeEmpty = part.within.includes(NO_ASPECT);
+        return sql`(r.aspects <@ ${texts(within)}::aspect[] and (${mayBeEmpty}::boolean or r.aspects <> '{}'))`;
+      }
+      case 'trait':
+        return hasWord(sql`r.traits`, part.has);
+      case 'keyword':
+        return hasWord(sql`r.keywords`, part.has);
+      case 'unique':
+        return sql`r.is_unique`;
+      case 'set':
+        return sql`r.card_set_id = any(${texts(part.among)})`;
+      case 'new':
+        return sql`r.card_set_id = (select id from card_set order by position desc, code desc limit 1)`;
+      case 'printing':
+        return equals(sql`r.variant_type`, part.among, 'variant_type');
+      case 'artist':
+        return contains(sql`r.artist`, part.part.toLowerCase());
+      case 'printingNumber': {
+        const between = sql`between ${number(part.from)} and ${number(part.to)}`;
+        return sql`(coalesce(r.number ${between}, false) or (r.other_numbers <> '{}'
+          and exists (select from unnest(r.other_numbers) other where other ${between})))`;
+      }
+      case 'copies':
+        return copies(part);
+      case 'money': {
+        const row = rowAlias(part.printing);
+        const than = typeof part.than === 'number' ? number(part.than) : cents(part.than, row);
+        return sql`coalesce(${cents(part.of, row)} ${OPERATOR[part.is]} ${than}, false)`;
+      }
+      case 'change': {
+        const row = sql.identifier(rowAlias(part.printing));
+        return sql`coalesce(${row}.${sql.identifier(`change_${part.days}`)} ${OPERATOR[part.is]} ${number(part.than)}, false)`;
+      }
+      case 'sellers':
+        return sql`(r.card_variant_id is not null
+          and ${marketOfRow('r').sellers} ${OPERATOR[part.is]} ${number(part.than)})`;
+      case 'seller':
+        return isPlainText(part.handle)
+          ? sql`coalesce(r.card_variant_id in (${soldBy(part.handle, asked.viewer)}), false)`
+          : sql`false`;
+    }
+  }
+
+  const condition = where(expression);
+  return { parts, joins, where: condition };
+}
+
+const hasWord = (words: SQL, word: string): SQL =>
+  isPlainText(word) ? sql`${word.toLowerCase()} = any(${words})` : sql`false`;

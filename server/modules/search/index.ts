@@ -1,0 +1,2 @@
+export { findPrintings } from './queries';
+export { fillSearchRows, writeSearchRows } from './search-rows';

@@ -1,0 +1,98 @@
+import type { Database } from '@server/db/database';
+import { isUnavailable } from '@server/errors';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import { openItems } from './open-items';
+
+type Transaction = Pick<NodePgDatabase, 'execute'>;
+
+/** Any number; all processes that write summaries of one database take the same lock. */
+const LOCK = 7_241_908;
+
+/** How many printings are done in one transaction: a fraction of a second's work with hundreds of sellers each. */
+const AT_ONCE = 200;
+
+/**
+ * Writes the summaries of printings that are marked as out of date, some at a time.
+ *
+ * Only one process does so at a time: one that has read the lists earlier must not write later. What others change
+ * meanwhile is marked again.
+ *
+ * @returns how many printings were marked; 0 if none is, or if another process is at work
+ */
+export async function refreshSellerSummary(
+  transaction: Transaction,
+  atOnce = AT_ONCE,
+): Promise<number> {
+  const locked = await transaction.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
+  );
+  if (locked.rows[0]?.mine !== true) return 0;
+  const marked = await transaction.execute<{ id: string }>(sql`
+    with picked as (select distinct card_variant_id from stale_seller_summary order by 1 limit ${atOnce}),
+    taken as (delete from stale_seller_summary using picked
+        where picked.card_variant_id = stale_seller_summary.card_variant_id)
+    select card_variant_id as id from picked`);
+  const ids = marked.rows.map(({ id }) => id);
+  // A statement of its own, so that it sees at least what the marks' statement saw.
+  if (ids.length > 0) await write(transaction, ids);
+  return ids.length;
+}
+
+async function write(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  const among = sql`any(${sql.param([...ids])}::text[])`;
+  await transaction.execute(sql`
+    with open as (${openItems(sql`i.card_variant_id = ${among} and s.shared_with_all`, 'by item')}),
+    ranked as (
+      select *, row_number() over (partition by card_variant_id order by cents nulls last, handle) as place from open),
+    counted as (
+      select card_variant_id, count(*)::int as sellers,
+          min(cents) filter (where place = 1)::int as lowest_cents,
+          (array_agg(seller_id order by place))[1] as lowest_seller_id,
+          min(cents) filter (where place = 2)::int as next_cents,
+          (array_agg(seller_id order by place))[2] as next_seller_id
+        from ranked group by card_variant_id),
+    gone as (
+      delete from seller_summary where card_variant_id = ${among}
+        and card_variant_id not in (select card_variant_id from counted))
+    insert into seller_summary
+        (card_variant_id, sellers, lowest_cents, lowest_seller_id, next_cents, next_seller_id)
+      select * from counted
+      on conflict (card_variant_id) do update set sellers = excluded.sellers,
+        lowest_cents = excluded.lowest_cents, lowest_seller_id = excluded.lowest_seller_id,
+        next_cents = excluded.next_cents, next_seller_id = excluded.next_seller_id`);
+}
+
+/** Writes all summaries that are out of date, however many they are. */
+export async function refreshAllSellerSummaries(database: Database): Promise<void> {
+  while ((await database.transaction((transaction) => refreshSellerSummary(transaction))) > 0);
+}
+
+const EVERY_MS = 1_000;
+
+interface Refreshing {
+  database: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Writes summaries that are out of date every second.
+ *
+ * @returns a function that stops it, after what is under way
+ */
+export function startRefreshingSellers({ database, log }: Refreshing): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    underWay ??= refreshAllSellerSummaries(database)
+      .catch((error: unknown) => {
+        // An unreachable database is reported by the code that needs it.
+        if (!isUnavailable(error)) log.error({ err: error }, 'sellers are not summed up');
+      })
+      .finally(() => (underWay = undefined));
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  refreshAllSellerSummaries,
+  refreshSellerSummary,
+  startRefreshingSellers,
+} from './commands';
+export { marketOf, soldBy, type Market } from './market';

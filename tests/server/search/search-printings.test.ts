@@ -1,0 +1,187 @@
+import { sharing } from '@server/db/tables';
+import { fillSearchRows } from '@server/modules/search';
+import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String) {
+  searchPrintings(query: $query, cardSetCode: $cardSetCode, sort: $sort, direction: $direction, first: $first, after: $after) {
+    total
+    nodes { cardId variantId sellers lowestPriceInCents sellerHandle }
+    pageInfo { endCursor hasNextPage }
+  } }`;
+
+describe('searching all printings', () => {
+  let server: TestApp;
+  let viewer: { id: string; headers: Record<string, string> };
+  beforeEach(async () => {
+    server = await startTestApp();
+    const { database } = server;
+    for (const [at, code] of ['SOR', 'SHD'].entries()) {
+      const cardSetId = await insertCardSet(database, { code, position: at + 1 });
+      for (const [number, name] of ['Étoile', 'Zed', 'Ash'].entries()) {
+        const cardId = await insertCard(database, {
+          id: `${cardSetId}-${number + 1}`,
+          cardSetId,
+          name,
+        });
+        await insertPrinting(database, {
+          cardId,
+          number: `00${number + 1}`,
+          priceCents: 100 * (number + 1),
+        });
+        await insertPrinting(database, { cardId, number: `00${number + 1}F`, variantType: 'FOIL' });
+      }
+    }
+    await fillSearchRows(database);
+    const id = await insertUser(database, { handle: 'viewer', email: 'viewer@example.com' });
+    viewer = { id, headers: await insertSession(database, id) };
+  });
+  afterEach(() => server.close());
+
+  async function search(query: string, more: Record<string, unknown> = {}, isVisitor = false) {
+    const headers = isVisitor ? undefined : viewer.headers;
+    const { data, errors } = await ask(server.app, QUERY, { query, ...more }, headers);
+    return errors ? errors[0]?.extensions : data.searchPrintings;
+  }
+  const found = async (...asked: Parameters<typeof search>) =>
+    (await search(...asked)).nodes.map(({ variantId }: { variantId: string }) => variantId);
+
+  async function seller(handle: string, cents: number, variantId = 'sor-1-standard') {
+    const { database } = server;
+    const userId = await insertUser(database, { handle, email: `${handle}@example.com` });
+    const priced = { priceType: 'FIXED', fixedPriceCents: cents } as const;
+    await insertSaleList(database, userId, { [variantId]: priced });
+    await database.insert(sharing).values({ userId, subject: 'SALE_LIST', sharedWithAll: true });
+    return userId;
+  }
+
+  it('finds printings of all sets, set by set and by number, page by page', async () => {
+    const all = await found('', { first: 100 });
+    expect(all).toHaveLength(12);
+    expect(all.slice(0, 3)).toEqual(['sor-1-standard', 'sor-1-foil', 'sor-2-standard']);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await search('', { first: 5, after });
+      expect(page.total).toBe(12);
+      seen.push(...page.nodes.map(({ variantId }: { variantId: string }) => variantId));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(all);
+  });
+
+  it('finds folded words, printings and prices, and those of one set', async () => {
+    expect(await found('etoile', { cardSetCode: 'shd' })).toEqual(['shd-1-standard', 'shd-1-foil']);
+    expect(await found('printing:foil set:sor ash')).toEqual(['sor-3-foil']);
+    expect(await found('price>2.50')).toEqual(['sor-3-standard', 'shd-3-standard']);
+    expect(await found('zed', { cardSetCode: 'nope' })).toEqual([]);
+  });
+
+  it('sorts', async () => {
+    const sorted = (sort: string, direction = 'ascending') =>
+      found('set:sor printing:standard', { sort, direction });
+    expect(await sorted('NAME')).toEqual(['sor-3-standard', 'sor-1-standard', 'sor-2-standard']);
+    expect(await sorted('MARKET_PRICE', 'descending')).toEqual([
+      'sor-3-standard',
+      'sor-2-standard',
+      'sor-1-standard',
+    ]);
+    await seller('moss', 50, 'sor-2-standard');
+    expect((await sorted('ASKED_PRICE'))[0]).toBe('sor-2-standard');
+    expect((await sorted('SELLERS', 'descending'))[0]).toBe('sor-2-standard');
+  });
+
+  it.each([false, true])(
+    'says who sells a printing cheapest, summed up: %s',
+    async (isSummedUp) => {
+      await seller('moss', 90);
+      await seller('fern', 60);
+      await insertSaleList(server.database, viewer.id, {
+        'sor-1-standard': {},
+        'sor-2-standard': {},
+      });
+      await server.database
+        .insert(sharing)
+        .values({ userId: viewer.id, subject: 'SALE_LIST', sharedWithAll: true });
+      if (isSummedUp) await refreshAllSellerSummaries(server.database);
+      expect((await search('forsale')).nodes).toEqual([
+        {
+          cardId: 'sor-1',
+          variantId: 'sor-1-standard',
+          sellers: 2,
+          lowestPriceInCents: 60,
+          sellerHandle: 'fern',
+        },
+      ]);
+      expect(await found('forsale', {}, true)).toEqual(['sor-1-standard', 'sor-2-standard']);
+      expect(await found('seller:fern forsale<market')).toEqual(['sor-1-standard']);
+    },
+  );
+
+  it('knows at once when a seller takes a list back, changes prices or leaves', async () => {
+    const { database, pool } = server;
+    const fern = await seller('fern', 60);
+    await refreshAllSellerSummaries(database);
+    await pool.query(`update sale_list_item set price_type = 'MARKET', fixed_price_cents = null`);
+    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 100 });
+    await pool.query('update sale_list set percentage_adjustment = 50');
+    await refreshAllSellerSummaries(database);
+    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 150 });
+    await pool.query(
+      `update card_variant set current_price_cents = 200 where id = 'sor-1-standard'`,
+    );
+    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 300 });
+    await pool.query('update sharing set shared_with_all = false');
+    expect(await found('forsale')).toEqual([]);
+    await pool.query('update sharing set shared_with_all = true');
+    await refreshAllSellerSummaries(database);
+    await pool.query('update user_account set deleted_at = now() where id = $1', [fern]);
+    expect(await found('forsale')).toEqual([]);
+  });
+
+  it('counts what is the viewer’s, and nothing for a visitor', async () => {
+    await server.pool.query(
+      `insert into collection_item (user_id, card_variant_id, inventory) values ($1, 'sor-1-foil', 2)`,
+      [viewer.id],
+    );
+    expect(await found('own>=2')).toEqual(['sor-1-standard', 'sor-1-foil']);
+    expect(await found('own:foil=2 printing:foil')).toEqual(['sor-1-foil']);
+    expect(await found('own>=2', {}, true)).toEqual([]);
+    expect((await search('own=0', {}, true)).total).toBe(12);
+  });
+
+  it('refuses a line with errors, and says where they are', async () => {
+    expect(await search('leader price<abc')).toMatchObject({
+      code: 'VALIDATION',
+      field: 'query',
+      errors: [{ from: expect.any(Number), to: expect.any(Number), message: expect.any(String) }],
+    });
+  });
+
+  it.each([
+    ['10,000 characters', 'a'.repeat(10_000)],
+    ['500 terms', Array.from({ length: 500 }, (_, at) => `cost>${at % 9}`).join(' ')],
+    ['100 parentheses', `${'('.repeat(100)}leader${')'.repeat(100)}`],
+    ['a pattern of LIKE', '%_\\%'],
+    ['the end of a text', `'; drop table card; --`],
+    ['NUL', 'a\0b'],
+    ['right-to-left', '\u202E\u05D0\u05D1 leader'],
+    ['great numbers', 'cost>=99999999999999999999 number:1..999999999999'],
+  ])('answers or refuses %s', async (_what, line) => {
+    const answer = await search(line);
+    expect(answer.code ?? 'answered').toMatch(/^(VALIDATION|answered)$/);
+  });
+
+  it.each([
+    ['first', { first: 0 }],
+    ['first', { first: 101 }],
+    ['after', { after: 'x' }],
+    ['after', { after: Buffer.from('-1').toString('base64url') }],
+  ])('refuses a wrong %s', async (field, more) => {
+    expect(await search('', more)).toMatchObject({ code: 'VALIDATION', field });
+  });
+});
