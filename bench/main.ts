@@ -15,6 +15,7 @@ import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
 import { writeReport } from './report';
 import { scrolling } from './scrolling/bench';
+import { search } from './search/bench';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
 import { tradeList } from './trade-list/bench';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   inventoryWrites,
   collectionScale,
   hubScale,
+  search,
   filterAndSort,
   catalogueFile,
   firstLoad,
