@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { findClosed, findOpened, selectIsFinding } from '../model/find-anything-slice';
 import type { FoundPlace } from '../model/found-line';
@@ -43,11 +43,12 @@ export function FindButton({ onChoose }: FindButtonProps) {
 /** Leaving the page closes the dialog. */
 function useClosingWithPage() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
-    dispatch(findClosed());
-  }, [dispatch, key]);
+    if (selectIsFinding(store.getState())) dispatch(findClosed());
+  }, [dispatch, store, key]);
 }
