@@ -140,8 +140,12 @@ test.describe('on a phone', () => {
     await test.step('the bar with its button covers nothing at the end of the page', async () => {
       for (const width of [390, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+        // Pictures of another width are laid out a moment later, and the page's end moves with them.
+        await expect(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          await expect(contact).toBeInViewport({ ratio: 1, timeout: 1_000 });
+        }).toPass();
         await expectAboveBottomBar(page, contact);
         await expect(toggle(page)).toBeInViewport({ ratio: 1 });
         expect((await toggle(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);

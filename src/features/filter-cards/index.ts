@@ -34,6 +34,7 @@ export {
 } from './model/list-links';
 export {
   useCardsByCount,
+  useCardsByMatch,
   useShownCards,
   useShownCollection,
   useShownPrintings,

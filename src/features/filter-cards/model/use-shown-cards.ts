@@ -167,3 +167,19 @@ export function useShownPrintings<Row extends Printing>({
     return { groups: groupBySet(shown, cardSets, sort), count: shown.length };
   }, [rows, index, expression, facts, asked, cardSets, sort]);
 }
+
+/** The cards to which the viewer's switch narrows a trade list; undefined for all. */
+export function useCardsByMatch<Row extends Printing>({
+  rows,
+  cards,
+  matches,
+}: Omit<PrintingsToShow<Row>, 'cardSets'>): readonly Card[] | undefined {
+  const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
+  return useMemo(() => {
+    if (asked === null) return undefined;
+    const matching = new Set(
+      rows.flatMap(({ card, variant }) => (asked.has(variant.id) ? [card] : [])),
+    );
+    return cards.filter((card) => matching.has(card));
+  }, [rows, cards, asked]);
+}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import type { SetGroup } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
-import { useShownPrintings } from '@/features/filter-cards';
+import { useCardsByMatch, useShownPrintings } from '@/features/filter-cards';
 import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { useSaleListQuery } from '@/entities/sale-list';
@@ -71,6 +71,8 @@ export function useTradeListLoad<List extends { isOwner: boolean }>(
 interface ListContents<Item extends Listed> {
   /** The cards on the list, each once; null until they have been loaded once. */
   cards: readonly Card[] | null;
+  /** Those of them that the viewer's switch leaves; undefined for all. */
+  among: readonly Card[] | undefined;
   /** The printings that match filter and switch, by set. */
   groups: readonly SetGroup<ListedPrinting<Item>>[];
   /** The ids of those cards, in their order. */
@@ -92,18 +94,16 @@ export function useListContents<Item extends Listed>(
 ): ListContents<Item> {
   const { cardSets } = useCardSets();
   const listed = useListedPrintings(items);
-  const { groups } = useShownPrintings({
-    rows: listed.rows ?? NONE,
-    cards: listed.cards,
-    cardSets: cardSets ?? NONE,
-    matches,
-  });
+  const asked = { rows: listed.rows ?? NONE, cards: listed.cards, matches };
+  const { groups } = useShownPrintings({ ...asked, cardSets: cardSets ?? NONE });
+  const among = useCardsByMatch(asked);
   const shownCards = useMemo(
     () => [...new Set(groups.flatMap(({ printings }) => printings.map(({ card }) => card.id)))],
     [groups],
   );
   return {
     cards: listed.rows && cardSets ? listed.cards : null,
+    among,
     groups,
     shownCards,
     error: listed.error,

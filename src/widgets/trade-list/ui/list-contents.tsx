@@ -65,7 +65,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
 }: ListContentsProps<Item>) {
   const rowHeight = heights[isEdited ? 'edit' : 'view'];
   const matches = useMatches({ kind, isOwner, handle });
-  const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
+  const { cards, among, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const open = useCallback(
     (row: ListedPrinting<Item>) => onOpen(row, shownCards),
@@ -78,6 +78,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={cards}
+        among={among}
         shown={shownCards.length}
         chooser={<GroupBy />}
         besideCount={
