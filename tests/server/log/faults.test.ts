@@ -13,11 +13,14 @@ const TYPED = 'what-somebody-typed';
 /** Bytes of a line: a log that one request can fill is of no use. */
 const LONGEST_LINE = 4_096;
 
-/** These have no statement of their own. */
-const WITHOUT_STATEMENTS = ['aspect', 'contact', 'trade-list'];
+/** A request runs no statement of theirs; what sums up sellers is part of a search's. */
+const WITHOUT_STATEMENTS = ['aspect', 'contact', 'seller-summary', 'trade-list'];
 
 /** The server's own jobs, which belong to no request. */
-const WITHOUT_REQUEST = new Set<unknown>(['requests are counted in this process only']);
+const WITHOUT_REQUEST = new Set<unknown>([
+  'requests are counted in this process only',
+  'sellers are not summed up',
+]);
 
 /** Outside GraphQL: a route of each kind, by its name in the log. */
 const ROUTES: Record<string, InjectOptions> = {

@@ -98,7 +98,7 @@ describe('a collection', () => {
     await apply(view);
     expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeVisible();
     expect(view.collections.steps).toHaveLength(0);
-    expect(await previewed()).toEqual(['sor-2-standard 9 → 10']);
+    await waitFor(async () => expect(await previewed()).toEqual(['sor-2-standard 9 → 10']));
     await apply(view);
     await waitFor(() => expect(view.collections.own['sor-2-standard']?.inventory).toBe(10));
   });
