@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilSaved } from '@tests/support/browser/api';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { cardRow, countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
@@ -111,7 +112,7 @@ test('a prestige printing is counted in its card’s dialog', async ({ page, sig
   await dialog.getByRole('tab', { name: 'Prestige' }).click();
   const field = countField(page, `${name}, Prestige`);
   await field.fill('1');
-  await field.press('Enter');
+  await untilSaved(page, () => field.press('Enter'));
   await page.reload();
   await cardRow(page, name)
     .getByRole('button', { name: `Open ${name}` })
