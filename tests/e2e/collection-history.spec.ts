@@ -37,6 +37,18 @@ test('a big step is undone after a confirmation, and redone', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByText(/^Redone .* by you$/)).toBeVisible();
   await expect(title).toHaveText('Count edited');
+
+  // The same by keyboard.
+  for (const [action, shown] of [
+    ['Undo', 'Count editedUndone'],
+    ['Redo', 'Count edited'],
+  ] as const) {
+    await page.getByRole('button', { name: `${action}: Count edited` }).press('Enter');
+    await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
+    await page.getByRole('alertdialog').getByRole('button', { name: action }).press('Enter');
+    await expect(title).toHaveText(shown);
+    await expect(title).toBeFocused();
+  }
 });
 
 for (const width of [360, 1400]) {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { expectRarities } from '@tests/support/browser/cards';
 import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expect, test } from '@tests/support/browser/test';
@@ -154,6 +155,55 @@ test.describe('on a phone', () => {
         await expect(toggle(page)).toBeInViewport({ ratio: 1 });
         expect((await toggle(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
         await expectNoHorizontalScroll(page);
+      }
+    });
+  });
+
+  test('rarity is sorted by rank, and the help takes its examples from the set in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/cards/TWI?view=list');
+
+    await test.step('by touch at 390 px, rarity is sorted by rank', async () => {
+      const rarity = page.getByRole('columnheader', { name: 'Rarity' }).getByRole('button');
+      await rarity.tap();
+      await expectRarities(page, 'Common', 'Special');
+      await rarity.tap();
+      await expectRarities(page, 'Special', 'Common');
+    });
+
+    const opener = page.getByRole('button', { name: 'How to search' });
+    const help = page.getByRole('dialog', { name: 'How to search' });
+    const ofThisSet = help.getByRole('button', { name: 'set:twi,shd' });
+    await test.step('by touch at 390 px, an example of the help finds cards', async () => {
+      await opener.tap();
+      await expect(help.getByText('Cards must match every term.')).toBeInViewport();
+      await expect(ofThisSet).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      const example = help.getByRole('button', { name: /^trait:/ }).first();
+      const text = await example.innerText();
+      await example.tap();
+      await expect(help).toBeHidden();
+      await expect(line(page)).toHaveValue(text);
+      await expect(count(page)).toHaveText(/^[1-9]\d* of \d+ cards$/);
+    });
+
+    await test.step('so does one by mouse and by key at 1,400 px', async () => {
+      await page.setViewportSize({ width: 1400, height: 900 });
+      for (const choose of [
+        (button: Locator) => button.click(),
+        (button: Locator) => button.press('Enter'),
+      ]) {
+        await line(page).fill('');
+        await choose(opener);
+        await expect(help.getByText('Cards must match every term.')).toBeInViewport();
+        await expect(ofThisSet).toBeVisible();
+        const example = help.getByRole('button', { name: /^keyword:/ }).first();
+        const text = await example.innerText();
+        await choose(example);
+        await expect(line(page)).toHaveValue(text);
+        await expect(count(page)).toHaveText(/^[1-9]\d* of \d+ cards$/);
       }
     });
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Locator } from '@playwright/test';
 import type { Database } from '@server/db/database';
 import { saleList, saleListItem } from '@server/db/tables';
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
@@ -104,6 +105,53 @@ test('the lists and their editors are accessible, at every width', async ({
       expectGoodSights(page, `/collections/my/${path}`, [360, 768, 1400]),
     );
   }
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('“by number”, a list goes by set, then by number: by mouse and key at 1,400 px, by touch at 390', async ({
+    page,
+    signUp,
+    database,
+  }) => {
+    const { id } = await signUp({ handle: newHandle('sorter') });
+    const byNumber = [
+      'sor-001-standard',
+      'sor-002-standard',
+      'sor-002-hyperspace',
+      'sor-010-standard',
+      'shd-001-standard',
+    ];
+    const byVariant = [...byNumber.slice(0, 2), byNumber[3], byNumber[2], byNumber[4]];
+    const scrambled = byNumber.toReversed();
+    await insertWantList(database, id, Object.fromEntries(scrambled.map((each) => [each, 1])));
+    await insertSaleList(database, id, Object.fromEntries(scrambled.map((each) => [each, {}])));
+    const order = page.getByRole('group', { name: 'Order within a set' });
+    for (const [path, label] of [
+      ['want', 'Wanted cards'],
+      ['sell', 'Cards for sale'],
+    ] as const) {
+      await page.setViewportSize({ width: 1400, height: 900 });
+      await page.goto(`/collections/my/${path}`);
+      const shown = () =>
+        page
+          .getByRole('region', { name: label })
+          .locator('[data-item-id]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item-id')));
+      for (const [width, choose] of [
+        [1400, (button: Locator) => button.click()],
+        [1400, (button: Locator) => button.press('Enter')],
+        [390, (button: Locator) => button.tap()],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await choose(order.getByRole('button', { name: 'By variant' }));
+        await expect.poll(shown).toEqual(byVariant);
+        await choose(order.getByRole('button', { name: 'By number' }));
+        await expect.poll(shown).toEqual(byNumber);
+      }
+    }
+  });
 });
 
 test('picking cards on a phone is accessible', async ({ page, signUp }) => {
