@@ -65,7 +65,18 @@ test('an administrator finds a person, sees errors, and the change is recorded',
   await page.goto('/admin');
   const people = page.getByRole('definition').filter({ hasText: /new this week$/ });
   await expect(people).toHaveText(/^\d+ new this week$/);
-  await expect(page.getByRole('definition').filter({ hasText: /^[\d,]+ cards$/ })).toBeVisible();
+  for (const width of [390, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const figure of [
+      /^[\d,]+ cards$/,
+      /^Oldest: /,
+      /^Pending, or accepted and not exchanged$/,
+    ]) {
+      await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Last faults' })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  }
   await page.getByRole('link', { name: 'Manage users' }).click();
   await page.getByRole('searchbox', { name: 'Search users' }).fill('keeper');
   await page.getByRole('link', { name: 'Edit admin@example.com' }).click();

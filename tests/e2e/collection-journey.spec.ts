@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { cardRow, countField, untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
@@ -143,6 +144,11 @@ test.describe('a file that can’t be used', () => {
     ] as const) {
       await file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
       await expect(dialog.getByText('This couldn’t be read')).toBeVisible();
+    }
+    for (const width of [390, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(dialog.getByText('We don’t recognise these columns.')).toBeVisible();
+      await expectNoHorizontalScroll(page);
     }
     await dialog
       .getByRole('textbox', { name: 'Or paste the text' })

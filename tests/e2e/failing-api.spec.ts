@@ -1,4 +1,5 @@
 import { failingApi, failures, silentApi } from '@tests/support/browser/api';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { untilRendered } from '@tests/support/browser/first-screen';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expect, test } from '@tests/support/browser/test';
@@ -8,6 +9,9 @@ const pages = {
   'set page': { path: '/cards/sor', healed: 'Market prices in USD' },
   'card page': { path: '/cards/sor-059', healed: 'Rarity' },
 } as const;
+
+const NOTHING_LOST =
+  'The server has a problem (status 500). Nothing is lost: try again in a moment.';
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -21,6 +25,13 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
         await page.goto(path);
         await expect(page.getByRole('alert').first()).toBeVisible();
         if (failure === 'answers 500') await expectNoFaultsInAnyTheme(page);
+        if (failure === 'answers 500 without a reason') {
+          for (const width of [390, 1400]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect(page.getByText(NOTHING_LOST).first()).toBeVisible();
+            await expectNoHorizontalScroll(page);
+          }
+        }
         await heal();
         await page.getByRole('button', { name: 'Try again' }).first().click();
         await expect(page.getByText(healed).first()).toBeVisible();
@@ -89,6 +100,11 @@ test.describe('files that are missing', () => {
     await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
     await expect(notice).toBeVisible();
     await expectNoFaultsInAnyTheme(page);
+    for (const width of [390, 1400]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(notice.getByRole('link', { name: 'Reload' })).toBeInViewport({ ratio: 1 });
+      await expectNoHorizontalScroll(page);
+    }
 
     await page.unroute(/\/assets\/index-.*\.js$/);
     await notice.getByRole('link', { name: 'Reload' }).click();
@@ -98,8 +114,14 @@ test.describe('files that are missing', () => {
     // The file of a page is missing: the error is shown inside the frame.
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('files couldn’t be loaded');
+    const reload = page.getByRole('button', { name: 'Reload' });
+    for (const width of [390, 1400]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(reload).toBeInViewport({ ratio: 1 });
+      await expectNoHorizontalScroll(page);
+    }
     await page.unroute(/\/assets\/card-.*\.js$/);
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await reload.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });

@@ -117,7 +117,11 @@ test.describe('over a connection that comes and goes', () => {
     await expect(live(shop)).toBeVisible();
 
     await context.setOffline(true);
-    await expect(page.getByText('Connection lost: trying again…')).toBeVisible();
+    for (const width of [390, 1400]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByText('Connection lost: trying again…')).toBeVisible();
+      await expect(live(page)).toBeHidden();
+    }
     for (const text of ['First', 'Second']) {
       await write(shop, text);
       await expect(notes(shop)).toContainText(text);

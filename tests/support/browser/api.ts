@@ -20,6 +20,7 @@ export const failures = {
         ],
       }),
     }),
+  'answers 500 without a reason': (route: Route) => route.fulfill({ status: 500, body: '' }),
   'answers HTML': (route: Route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   'can’t be reached': (route: Route) => route.abort('connectionrefused'),
