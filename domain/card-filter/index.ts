@@ -24,7 +24,13 @@ export {
   type Money,
   type NumberProperty,
 } from './card-expression';
-export { factsNeededBy, type MarketFact, NO_FACTS, type PrintingFacts } from './printing-facts';
+export {
+  factsNeededBy,
+  type MarketFact,
+  NO_FACTS,
+  type PrintingFacts,
+  sellersNamedIn,
+} from './printing-facts';
 export {
   filterField,
   FILTER_FIELDS,

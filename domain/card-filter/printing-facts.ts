@@ -4,8 +4,10 @@ import type { CardExpression, ChangeSpan, CopyCount } from './card-expression';
 export interface MarketFact {
   /** The lowest asked price in US cents; null if nobody names one. */
   lowestCents: number | null;
-  /** Handles. */
-  sellers: readonly string[];
+  /** How many sell it. */
+  sellers: number;
+  /** Those of the sellers whom the search names, by handle: a printing may have hundreds of others. */
+  namedSellers: readonly string[];
 }
 
 /**
@@ -55,6 +57,24 @@ export function factsNeededBy(expression: CardExpression): ReadonlySet<FactFamil
     default:
       return new Set();
   }
+}
+
+/** The handles that an expression names as sellers, each once and in order. */
+export function sellersNamedIn(expression: CardExpression): readonly string[] {
+  const named = (part: CardExpression): readonly string[] => {
+    switch (part.kind) {
+      case 'all':
+      case 'any':
+        return part.of.flatMap(named);
+      case 'not':
+        return named(part.of);
+      case 'seller':
+        return [part.handle];
+      default:
+        return [];
+    }
+  };
+  return [...new Set(named(expression))].toSorted();
 }
 
 /** Whether an expression can be true of one printing of a card and false of another. */

@@ -113,7 +113,8 @@ const changes = fc.record(
 );
 const market = fc.record({
   lowestCents: fc.option(fc.constantFrom(...PRICES)),
-  sellers: fc.subarray(HANDLES, { minLength: 1 }),
+  sellers: fc.nat(4),
+  namedSellers: fc.subarray(HANDLES),
 });
 
 /** Facts about some of the cards' printings. */

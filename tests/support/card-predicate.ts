@@ -158,12 +158,12 @@ export function rowPredicateOf(
     case 'sellers': {
       const compare = COMPARE[expression.is];
       return (_card, variant) =>
-        variant !== null && compare(facts.market[variant.id]?.sellers.length ?? 0, expression.than);
+        variant !== null && compare(facts.market[variant.id]?.sellers ?? 0, expression.than);
     }
     case 'seller':
       return (_card, variant) =>
         variant !== null &&
-        (facts.market[variant.id]?.sellers.includes(expression.handle) ?? false);
+        (facts.market[variant.id]?.namedSellers.includes(expression.handle) ?? false);
   }
 }
 

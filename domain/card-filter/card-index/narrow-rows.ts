@@ -137,12 +137,13 @@ const COMPARISON_OF: {
     const holds = COMPARE[is];
     return (row) => {
       const variant = rows[row]?.variant;
-      return variant ? holds(facts.market[variant.id]?.sellers.length ?? 0, than) : false;
+      return variant ? holds(facts.market[variant.id]?.sellers ?? 0, than) : false;
     };
   },
   seller({ index, facts }, { handle }) {
     const { rows } = index.rows;
-    return (row) => facts.market[rows[row]?.variant?.id ?? '']?.sellers.includes(handle) ?? false;
+    return (row) =>
+      facts.market[rows[row]?.variant?.id ?? '']?.namedSellers.includes(handle) ?? false;
   },
 };
 

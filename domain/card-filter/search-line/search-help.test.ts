@@ -88,10 +88,10 @@ const FACTS: PrintingFacts = {
     'plate S': { missing: 3, wanted: 1 },
   },
   market: {
-    'dawn F': { lowestCents: 2_000, sellers: ['ann', 'bo'] },
-    'marshal HS': { lowestCents: 900, sellers: ['bo'] },
-    'say S': { lowestCents: 100, sellers: ['bo'] },
-    'plate S': { lowestCents: null, sellers: ['ann'] },
+    'dawn F': { lowestCents: 2_000, sellers: 2, namedSellers: ['ann', 'bo'] },
+    'marshal HS': { lowestCents: 900, sellers: 1, namedSellers: ['bo'] },
+    'say S': { lowestCents: 100, sellers: 1, namedSellers: ['bo'] },
+    'plate S': { lowestCents: null, sellers: 1, namedSellers: ['ann'] },
   },
   changes: {
     'dawn S': { 7: -2, 30: 25, 90: -4 },

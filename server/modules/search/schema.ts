@@ -1,7 +1,13 @@
 import { SORT_DIRECTIONS } from '@domain/card';
 import { parseSearchLine, type CardExpression } from '@domain/card-filter';
 import { normalizeCardSetCode } from '@domain/card-set';
-import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
+
+import {
+  DEFAULT_PRINTING_SEARCH_ORDER,
+  MAX_NAMED_SELLERS,
+  PRINTING_SEARCH_SORTS,
+} from '@domain/printing-search';
+import { handleErrorOf } from '@domain/user';
 import { refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import {
@@ -14,7 +20,11 @@ import {
   type PageInfo,
   PageInfoRef,
 } from '@server/graphql/page';
+import { findMarketOfSet, type PrintingMarket } from './market-of-set';
 import { findPrintings, type FoundPrinting } from './queries';
+
+/** How many printings of a set count in a query's complexity. */
+const TYPICAL_PRINTINGS = 300;
 
 const Sort = builder.enumType('PrintingSearchSort', { values: PRINTING_SEARCH_SORTS });
 const Direction = builder.enumType('SortDirection', { values: SORT_DIRECTIONS });
@@ -90,6 +100,53 @@ builder.queryField('searchPrintings', (t) =>
       });
       const endOf = () => encodeCursor(offset + Math.min(first, nodes.length));
       return { total, nodes: nodes.slice(0, first), pageInfo: pageInfoOf(nodes, first, endOf) };
+    },
+  }),
+);
+
+const PrintingMarketRef = builder.objectRef<PrintingMarket>('PrintingMarket').implement({
+  description:
+    'What others ask for a printing on lists that the viewer may see, and how its price has changed, in percent.',
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    sellers: t.exposeInt('sellers', { description: 'How many others sell it.' }),
+    namedSellers: t.exposeStringList('namedSellers', {
+      description: 'Those of the sellers who were asked about; handles.',
+    }),
+    lowestPriceInCents: t.exposeInt('lowestCents', {
+      nullable: true,
+      description: 'The lowest price that they ask; null if none of them names one.',
+    }),
+    change7: t.exposeInt('change7', { nullable: true }),
+    change30: t.exposeInt('change30', { nullable: true }),
+    change90: t.exposeInt('change90', { nullable: true }),
+  }),
+});
+
+builder.queryField('marketOfSet', (t) =>
+  t.field({
+    description:
+      'The market of a set’s printings, in the set’s order: those that others sell or whose price has a known change. Empty for an unknown set.',
+    type: [PrintingMarketRef],
+    complexity: { field: 1, multiplier: TYPICAL_PRINTINGS },
+    args: {
+      cardSetCode: t.arg.string({ required: true }),
+      namedSellers: t.arg.stringList({
+        required: true,
+        description: `Handles of which each printing says who sells it; at most ${MAX_NAMED_SELLERS}.`,
+      }),
+    },
+    resolve: (_root, { cardSetCode, namedSellers }, { database, viewer }) => {
+      if (namedSellers.length > MAX_NAMED_SELLERS) {
+        throw refusal('VALIDATION', `A search names at most ${MAX_NAMED_SELLERS} sellers.`, {
+          field: 'namedSellers',
+        });
+      }
+      return findMarketOfSet(database, {
+        cardSetId: normalizeCardSetCode(cardSetCode).toLowerCase(),
+        namedSellers: namedSellers.filter((handle) => handleErrorOf(handle) === null),
+        viewer,
+      });
     },
   }),
 );

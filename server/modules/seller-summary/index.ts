@@ -3,4 +3,4 @@ export {
   refreshSellerSummary,
   startRefreshingSellers,
 } from './commands';
-export { marketOf, soldBy, type Market } from './market';
+export { marketOf, soldBy, soldByAny, type Market } from './market';

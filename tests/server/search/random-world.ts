@@ -268,10 +268,9 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
         const seen = asks.filter((ask) => ask.variantId === variant.id && ask.isVisibleTo[to]);
         if (seen.length === 0) return [];
         const named = seen.flatMap(({ cents }) => (cents === null ? [] : [cents]));
-        const sellers = seen.map(({ handle }) => handle);
-        return [
-          [variant.id, { sellers, lowestCents: named.length === 0 ? null : Math.min(...named) }],
-        ];
+        const lowestCents = named.length === 0 ? null : Math.min(...named);
+        const namedSellers = seen.map(({ handle }) => handle);
+        return [[variant.id, { sellers: seen.length, namedSellers, lowestCents }]];
       }),
     );
   return { viewer, copies, market };

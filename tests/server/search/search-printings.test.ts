@@ -14,6 +14,11 @@ const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSear
     pageInfo { endCursor hasNextPage }
   } }`;
 
+const MARKET = `query ($namedSellers: [String!]!) {
+  marketOfSet(cardSetCode: "sor", namedSellers: $namedSellers) {
+    variantId sellers lowestPriceInCents namedSellers
+  } }`;
+
 describe('searching all printings', () => {
   let server: TestApp;
   let viewer: { id: string; headers: Record<string, string> };
@@ -141,6 +146,21 @@ describe('searching all printings', () => {
     await refreshAllSellerSummaries(database);
     await pool.query('update user_account set deleted_at = now() where id = $1', [fern]);
     expect(await found('forsale')).toEqual([]);
+  });
+
+  it('says what others ask for the printings of a set, and which of the named players sell them', async () => {
+    await seller('moss', 90);
+    await seller('fern', 60);
+    await seller('moth', 70, 'shd-1-standard');
+    const marketOf = async (namedSellers: string[]) =>
+      (await ask(server.app, MARKET, { namedSellers }, viewer.headers)).data?.marketOfSet;
+    const market = { variantId: 'sor-1-standard', sellers: 2, lowestPriceInCents: 60 };
+    expect(await marketOf([])).toEqual([{ ...market, namedSellers: [] }]);
+    const named = ['nobody', 'moss', 'fern', 'no\0handle', 'moth'];
+    expect(await marketOf(named)).toEqual([{ ...market, namedSellers: ['fern', 'moss'] }]);
+    expect(await marketOf(Array.from({ length: 71 }, () => 'moss'))).toBeUndefined();
+    await server.pool.query('update sharing set shared_with_all = false');
+    expect(await marketOf(['moss'])).toEqual([]);
   });
 
   it('counts what is the viewer’s, and nothing for a visitor', async () => {

@@ -42,6 +42,8 @@ export interface FakeCatalogue {
   matches?: FakeMatch[];
   /** Who sells and wants any card; by default nobody. */
   listings?: FakeListings;
+  /** What others ask for the printings of any set, and how prices have changed; by default nobody sells. */
+  market?: FakeMarket[];
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
   /** Price histories of printings by their ids, if there is more than the current price. */
@@ -49,6 +51,20 @@ export interface FakeCatalogue {
   /** The answer with the overview for administrators. */
   dashboard?: object;
 }
+
+/** A printing's market; without changes, its price is new. */
+interface FakeMarket extends Partial<typeof UNKNOWN_CHANGES> {
+  variantId: string;
+  sellers: number;
+  namedSellers: string[];
+  lowestPriceInCents: number | null;
+}
+
+const UNKNOWN_CHANGES: Record<'change7' | 'change30' | 'change90', number | null> = {
+  change7: null,
+  change30: null,
+  change90: null,
+};
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
 export function resolversOf({
@@ -63,6 +79,7 @@ export function resolversOf({
   offers,
   matches,
   listings,
+  market,
   worth,
   prices,
   dashboard,
@@ -90,6 +107,7 @@ export function resolversOf({
     ...resolversOfOffers(offers ?? noOffers()),
     ...resolversOfMatches(matches ?? []),
     ...resolversOfListings(listings ?? {}),
+    marketOfSet: () => market?.map((each) => ({ ...UNKNOWN_CHANGES, ...each })) ?? [],
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

@@ -2,22 +2,21 @@ import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import {
   factsNeededBy,
-  NO_FACTS,
   type CardExpression,
   type CopyCount,
   type PrintingFacts,
+  sellersNamedIn,
 } from '@domain/card-filter';
 import { cardSetEndpoints } from '@/entities/card-set/@x/printing-fact';
 import { selectSession } from '@/entities/session/@x/printing-fact';
 import { useAppSelector } from '@/shared/store';
+import { useMarkets } from './use-markets';
 import { useOwnCollections } from './use-own-collections';
 import { useOwnLists } from './use-own-lists';
 
 export interface PrintingFactsLoad {
   /** Null until all that the expression needs is known. */
   facts: PrintingFacts | null;
-  /** Whether it asks for what only the server knows: who sells a card, and how its price has changed. */
-  isServerNeeded: boolean;
   /** Whether it asks for what is the viewer's, who isn't signed in and therefore has nothing. */
   isSignInNeeded: boolean;
   /** Whether some of it couldn't be loaded. */
@@ -45,34 +44,34 @@ export function usePrintingFacts(
   const needed = useMemo(() => factsNeededBy(expression), [expression]);
   const isOwnNeeded = needed.has('collection') || needed.has('lists');
 
+  const isMarketNeeded = needed.has('market') || needed.has('changes');
+  const isCollectionNeeded = Boolean(user) && needed.has('collection');
   const setIds = useMemo(
-    () => (user && needed.has('collection') ? setIdsOf(cards) : NONE),
-    [user, needed, cards],
+    () => (isMarketNeeded || isCollectionNeeded ? setIdsOf(cards) : NONE),
+    [isMarketNeeded, isCollectionNeeded, cards],
   );
-  const collections = useOwnCollections(setIds);
+  const collections = useOwnCollections(isCollectionNeeded ? setIds : NONE);
+  const namedSellers = useMemo(() => sellersNamedIn(expression), [expression]);
+  const markets = useMarkets(isMarketNeeded ? setIds : NONE, namedSellers);
   // Only people with a handle have lists (rules/sharing#handle-needed).
   const lists = useOwnLists(needed.has('lists') && Boolean(user?.handle));
 
   const newestSet = useAppSelector(selectNewestSet);
-  const isServerNeeded = needed.has('market') || needed.has('changes');
   const isKnown =
-    !isServerNeeded &&
-    !(isOwnNeeded && status === 'loading') &&
-    collections.counts !== null &&
-    lists.counts !== null;
+    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
   const facts = useMemo(() => {
-    if (!isKnown) return null;
+    if (!isKnown || markets.known === null) return null;
     const copies = mergedCopies([...(collections.counts ?? []), ...(lists.counts ?? [])]);
-    return { ...NO_FACTS, copies, newestSet };
-  }, [isKnown, collections.counts, lists.counts, newestSet]);
+    return { ...markets.known, copies, newestSet };
+  }, [isKnown, collections.counts, lists.counts, markets.known, newestSet]);
   return {
     facts,
-    isServerNeeded,
     isSignInNeeded: isOwnNeeded && status === 'visitor',
-    hasFailed: collections.hasFailed || lists.hasFailed,
+    hasFailed: collections.hasFailed || lists.hasFailed || markets.hasFailed,
     retry: () => {
       collections.retry();
       lists.retry();
+      markets.retry();
     },
   };
 }

@@ -70,11 +70,47 @@ test('while the counts can’t be loaded the cards stay, and a retry finds them'
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test.each(['forsale', 'change30>20%'])(
-  '%s can’t be answered here, and the page says so',
-  async (query) => {
-    open(query);
-    expect(await screen.findByText(/This page doesn’t know who sells a card/)).toBeVisible();
-    expect(names()).toHaveLength(3);
+const market = [
+  {
+    variantId: 'sor-001-foil',
+    sellers: 2,
+    namedSellers: ['moss'],
+    lowestPriceInCents: 150,
+    change30: 25,
   },
-);
+  { variantId: 'sor-003-standard', sellers: 1, namedSellers: [], lowestPriceInCents: null },
+];
+const MARKET = 'MarketOfSet';
+
+test.each([
+  ['forsale', ['Lantern Scout', 'Quiet Comet']],
+  ['sellers>=2', ['Lantern Scout']],
+  ['forsale<2', ['Lantern Scout']],
+  ['seller:moss or seller:fern', ['Lantern Scout']],
+  ['change30>20%', ['Lantern Scout']],
+  ['forsale -change30>20%', ['Quiet Comet']],
+])('%s finds cards by what others sell, which is requested once', async (query, found) => {
+  const { api } = open(query, { catalogue: { cardSets, collections: collections(), market } });
+  await count(`${found.length} of 3 cards`);
+  expect(names()).toEqual(found);
+  const [call, ...more] = api.calls.filter(({ operationName }) => operationName === MARKET);
+  expect(more).toEqual([]);
+  const namedSellers = query.includes('seller:') ? ['fern', 'moss'] : [];
+  expect(call?.variables).toEqual({ cardSetCode: 'SOR', namedSellers });
+});
+
+test('while the market can’t be loaded the cards stay, and a retry finds them', async () => {
+  const { api, user } = open('lantern', {
+    catalogue: { cardSets, collections: collections(), market },
+  });
+  await count('1 of 3 cards');
+  api.answerWith(failing.html(502));
+  const line = screen.getByRole('combobox', { name: 'Search cards' });
+  await user.clear(line);
+  await user.type(line, 'sellers:1');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.answerWith(null);
+  await user.click(retry);
+  await count('1 of 3 cards');
+  expect(names()).toEqual(['Quiet Comet']);
+});

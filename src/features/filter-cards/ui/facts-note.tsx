@@ -8,23 +8,15 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { selectCardExpression } from '../model/card-list-selectors';
 
-/** Says why a search for what is the viewer's finds nothing: it isn't known, or nobody is signed in (rules/search#mine). */
+/** Says why a search doesn't find what it asks for: that couldn't be loaded, or nobody is signed in (rules/search#mine). */
 export function FactsNote({ cards }: { cards: readonly Card[] }) {
   const { pathname, search } = useLocation();
   const expression = useAppSelector(selectCardExpression);
-  const { isServerNeeded, isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
+  const { isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
   if (hasFailed) {
     return (
       <Notice tone="warning" actions={<Button onClick={retry}>Try again</Button>}>
-        Your copies couldn’t be loaded, so the cards don’t match the search line.
-      </Notice>
-    );
-  }
-  if (isServerNeeded) {
-    return (
-      <Notice>
-        This page doesn’t know who sells a card, nor how its price has changed, so the cards don’t
-        match the search line.
+        Not everything that the search line asks for could be loaded, so the cards don’t match it.
       </Notice>
     );
   }

@@ -59,6 +59,12 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ matchWith(userHandle: "owner") { toBuy { variantId } } }',
     { ...everyone('null'), visitor: 'UNAUTHENTICATED', 'shared-with': 'allowed' },
   ],
+  // Whose lists each sees is tested with the search.
+  [
+    'Query.marketOfSet',
+    '{ marketOfSet(cardSetCode: "SOR", namedSellers: []) { sellers } }',
+    everyone('empty'),
+  ],
   ['Query.matchingPlayers', '{ matchingPlayers { nodes { id } } }', SIGNED_IN],
   ['Query.missingBySet', '{ missingBySet { copies } }', SIGNED_IN],
   ['Query.offer', '{ offer(offerId: "$pending") { id notes { content } } }', BOTH_SIDES],
