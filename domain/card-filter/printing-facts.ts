@@ -6,7 +6,7 @@ export interface MarketFact {
   lowestCents: number | null;
   /** How many sell it. */
   sellers: number;
-  /** Those of the sellers whom the search names, by handle: a printing may have hundreds of others. */
+  /** Those of the sellers that the search names, by handle: a printing may have hundreds of others. */
   namedSellers: readonly string[];
 }
 

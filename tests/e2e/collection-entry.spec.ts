@@ -185,6 +185,17 @@ test.describe('on a phone', () => {
       await expect(fewer(THIRD)).toHaveAttribute('aria-disabled', 'true');
     });
 
+    await test.step('with Have alone, an unfolded row has no other field', async () => {
+      const haveOnly = page.getByRole('switch', { name: 'Have only' });
+      const need = countField(page, `${THIRD}, Standard`, 'need');
+      await expect(need).toBeVisible();
+      await haveOnly.press('Space');
+      await expect(need).toHaveCount(0);
+      await expect(countField(page, `${THIRD}, Standard`)).toBeVisible();
+      await haveOnly.tap();
+      await expect(need).toBeVisible();
+    });
+
     await test.step('one tap on the bottom bar shows the owned cards alone', async () => {
       const owned = page.getByRole('button', { name: 'Owned only' });
       await owned.tap();

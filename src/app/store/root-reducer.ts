@@ -5,7 +5,7 @@ import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { declineReasonsReducer } from '@/features/act-on-offer';
 import { lastBulkChangeReducer, selectionReducer } from '@/features/change-selected';
 import { noteDraftsReducer } from '@/features/discuss-offer';
-import { countDraftsReducer, unfoldedCardReducer } from '@/features/edit-inventory';
+import { countDraftsReducer, countingReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
 import { findAnythingReducer } from '@/features/find-anything';
@@ -27,6 +27,7 @@ const slices = combineReducers({
   cardPreview: cardPreviewReducer,
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
+  counting: countingReducer,
   declineReasons: declineReasonsReducer,
   findAnything: findAnythingReducer,
   headerMenu: headerMenuReducer,
@@ -41,7 +42,6 @@ const slices = combineReducers({
   theme: themeReducer,
   tradeList: tradeListReducer,
   tradingHub: tradingHubReducer,
-  unfoldedCard: unfoldedCardReducer,
   wantDrafts: wantDraftsReducer,
 });
 

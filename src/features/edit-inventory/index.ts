@@ -2,9 +2,11 @@ export { countDraftsReducer } from './model/count-drafts-slice';
 export {
   cardFolded,
   cardUnfolded,
+  countingReducer,
+  haveOnlyToggled,
+  selectIsHaveOnly,
   selectUnfoldedCard,
-  unfoldedCardReducer,
-} from './model/unfolded-card-slice';
+} from './model/counting-slice';
 export { useCountDraft } from './model/use-count-draft';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';

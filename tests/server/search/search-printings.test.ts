@@ -156,7 +156,7 @@ describe('searching all printings', () => {
       (await ask(server.app, MARKET, { namedSellers }, viewer.headers)).data?.marketOfSet;
     const market = { variantId: 'sor-1-standard', sellers: 2, lowestPriceInCents: 60 };
     expect(await marketOf([])).toEqual([{ ...market, namedSellers: [] }]);
-    const named = ['nobody', 'moss', 'fern', 'no\0handle', 'moth'];
+    const named = ['nobody', 'moss', 'fern', 'no handle!', 'moth'];
     expect(await marketOf(named)).toEqual([{ ...market, namedSellers: ['fern', 'moss'] }]);
     expect(await marketOf(Array.from({ length: 71 }, () => 'moss'))).toBeUndefined();
     await server.pool.query('update sharing set shared_with_all = false');

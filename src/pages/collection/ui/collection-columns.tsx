@@ -76,13 +76,10 @@ function cardColumn(key: CollectionCardColumn): TableColumn<CollectionSortColumn
 }
 
 /**
- * A kind's column. In edit mode, its header names the two fields below it, which have their own names for screen
+ * A kind's column. In edit mode, its header names the fields below it, which have their own names for screen
  * readers.
  */
-const kindColumn = (
-  kind: CollectionKind,
-  mode: CollectionTableMode,
-): TableColumn<CollectionSortColumn> => ({
+const kindColumn = (kind: CollectionKind, fields: Fields): TableColumn<CollectionSortColumn> => ({
   key: inventoryColumnOf(kind),
   title: (
     <>
@@ -90,10 +87,10 @@ const kindColumn = (
       <span className={table.shortTitle} aria-hidden="true">
         {VARIANT_TYPE_CODES[VARIANT_TYPE_OF_KIND[kind]]}
       </span>
-      {mode === 'edit' && (
+      {fields !== 'view' && (
         <span className={table.parts} aria-hidden="true">
           <span>Have</span>
-          <span>Need</span>
+          {fields === 'edit' && <span>Need</span>}
         </span>
       )}
     </>
@@ -101,14 +98,18 @@ const kindColumn = (
 });
 
 /** The card's columns and one for each kind of printing (rules/collection#table-sort). */
-const columnsOf = (mode: CollectionTableMode): readonly TableColumn<CollectionSortColumn>[] => [
+const columnsOf = (fields: Fields): readonly TableColumn<CollectionSortColumn>[] => [
   ...COLLECTION_CARD_COLUMNS.map(cardColumn),
-  ...COLLECTION_KINDS.map((kind) => kindColumn(kind, mode)),
+  ...COLLECTION_KINDS.map((kind) => kindColumn(kind, fields)),
 ];
 
-export const COLUMNS: Record<CollectionTableMode, readonly TableColumn<CollectionSortColumn>[]> = {
+/** What a kind's cells have: text, both fields, or only Have. */
+type Fields = CollectionTableMode | 'have';
+
+export const COLUMNS: Record<Fields, readonly TableColumn<CollectionSortColumn>[]> = {
   view: columnsOf('view'),
   edit: columnsOf('edit'),
+  have: columnsOf('have'),
 };
 
 /** A preview would cover fields near the one in use. */

@@ -13,7 +13,12 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
-import { OwnedOnlyButton, ShowByCount, WantedOnlySwitch } from './collection-toolbar';
+import {
+  HaveOnlySwitch,
+  OwnedOnlyButton,
+  ShowByCount,
+  WantedOnlySwitch,
+} from './collection-toolbar';
 import { MissingLine } from './missing-line';
 import { NothingShown } from './nothing-shown';
 import { ProgressPanel } from './progress-panel';
@@ -69,6 +74,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
               <div className={styles.select}>
                 <SelectButton of="COLLECTION" />
               </div>
+              {isEdited && <HaveOnlySwitch />}
               {isLoaded && user?.handle && !isEdited && (
                 <FillLists cards={shown} counts={collection.counts} />
               )}

@@ -32,6 +32,8 @@ interface CollectionRowProps {
   isEdited: boolean;
   /** Whether the window is as narrow as a phone's, where rows unfold to be edited. */
   isNarrow: boolean;
+  /** Whether only Have can be edited. */
+  isHaveOnly: boolean;
   /** Whether the Tab key stops at this row's buttons and link. */
   isActive: boolean;
   isSelecting: boolean;
@@ -44,6 +46,7 @@ export const CollectionRow = memo(function CollectionRow({
   wanted,
   isEdited,
   isNarrow,
+  isHaveOnly,
   isActive,
   isSelecting,
 }: CollectionRowProps) {
@@ -81,6 +84,7 @@ export const CollectionRow = memo(function CollectionRow({
             wanted={count && wanted[count.variantId]}
             look={isUnfolded ? 'line' : isEdited && !isNarrow ? 'fields' : 'text'}
             isDraft={isUnfoldable}
+            isHaveOnly={isHaveOnly}
           />
         );
       })}
@@ -100,55 +104,61 @@ interface KindCellProps {
   look: 'text' | 'fields' | 'line';
   /** Whether the text shows the person's drafts. */
   isDraft: boolean;
+  isHaveOnly: boolean;
 }
 
 /** One kind's printing of a card: its counts, or the fields that set them. */
-const KindCell = memo(({ name, count, label, wanted, look, isDraft }: KindCellProps) => {
-  if (!count) {
+const KindCell = memo(
+  ({ name, count, label, wanted, look, isDraft, isHaveOnly }: KindCellProps) => {
+    if (!count) {
+      return (
+        <td {...ROLES.cell} className={table.kind}>
+          <span className={styles.none} aria-hidden="true">
+            –
+          </span>
+          <VisuallyHidden>no such printing</VisuallyHidden>
+        </td>
+      );
+    }
     return (
       <td {...ROLES.cell} className={table.kind}>
-        <span className={styles.none} aria-hidden="true">
-          –
-        </span>
-        <VisuallyHidden>no such printing</VisuallyHidden>
+        {look === 'fields' ? (
+          <span className={styles.fields}>
+            <HaveCell count={count} label={label} />
+            {!isHaveOnly && <NeedCell count={count} label={label} />}
+          </span>
+        ) : look === 'line' ? (
+          <CountLine name={name} count={count} label={label} isHaveOnly={isHaveOnly} />
+        ) : isDraft ? (
+          <DraftCount count={count} wanted={wanted} />
+        ) : (
+          <ShownCount count={count} wanted={wanted} />
+        )}
       </td>
     );
-  }
-  return (
-    <td {...ROLES.cell} className={table.kind}>
-      {look === 'fields' ? (
-        <span className={styles.fields}>
-          <HaveCell count={count} label={label} />
-          <NeedCell count={count} label={label} />
-        </span>
-      ) : look === 'line' ? (
-        <CountLine name={name} count={count} label={label} />
-      ) : isDraft ? (
-        <DraftCount count={count} wanted={wanted} />
-      ) : (
-        <ShownCount count={count} wanted={wanted} />
-      )}
-    </td>
-  );
-});
+  },
+);
 KindCell.displayName = 'KindCell';
 
 interface CountLineProps {
   name: string;
   count: PrintingCount;
   label: string;
+  isHaveOnly: boolean;
 }
 
 /** A printing in a row that is unfolded on a phone: what is needed, and what is there, with buttons for fingers. */
-const CountLine = ({ name, count, label }: CountLineProps) => (
+const CountLine = ({ name, count, label, isHaveOnly }: CountLineProps) => (
   <span className={styles.countLine}>
     <span className={styles.kind} aria-hidden="true">
       {name}
     </span>
-    <span className={styles.need}>
-      <span aria-hidden="true">Need</span>
-      <NeedCell count={count} label={label} />
-    </span>
+    {!isHaveOnly && (
+      <span className={styles.need}>
+        <span aria-hidden="true">Need</span>
+        <NeedCell count={count} label={label} />
+      </span>
+    )}
     <HaveStepper count={count} label={label} />
   </span>
 );

@@ -9,6 +9,7 @@ import { useRowSelection } from '@/features/change-selected';
 import {
   cardFolded,
   cardUnfolded,
+  selectIsHaveOnly,
   selectUnfoldedCard,
   useCountGrid,
 } from '@/features/edit-inventory';
@@ -60,6 +61,7 @@ export const CollectionTable = memo(function CollectionTable({
   const { mode } = table;
   const isNarrow = useIsNarrow();
   const isEdited = mode === 'edit';
+  const isHaveOnly = useAppSelector(selectIsHaveOnly);
   const rows = useCountedCards(cards, counts);
   const unfolding = useUnfolding(rows);
   const moveInGrid = useCountGrid(cards);
@@ -82,16 +84,17 @@ export const CollectionTable = memo(function CollectionTable({
         wanted={wanted}
         isEdited={isEdited}
         isNarrow={isNarrow}
+        isHaveOnly={isHaveOnly}
         isSelecting={isSelecting}
       />
     ),
-    [wanted, isEdited, isNarrow, isSelecting],
+    [wanted, isEdited, isNarrow, isHaveOnly, isSelecting],
   );
   return (
     <VirtualTable
       {...table}
       look={styles}
-      columns={COLUMNS[mode]}
+      columns={COLUMNS[isEdited && isHaveOnly ? 'have' : mode]}
       rows={rows}
       selection={selection}
       rowHeight={ROW_HEIGHT}

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { filterFor } from '@domain/collection';
 import { exportFileName, type ExportFormat } from '@domain/collection-file';
 import { ExportMenu } from '@/features/card-file';
+import { haveOnlyToggled, selectIsHaveOnly } from '@/features/edit-inventory';
 import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/filter-cards';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
@@ -84,6 +85,19 @@ export function OwnedOnlyButton() {
         Owned only
       </Button>
     </div>
+  );
+}
+
+/** Leaves the Need fields out, so that each printing has one field (rules/collection#have-only). */
+export function HaveOnlySwitch() {
+  const dispatch = useAppDispatch();
+  return (
+    <Switch
+      label="Have only"
+      checked={useAppSelector(selectIsHaveOnly)}
+      onChange={() => dispatch(haveOnlyToggled())}
+      className={styles.switch}
+    />
   );
 }
 
