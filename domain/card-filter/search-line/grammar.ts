@@ -57,7 +57,10 @@ export function searchLineGrammar({
           meaning: 'Has one of these keywords (also kw:)',
         },
         { example: 'is:unique', meaning: 'Unique cards' },
-        { example: `set:${set},shd`, meaning: 'Cards of these sets, by their codes (also s:)' },
+        {
+          example: `set:${set},${set === 'shd' ? 'sor' : 'shd'}`,
+          meaning: 'Cards of these sets, by their codes (also s:)',
+        },
         { example: 'is:new', meaning: 'Cards of the newest set' },
       ],
     },
