@@ -31,7 +31,11 @@ export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   }
   log.error(details, 'unexpected fault');
   reply.server.recentFaults.add(details);
-  return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
+  return refusal(
+    'INTERNAL',
+    `Something went wrong. Nothing is lost: try again in a moment. Reference: ${id}`,
+    { reference: id },
+  );
 }
 
 /** The HTTP status of an executed operation: 200 for errors beside data, unless they are the server's. */

@@ -68,10 +68,10 @@ test('invalid input reverts, and an empty Need is the default', async ({ page, s
     await expect(have).toHaveValue('7');
   }
   await need.fill('2');
-  await need.press('Enter');
+  await untilSaved(page, () => need.press('Enter'));
   await expect(need).toHaveValue('2');
   await need.fill('');
-  await need.press('Enter');
+  await untilSaved(page, () => need.press('Enter'));
   await expect(need).toHaveValue('');
   await expect(need).toHaveAttribute('placeholder', '0');
   await page.reload();

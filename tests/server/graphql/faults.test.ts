@@ -25,7 +25,7 @@ describe('an unexpected fault', () => {
     expect(reference).toMatch(/^[0-9a-f]{16}$/);
     expect(errors).toEqual([
       {
-        message: `Something went wrong. Reference: ${String(reference)}`,
+        message: `Something went wrong. Nothing is lost: try again in a moment. Reference: ${String(reference)}`,
         path: ['cardSets'],
         extensions: { code: 'INTERNAL', reference },
       },

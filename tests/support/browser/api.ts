@@ -14,7 +14,8 @@ export const failures = {
       body: JSON.stringify({
         errors: [
           {
-            message: 'Something went wrong. Reference: test-reference',
+            message:
+              'Something went wrong. Nothing is lost: try again in a moment. Reference: test-reference',
             extensions: { code: 'INTERNAL', reference: 'test-reference' },
           },
         ],
