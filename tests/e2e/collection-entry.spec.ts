@@ -61,7 +61,7 @@ test('invalid input reverts, and an empty Need is the default', async ({ page, s
   const have = countField(page, `${FIRST}, Standard`);
   const need = countField(page, `${FIRST}, Standard`, 'need');
   await have.fill('7');
-  await have.press('Enter');
+  await untilSaved(page, () => have.press('Enter'));
   for (const typed of ['-3', '1.5', '10000', 'abc', '2147483648', '']) {
     await have.fill(typed);
     await have.press('Enter');
