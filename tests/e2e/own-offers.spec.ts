@@ -27,6 +27,14 @@ async function manyOffers(database: Database, seller: OwnPerson, buyer: OwnPerso
   await insertOffer(database, received, { [PRINTING]: { priceType: 'CONTACT' } }, day(2));
 }
 
+/** Signs a seller and a buyer up, with all these offers between them. */
+async function meetWithOffers(given: Parameters<typeof meet>[0]) {
+  const { seller, buyer, shop } = await meet(given);
+  await shop.context().close();
+  await manyOffers(given.database, seller, buyer);
+  return { buyer };
+}
+
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Your offers' }).locator('tbody').getByRole('row');
 const answerButtons = (page: Page) => page.getByRole('button', { name: /^Answer: / });
@@ -38,9 +46,7 @@ test('my offers are answered from their table in two steps each, by mouse and by
   baseURL,
   database,
 }) => {
-  const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
-  await shop.context().close();
-  await manyOffers(database, seller, buyer);
+  const { buyer } = await meetWithOffers({ signUp, browser, baseURL, database });
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/trading?tab=Offers');
   const question = page.getByRole('alertdialog', {
@@ -106,9 +112,7 @@ test.describe('on a phone', () => {
     baseURL,
     database,
   }) => {
-    const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
-    await shop.context().close();
-    await manyOffers(database, seller, buyer);
+    const { buyer } = await meetWithOffers({ signUp, browser, baseURL, database });
     await page.goto('/trading?tab=Offers');
     await expect(rows(page)).toHaveCount(6);
     for (const width of [360, 390]) {

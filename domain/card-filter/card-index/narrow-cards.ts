@@ -7,6 +7,7 @@ import {
 import type { PrintingFacts } from '../printing-facts';
 import { add, addIntersection, filterBits, intersect, remove, type Bits } from './bits';
 import type { CardIndex } from './card-index';
+import { keepAnyOf, keepNot } from './combine';
 import { retainContaining } from './haystack';
 import { keepAny, keepPosting } from './postings';
 
@@ -27,6 +28,12 @@ export function narrowCards(
   depth: number,
 ): void {
   const { index, facts } = catalogue;
+  const parts = {
+    scratch: index.scratch,
+    depth,
+    narrow: (bits: Bits, part: CardExpression, at: number) =>
+      narrowCards(catalogue, bits, part, at),
+  };
   switch (expression.kind) {
     case 'all':
       // Texts last, when fewer cards are left to search.
@@ -35,22 +42,10 @@ export function narrowCards(
       for (const part of expression.of)
         if (readsText(part)) narrowCards(catalogue, alive, part, depth);
       return;
-    case 'any': {
-      const matching = index.scratch(depth).fill(0);
-      const branch = index.scratch(depth + 1);
-      for (const part of expression.of) {
-        branch.set(alive);
-        narrowCards(catalogue, branch, part, depth + 2);
-        add(matching, branch);
-      }
-      return alive.set(matching);
-    }
-    case 'not': {
-      const matching = index.scratch(depth);
-      matching.set(alive);
-      narrowCards(catalogue, matching, expression.of, depth + 1);
-      return remove(alive, matching);
-    }
+    case 'any':
+      return keepAnyOf(alive, expression.of, parts);
+    case 'not':
+      return keepNot(alive, expression.of, parts);
     case 'word':
       return retainContaining(alive, index.haystack('word'), expression.part);
     case 'text': {

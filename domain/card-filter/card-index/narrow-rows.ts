@@ -6,7 +6,8 @@ import {
   type PrintingExpression,
 } from '../card-expression';
 import { isAboutPrintings } from '../printing-facts';
-import { add, filterBits, hasBit, intersect, remove, type Bits } from './bits';
+import { add, filterBits, hasBit, intersect, type Bits } from './bits';
+import { keepAnyOf, keepNot } from './combine';
 import { narrowCards, type Catalogue } from './narrow-cards';
 import { keepAny } from './postings';
 
@@ -22,6 +23,11 @@ export function narrowRows(
 ): void {
   if (!isAboutPrintings(expression)) return narrowByCards(catalogue, alive, expression);
   const { rows } = catalogue.index;
+  const parts = {
+    scratch: rows.scratch,
+    depth,
+    narrow: (bits: Bits, part: CardExpression, at: number) => narrowRows(catalogue, bits, part, at),
+  };
   switch (expression.kind) {
     case 'all': {
       const ofCards = expression.of.filter((part) => !isAboutPrintings(part));
@@ -31,22 +37,10 @@ export function narrowRows(
       }
       return;
     }
-    case 'any': {
-      const matching = rows.scratch(depth).fill(0);
-      const branch = rows.scratch(depth + 1);
-      for (const part of expression.of) {
-        branch.set(alive);
-        narrowRows(catalogue, branch, part, depth + 2);
-        add(matching, branch);
-      }
-      return alive.set(matching);
-    }
-    case 'not': {
-      const matching = rows.scratch(depth);
-      matching.set(alive);
-      narrowRows(catalogue, matching, expression.of, depth + 1);
-      return remove(alive, matching);
-    }
+    case 'any':
+      return keepAnyOf(alive, expression.of, parts);
+    case 'not':
+      return keepNot(alive, expression.of, parts);
     default:
       return narrowByPrinting(
         catalogue,
@@ -154,7 +148,7 @@ function centsOf({ index, facts }: Catalogue, of: Money): (row: number) => numbe
   return (row) => facts.market[rows[row]?.variant?.id ?? '']?.lowestCents ?? 0;
 }
 
-/** The row itself, or the one of its card with a printing of the type; -1 where there is none. */
+/** The row itself, or the one of its card with a printing of the type; -1 if it has none. */
 function askedRow(
   { index }: Catalogue,
   printing: OfKind<'money'>['printing'],

@@ -1,5 +1,4 @@
-import type { CardExpression } from '@domain/card-filter';
-import { factsNeededBy } from '@domain/card-filter';
+import { factsNeededBy, type CardExpression } from '@domain/card-filter';
 import type { PrintingSearchOrder, PrintingSearchSort } from '@domain/printing-search';
 import type { Database } from '@server/db/database';
 import { namedParts } from '@server/db/prepared-statement';

@@ -18,7 +18,7 @@ interface StepBefore {
   inventories: ReadonlyMap<string, { from: number; to: number }>;
 }
 
-/** Finds a player's step by the browser's key; null if there is none. */
+/** Finds a player's step by the browser's key; null if the key is new. */
 export async function findStepBefore(
   database: Database,
   userId: string,

@@ -34,7 +34,7 @@ const isRemembered = (entry: unknown): entry is Remembered =>
   typeof entry[1] === 'object' &&
   entry[1] !== null;
 
-/** The last mapping for a file with these columns; null if there is none. */
+/** The last mapping for a file with these columns; null if nobody has mapped such a file here. */
 export function recallMapping(header: readonly string[]): ColumnMapping | null {
   const key = headerKey(header);
   const known = remembered().find(([each]) => each === key);

@@ -69,7 +69,7 @@ export function saleChange(
   };
 }
 
-/** Changes items of the viewer's sale list; makes the list first if there is none. */
+/** Changes items of the viewer's sale list; makes the list first if the viewer has none yet. */
 export const setSaleItems =
   (before: SaleList | null, items: readonly SaleListItemChange[]): BulkCommand =>
   async (dispatch) => {
@@ -89,7 +89,7 @@ export const setSaleItems =
     return { undo: { kind: 'SALE_LIST', change: { saleListId, items: undone } } };
   };
 
-/** Sets quantities of the viewer's want list; makes the list first if there is none. */
+/** Sets quantities of the viewer's want list; makes the list first if the viewer has none yet. */
 export const setWantedItems =
   (before: WantList | null, items: WantedChange['items']): BulkCommand =>
   async (dispatch) => {

@@ -1,16 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { expressionOf, parseSearchLine, printSearchLine } from '@domain/card-filter';
+import { EVERY_CARD, expressionOf, parseSearchLine, printSearchLine } from '@domain/card-filter';
 import { selectCardFilter, selectCardQuery, selectTypedLine } from './card-list-slice';
+
+/** What the search line asks for beyond the drawer; every card if that is nothing, or can't be understood. */
+export const selectQueryExpression = createSelector([selectCardQuery], (query) => {
+  const parsed = parseSearchLine(query);
+  return query === '' || !parsed.ok ? EVERY_CARD : parsed.expression;
+});
 
 /** The expression that shown cards match; the same object while it is unchanged. */
 export const selectCardExpression = createSelector(
-  [selectCardFilter, selectCardQuery],
-  (filter, query) => {
+  [selectCardFilter, selectQueryExpression],
+  (filter, rest) => {
     const drawer = expressionOf(filter);
-    const rest = parseSearchLine(query);
-    return query === '' || !rest.ok
-      ? drawer
-      : ({ kind: 'all', of: [drawer, rest.expression] } as const);
+    return rest === EVERY_CARD ? drawer : ({ kind: 'all', of: [drawer, rest] } as const);
   },
 );
 

@@ -1,16 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Card } from '@domain/card';
-import {
-  cardIndexOf,
-  facetCounts,
-  NO_FACTS,
-  parseSearchLine,
-  type FacetCounts,
-} from '@domain/card-filter';
+import { cardIndexOf, facetCounts, NO_FACTS, type FacetCounts } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
-import { selectCardExpression } from './card-list-selectors';
-import { selectCardFilter, selectCardQuery } from './card-list-slice';
+import { selectCardExpression, selectQueryExpression } from './card-list-selectors';
+import { selectCardFilter } from './card-list-slice';
 
 /**
  * How many cards each choice of the drawer would leave. While somebody types, the letter is painted first.
@@ -22,16 +16,17 @@ export function useFacetCounts(
   among: readonly Card[] | undefined,
 ): FacetCounts {
   const filter = useDeferredValue(useAppSelector(selectCardFilter));
-  const query = useDeferredValue(useAppSelector(selectCardQuery));
+  const rest = useDeferredValue(useAppSelector(selectQueryExpression));
   const expression = useDeferredValue(useAppSelector(selectCardExpression));
   const { facts } = usePrintingFacts(expression, cards);
-  return useMemo(() => {
-    const rest = parseSearchLine(query);
-    return facetCounts(cardIndexOf(cards), {
-      filter,
-      rest: rest.ok ? rest.expression : { kind: 'all', of: [] },
-      facts: facts ?? NO_FACTS,
-      among: among ?? null,
-    });
-  }, [cards, among, filter, query, facts]);
+  return useMemo(
+    () =>
+      facetCounts(cardIndexOf(cards), {
+        filter,
+        rest,
+        facts: facts ?? NO_FACTS,
+        among: among ?? null,
+      }),
+    [cards, among, filter, rest, facts],
+  );
 }

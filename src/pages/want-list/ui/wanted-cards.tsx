@@ -85,7 +85,7 @@ function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
 
 interface WantedQuantityProps {
   quantity: number;
-  /** The market price of one copy; null or 0 if there is none. */
+  /** The market price of one copy; null or 0 without a price. */
   marketCents: number | null;
   /** The copies in open offers. */
   commitment: Commitment | undefined;

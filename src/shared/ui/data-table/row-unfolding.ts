@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Rows that unfold in place, one at a time, to show more of themselves. */
 export interface RowUnfolding {
-  /** The unfolded row; null while there is none. */
+  /** The unfolded row; null while all are folded. */
   id: string | null;
   /** The unfolded row's height in CSS pixels. */
   height: number;
