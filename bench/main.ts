@@ -65,7 +65,12 @@ const figures: Figure[] = [];
 for (const bench of chosen) {
   process.stdout.write(`Measuring ${bench.name}…\n`);
   const benchBegun = performance.now();
-  const measured = await bench.run();
+  // A bench that fails must not cost the figures of the others.
+  const measured = await bench.run().catch((error: unknown) => {
+    process.stderr.write(`${bench.name} failed: ${String(error)}\n`);
+    process.exitCode = 1;
+    return [];
+  });
   process.stdout.write(`  took ${minutesSince(benchBegun).toFixed(1)} minutes\n`);
   for (const { name, measured: value, bar, holds } of measured) {
     process.stdout.write(
