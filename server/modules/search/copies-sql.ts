@@ -1,4 +1,4 @@
-import { CARD_TYPES, VARIANT_TYPES, type VariantType } from '@domain/card';
+import { CARD_TYPES, type CardType, VARIANT_TYPES, type VariantType } from '@domain/card';
 import type { CopyCount } from '@domain/card-filter';
 import { playsetOf, targetOf } from '@domain/collection';
 import type { PreferenceCounts } from '@domain/preferences';
@@ -35,22 +35,16 @@ const onList =
       where l.user_id = ${userId}::uuid and ${isPrinting} group by x.card_id`;
 
 /**
- * `x` with the player's count as `i`, and what they want of it and keep of it as `t`. Counts are read at once, by
- * `offset 0`: PostgreSQL would look each of them up by itself.
+ * `x` with the player's count as `i`. Counts are read at once, by `offset 0`: PostgreSQL would look each of them up by
+ * itself.
  */
-const collected = (
-  count: SQL,
-  join: SQL,
-  { userId, preferences }: CopiesOf,
-  isPrinting: SQL,
-) => sql`
+const collected = (count: SQL, join: SQL, { userId }: CopiesOf, isPrinting: SQL) => sql`
   select x.card_id, sum(${count})::int as copies
     from search_row x
     ${join} (
       select card_variant_id, inventory, missing_override from collection_item
         where user_id = ${userId}::uuid offset 0) i on i.card_variant_id = x.card_variant_id
-    join ${targets(preferences)} using (card_type, variant_type)
-    where ${isPrinting} group by x.card_id`;
+    where x.card_variant_id is not null and ${isPrinting} group by x.card_id`;
 
 const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   own: ({ userId }, isPrinting) => sql`
@@ -60,13 +54,13 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   // The domain's `missingOf` and `extraCountOf`, with its targets and playsets.
   missing: (player, isPrinting) =>
     collected(
-      sql`coalesce(i.missing_override, greatest(0, t.target - coalesce(i.inventory, 0)))`,
+      sql`coalesce(i.missing_override, greatest(0, ${targetSql(player)} - coalesce(i.inventory, 0)))`,
       sql`left join`,
       player,
       isPrinting,
     ),
   extra: (player, isPrinting) =>
-    collected(sql`greatest(0, i.inventory - t.playset)`, sql`join`, player, isPrinting),
+    collected(sql`greatest(0, i.inventory - ${playsetSql(player)})`, sql`join`, player, isPrinting),
   wanted: onList('want_list'),
   selling: onList('sale_list'),
   promised: ({ userId }, isPrinting) => sql`
@@ -76,17 +70,26 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
       where o.seller_id = ${userId}::uuid and ${COMMITS_COPIES} and ${isPrinting} group by x.card_id`,
 };
 
-/** How many copies a player wants, and keeps before any is extra, by what the domain says of each kind of printing. */
-function targets(preferences: PreferenceCounts): SQL {
-  const kinds = CARD_TYPES.flatMap((cardType) =>
-    VARIANT_TYPES.map((variantType) => {
-      const target = targetOf({ cardType, variantType }, preferences);
-      return { cardType, variantType, target, playset: playsetOf(cardType, target) };
-    }),
+/** How many copies of `x` a player wants, as the domain says of each kind of printing. */
+const targetSql = ({ preferences }: CopiesOf): SQL =>
+  byKind((cardType, variantType) => targetOf({ cardType, variantType }, preferences));
+
+/** How many copies of `x` a player keeps before any is extra. */
+const playsetSql = ({ preferences }: CopiesOf): SQL =>
+  byKind((cardType, variantType) =>
+    playsetOf(cardType, targetOf({ cardType, variantType }, preferences)),
   );
-  const column = <Value>(valueOf: (kind: (typeof kinds)[number]) => Value) =>
-    sql.param(kinds.map(valueOf));
-  return sql`unnest(${column(({ cardType }) => cardType)}::card_type[],
-    ${column(({ variantType }) => variantType)}::variant_type[], ${column(({ target }) => target)}::int[],
-    ${column(({ playset }) => playset)}::int[]) as t(card_type, variant_type, target, playset)`;
+
+/**
+ * A number that depends on the kind of a printing `x`. It isn't a join with all kinds, of which PostgreSQL expects to
+ * leave few printings, and then joins these in an order that is slow for all of them.
+ */
+function byKind(numberOf: (cardType: CardType, variantType: VariantType) => number): SQL {
+  const ofType = CARD_TYPES.map((cardType) => {
+    const kinds = VARIANT_TYPES.map(
+      (variantType) => sql`when ${variantType} then ${numberOf(cardType, variantType)}::int`,
+    );
+    return sql`when ${cardType} then case x.variant_type ${sql.join(kinds, sql` `)} end`;
+  });
+  return sql`case x.card_type ${sql.join(ofType, sql` `)} end`;
 }

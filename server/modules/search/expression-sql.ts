@@ -24,6 +24,8 @@ export interface Condition {
   parts: Record<string, SQL>;
   /** By what they join, so that nothing is joined twice. */
   joins: Map<string, SQL>;
+  /** Whether it asks who sells what. */
+  readsMarket: boolean;
   /** Never null. */
   where: SQL;
 }
@@ -52,11 +54,13 @@ export const marketAlias = (row: string): string => `${row}_market`;
 
 /** A number of the browser's kind, so that no number is too great. */
 const number = (value: number): SQL => sql`${value}::float8`;
-const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+/** Of its type from the start: a cast from texts to an enumeration isn't constant, so it would be made for each row. */
+const array = (values: readonly string[], type = 'text'): SQL =>
+  sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 const contains = (column: SQL, part: string): SQL =>
   isPlainText(part) ? sql`coalesce(strpos(${column}, ${part}) > 0, false)` : sql`false`;
 const equals = (column: SQL, values: readonly string[], type: string): SQL =>
-  sql`coalesce(${column} = any(${texts(values)}::${sql.raw(type)}[]), false)`;
+  sql`coalesce(${column} = any(${array(values, type)}), false)`;
 
 /**
  * An expression as a condition in SQL: the same rows as the domain's index finds. What was typed is only ever a value,
@@ -79,7 +83,9 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
     return alias;
   };
 
+  let readsMarket = false;
   const marketOfRow = (row: string) => {
+    readsMarket = true;
     Object.assign(parts, asked.market.parts);
     const market = asked.market.of(sql`${sql.identifier(row)}.card_variant_id`, marketAlias(row));
     joins.set(marketAlias(row), market.join);
@@ -143,7 +149,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       case 'aspects': {
         const within = part.within.filter((aspect) => aspect !== NO_ASPECT);
         const mayBeEmpty = part.within.includes(NO_ASPECT);
-        return sql`(r.aspects <@ ${texts(within)}::aspect[] and (${mayBeEmpty}::boolean or r.aspects <> '{}'))`;
+        return sql`(r.aspects <@ ${array(within, 'aspect')} and (${mayBeEmpty}::boolean or r.aspects <> '{}'))`;
       }
       case 'trait':
         return hasWord(sql`r.traits`, part.has);
@@ -152,7 +158,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       case 'unique':
         return sql`r.is_unique`;
       case 'set':
-        return sql`r.card_set_id = any(${texts(part.among)})`;
+        return sql`r.card_set_id = any(${array(part.among)})`;
       case 'new':
         return sql`r.card_set_id = (select id from card_set order by position desc, code desc limit 1)`;
       case 'printing':
@@ -186,7 +192,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   }
 
   const condition = where(expression);
-  return { parts, joins, where: condition };
+  return { parts, joins, readsMarket, where: condition };
 }
 
 const hasWord = (words: SQL, word: string): SQL =>

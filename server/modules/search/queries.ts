@@ -81,29 +81,42 @@ const readsMarket = (sort: PrintingSearchSort) => sort === 'ASKED_PRICE' || sort
 /** The statement of a search; also for tests that look at its plan. */
 export function searchStatement(search: PrintingSearch, asked: Asked): SQL {
   const { expression, cardSetId, sort, direction, first, offset } = search;
-  const { parts, joins, where } = conditionOf(expression, asked);
+  const condition = conditionOf(expression, asked);
+  const { joins, where } = condition;
   const sorted = asked.market.of(sql`r.card_variant_id`, marketAlias('r'));
+  const needsMarket = condition.readsMarket || readsMarket(sort);
   if (readsMarket(sort)) joins.set(marketAlias('r'), sorted.join);
-  const keys = [...SORT_KEYS[sort](sorted), ...SORT_KEYS.NUMBER(sorted)].map((key, at) => ({
+  const own = SORT_KEYS[sort](sorted);
+  const further = sort === 'NUMBER' ? [] : SORT_KEYS.NUMBER(sorted);
+  const keys = [...own, ...further].map((key, at) => ({
     name: sql.identifier(`key_${at}`),
     key,
-    order: at < SORT_KEYS[sort](sorted).length ? DIRECTION[direction] : DIRECTION.ascending,
+    order: at < own.length ? DIRECTION[direction] : DIRECTION.ascending,
   }));
   const list = (each: (key: (typeof keys)[number]) => SQL) => sql.join(keys.map(each), sql`, `);
   const ofSet = cardSetId === null ? sql`` : sql`and r.card_set_id = ${cardSetId}`;
-  const page = asked.market.of(sql`page.card_variant_id`, 'page');
   const found = sql`
     select r.card_id, r.card_variant_id, ${list(({ key, name }) => sql`${key} as ${name}`)}
       from search_row r join card_set c on c.id = r.card_set_id
       ${sql.join([...joins.values()], sql` `)}
       where ${where} ${ofSet}`;
-  return sql`${namedParts({ ...asked.market.parts, ...parts, found })}
+  const page = sql`
+    select * from found order by ${list(({ name, order }) => sql`${name} ${order}`)}
+      limit ${first} offset ${offset}`;
+  // Unless the search itself needs the whole market, only that of the page's printings is read.
+  const market = needsMarket
+    ? asked.market
+    : marketOf(asked.viewer, sql`select card_variant_id from page`);
+  const parts = needsMarket
+    ? { ...market.parts, ...condition.parts, found, page }
+    : { ...condition.parts, found, page, ...market.parts };
+  const shown = market.of(sql`page.card_variant_id`, 'page');
+  return sql`${namedParts(parts)}
     select all_found.total, page.card_id as "cardId", page.card_variant_id as "variantId",
-        ${page.sellers} as sellers, ${page.lowestCents}::int as "lowestCents",
-        (select handle from user_account where id = ${page.lowestSellerId}) as "sellerHandle"
+        ${shown.sellers} as sellers, ${shown.lowestCents}::int as "lowestCents",
+        (select handle from user_account where id = ${shown.lowestSellerId}) as "sellerHandle"
       from (select count(*)::int as total from found) all_found
-      left join (select * from found order by ${list(({ name, order }) => sql`${name} ${order}`)}
-        limit ${first} offset ${offset}) page on true
-      ${page.join}
+      left join page on true
+      ${shown.join}
       order by ${list(({ name, order }) => sql`page.${name} ${order}`)}`;
 }

@@ -33,26 +33,30 @@ const STALE = sql`(select id from stale)`;
 /**
  * Who sells printings, as a viewer may see it: the summary of lists that everyone may see, without the viewer's own, and
  * the lists that only some may see. Where the summary is out of date, all lists are read.
+ *
+ * @param among a query for the ids of the printings that are asked about; without it, all
  */
-export function marketOf(viewer: Asking | null): Market {
+export function marketOf(viewer: Asking | null, among?: SQL): Market {
   const me = sql`${viewer?.id ?? null}::uuid`;
+  const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
   return {
     parts: {
       stale: sql`select distinct card_variant_id as id from stale_seller_summary`,
       // What the summary counts of the viewer's own list.
       mine: viewer
         ? openItems(
-            sql`l.user_id = ${me} and s.shared_with_all and i.card_variant_id not in ${STALE}`,
+            sql`l.user_id = ${me} and s.shared_with_all and i.card_variant_id not in ${STALE} and ${isAsked}`,
           )
         : sql`select null::text as card_variant_id where false`,
       others: sql`
         select card_variant_id, count(*)::int as sellers, min(cents) as lowest_cents,
             (array_agg(seller_id order by cents nulls last, handle))[1] as lowest_seller_id
           from (${openItems(
-            sql`i.card_variant_id in ${STALE} and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`,
+            sql`i.card_variant_id in ${STALE} and ${isAsked}
+              and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`,
             'by item',
           )}
-            ${onlyForSome(viewer)}) open
+            ${onlyForSome(viewer, isAsked)}) open
           group by card_variant_id`,
     },
     of: (printing, alias) => printingMarket(printing, alias, me),
@@ -60,12 +64,12 @@ export function marketOf(viewer: Asking | null): Market {
 }
 
 /** Lists that were shared with the viewer's address alone. */
-function onlyForSome(viewer: Asking | null): SQL {
+function onlyForSome(viewer: Asking | null, isAsked: SQL): SQL {
   if (!viewer?.verifiedEmail) return sql``;
   const { from, where } = seenByAddress(viewer.verifiedEmail);
   return sql`union all ${openItems(sql`
     l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
-      and l.user_id <> ${viewer.id}::uuid and i.card_variant_id not in ${STALE}`)}`;
+      and l.user_id <> ${viewer.id}::uuid and i.card_variant_id not in ${STALE} and ${isAsked}`)}`;
 }
 
 function printingMarket(printing: SQL, alias: string, me: SQL): PrintingMarket {
