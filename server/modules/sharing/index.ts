@@ -1,4 +1,4 @@
-export { deleteSharing, touchShared } from './commands';
+export { deleteSharing, touchCollection, touchShared } from './commands';
 export { ownSharing } from './queries/my-data';
 export { ownShareSettings } from './queries/share-settings';
 export { isVisibleTo, seenByAddress, visibleOwner } from './visibility';

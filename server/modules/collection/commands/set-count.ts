@@ -4,7 +4,7 @@ import type { Database } from '@server/db/database';
 import { namedColumns, preparedStatement, withParts } from '@server/db/prepared-statement';
 import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
-import { touchShared } from '@server/modules/sharing';
+import { touchCollection } from '@server/modules/sharing';
 import { notSignedIn } from '@server/modules/user';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../validation';
@@ -55,7 +55,7 @@ export async function setCount(
       errors: itsErrors,
     });
     if (newVersion !== null) {
-      if (found.isSharingOld) await touchShared(database, userId, 'COLLECTION');
+      if (found.isSharingOld) await touchCollection(database, { userId });
       return answer({ ...printing, ...to, version: newVersion });
     }
     if (!changesCount({ from: printing, to })) return answer(printing);
