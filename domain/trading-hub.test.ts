@@ -1,5 +1,10 @@
 import fc from 'fast-check';
+import { usualFilters } from '@tests/factories/card-filter';
+import { SORT_DIRECTIONS } from './card';
+import { EMPTY_CARD_FILTER } from './card-filter';
+import { canonicalCardSearch } from './card-list-link';
 import { OFFER_ROLES, OFFER_STAGES, OFFER_TYPES } from './offer';
+import { PRINTING_SEARCH_SORTS } from './printing-search';
 import {
   decodeTradingHub,
   DEFAULT_TRADING_HUB,
@@ -9,6 +14,12 @@ import {
 } from './trading-hub';
 
 const hubs = fc.record<TradingHub>({
+  filter: fc.oneof(fc.constant(EMPTY_CARD_FILTER), usualFilters),
+  query: fc.constantFrom('', 'printing:foil', 'seller:moss forsale<market', 'a or b'),
+  cardOrder: fc.record({
+    sort: fc.constantFrom(...PRINTING_SEARCH_SORTS),
+    direction: fc.constantFrom(...SORT_DIRECTIONS),
+  }),
   tab: fc.constantFrom(...HUB_TABS),
   role: fc.constantFrom(...OFFER_ROLES),
   stage: fc.constantFrom(null, ...OFFER_STAGES),
@@ -19,10 +30,15 @@ const hubs = fc.record<TradingHub>({
 test('a hub is read back from its link, which drops nothing', () => {
   fc.assert(
     fc.property(hubs, (hub) => {
-      expect(decodeTradingHub(encodeTradingHub(hub))).toEqual({ state: hub, dropped: [] });
+      const link = encodeTradingHub(hub);
+      fc.pre(link.length < 500);
+      const state = { ...hub, ...canonicalCardSearch(hub) };
+      expect(decodeTradingHub(link)).toEqual({ state, dropped: [] });
     }),
   );
 });
+
+const RARE = { ...EMPTY_CARD_FILTER, selectedRarities: ['RARE' as const] };
 
 test.each<[Partial<TradingHub>, string]>([
   [{}, ''],
@@ -34,6 +50,11 @@ test.each<[Partial<TradingHub>, string]>([
   [
     { tab: 'Offers', stage: 'DONE', searchText: 'moss & co' },
     'tab=Offers&show=done&text=moss+%26+co',
+  ],
+  [{ tab: 'Cards', filter: RARE, query: 'forsale<2' }, 'tab=Cards&q=rarity:rare+forsale%3C2'],
+  [
+    { tab: 'Cards', cardOrder: { sort: 'ASKED_PRICE', direction: 'descending' } },
+    'tab=Cards&sort=-asked',
   ],
 ])('%j is written as %j', (given, link) => {
   expect(encodeTradingHub({ ...DEFAULT_TRADING_HUB, ...given })).toBe(link);
@@ -52,6 +73,7 @@ test.each<[string, string[]]>([
   ['show=mine', ['show=mine']],
   ['type=BUY', ['type=BUY']],
   ['type=gift&page=2', ['type=gift', 'page']],
+  ['sort=rarity&q=cost<', ['sort=rarity', 'q=cost<']],
 ])('%s is dropped and named', (link, dropped) => {
   expect(decodeTradingHub(link)).toEqual({ state: DEFAULT_TRADING_HUB, dropped });
 });

@@ -1,20 +1,32 @@
 import {
+  canonicalCardSearch,
+  type CardSearch,
   choiceParameter,
   type Decoded,
   decodeList,
   encodeList,
+  lineParameter,
+  NO_CARD_SEARCH,
+  sortTexts,
   textParameter,
 } from './card-list-link';
 import { OFFER_TYPES, type OfferRole, type OfferStage, type OfferType } from './offer';
 import { wellFormedText } from './plain-text';
+import {
+  DEFAULT_PRINTING_SEARCH_ORDER,
+  PRINTING_SEARCH_SORTS,
+  type PrintingSearchOrder,
+} from './printing-search';
 
 /** The hub's tabs, as its address names them (rules/trading-hub#tabs). */
-export const HUB_TABS = ['SharedWantLists', 'SharedSaleLists', 'Offers'] as const;
+export const HUB_TABS = ['SharedWantLists', 'SharedSaleLists', 'Cards', 'Offers'] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
 /** The state of the trading hub, as in its address. */
-export interface TradingHub {
+export interface TradingHub extends CardSearch {
   tab: HubTab;
+  /** The order of the cards that others sell. */
+  cardOrder: PrintingSearchOrder;
   /** Which side of the listed offers the viewer is: received ones as the recipient, sent ones as the initiator. */
   role: OfferRole;
   /** Null shows offers at all stages. */
@@ -30,7 +42,9 @@ export const OFFER_SEARCH_LENGTH = 100;
 
 /** The hub at its plain address (rules/trading-hub#tabs). */
 export const DEFAULT_TRADING_HUB: TradingHub = {
+  ...NO_CARD_SEARCH,
   tab: 'SharedWantLists',
+  cardOrder: DEFAULT_PRINTING_SEARCH_ORDER,
   role: 'ALL',
   stage: null,
   offerType: null,
@@ -47,6 +61,15 @@ const STAGES: Record<OfferStage, string> = { MY_TURN: 'my-turn', OPEN: 'open', D
 /** Finds the key of a value. */
 const keyOf = <Key extends string>(values: Record<Key, string>, text: string): Key | undefined =>
   (Object.keys(values) as Key[]).find((key) => values[key] === text);
+
+const CARD_SORTS = sortTexts(PRINTING_SEARCH_SORTS, {
+  MARKET_PRICE: 'market',
+  ASKED_PRICE: 'asked',
+});
+
+/** Such as `-asked`. */
+const orderText = ({ sort, direction }: PrintingSearchOrder): string =>
+  CARD_SORTS.write({ column: sort, direction });
 
 const LINK = {
   parameters: [
@@ -89,10 +112,23 @@ const LINK = {
       ({ searchText }) => searchText,
       (_hub, searchText) => ({ searchText }),
     ),
+    choiceParameter<TradingHub>(
+      'sort',
+      ({ cardOrder }) =>
+        orderText(cardOrder) === orderText(DEFAULT_TRADING_HUB.cardOrder)
+          ? ''
+          : orderText(cardOrder),
+      (text) => {
+        const read = CARD_SORTS.read(text);
+        return read && { cardOrder: { sort: read.column, direction: read.direction } };
+      },
+    ),
+    lineParameter,
   ],
   initial: DEFAULT_TRADING_HUB,
   canonical: (hub: TradingHub): TradingHub => ({
     ...hub,
+    ...canonicalCardSearch(hub),
     searchText: wellFormedText(hub.searchText, OFFER_SEARCH_LENGTH),
   }),
 };

@@ -6,6 +6,7 @@ import {
   LIST_FIELDS,
   parseSearchLine,
   printExpression,
+  printSearchLine,
   SEARCH_TEXT_LENGTH,
   splitExpression,
   type CardFilter,
@@ -108,3 +109,9 @@ export const CARD_SEARCH_PARAMETERS: readonly Parameter<CardSearch>[] = [
   ...LIST_FIELDS.map((field) => listParameter(field)),
   queryParameter,
 ];
+
+/** All of a search as one line, for a link in which other parameters have the names of the filter's. */
+export const lineParameter: Parameter<CardSearch> = {
+  ...queryParameter,
+  write: (search) => text.write({ ...search, query: printSearchLine(search) }),
+};

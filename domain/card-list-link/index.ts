@@ -1,4 +1,5 @@
-export { choiceParameter, textParameter } from './parameter';
+export { choiceParameter, sortTexts, textParameter } from './parameter';
+export { canonicalCardSearch, lineParameter, NO_CARD_SEARCH, type CardSearch } from './card-search';
 export type { CardView } from './card-list-link';
 export { DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
 export { decodeCollectionList, encodeCollectionList } from './collection-list-link';

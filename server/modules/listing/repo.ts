@@ -26,6 +26,8 @@ export interface ListingRow {
 
 export interface ListingQuery {
   cardId: string;
+  /** Only of this printing of the card; null for all of them. */
+  variantId: string | null;
   /** BUY for who sells the card, SELL for who wants it. */
   offerType: OfferType;
   viewer: Viewer | null;
@@ -74,9 +76,10 @@ const KINDS: Record<OfferType, Kind> = {
  */
 export async function findListings(
   database: Database,
-  { cardId, offerType, viewer, first }: ListingQuery,
+  { cardId, variantId, offerType, viewer, first }: ListingQuery,
 ): Promise<ListingRow[]> {
   const { list, side, subject, terms, order } = KINDS[offerType];
+  const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
   const { rows } = await database.execute<Record<keyof ListingRow, unknown>>(sql`
     with listed as materialized (
       select l.user_id as owner_id, v.id as variant_id, i.quantity, ${terms}
@@ -84,7 +87,7 @@ export async function findListings(
         join ${list}_item i on i.card_variant_id = v.id
         join ${list} l on l.id = i.${list}_id
         join sharing s on s.user_id = l.user_id and s.subject = ${subject}
-        where v.card_id = ${cardId} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
+        where v.card_id = ${cardId} and ${ofPrinting} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
           and ${isVisibleTo(viewer)}),
     committed as (
       select owner_id, p.variant_id, p.copies

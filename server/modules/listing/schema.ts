@@ -39,13 +39,14 @@ builder.queryField('listingsOfCard', (t) =>
     complexity: { field: 1, multiplier: MAX_FIRST },
     args: {
       cardId: t.arg.id({ required: true }),
+      variantId: t.arg.id({ description: 'Only of this printing.' }),
       offerType: t.arg({ type: OfferType, required: true }),
       first: t.arg.int({ defaultValue: 5, required: true }),
     },
-    resolve: (_root, { cardId, offerType, first }, { database, viewer }) => {
+    resolve: (_root, { cardId, variantId = null, offerType, first }, { database, viewer }) => {
       checkFirst(first);
       if (!mayBeCardId(cardId)) return { total: 0, nodes: [] };
-      return listingsOfCard(database, { cardId, offerType, viewer, first });
+      return listingsOfCard(database, { cardId, variantId, offerType, viewer, first });
     },
   }),
 );

@@ -1,7 +1,6 @@
 import { SORT_DIRECTIONS } from '@domain/card';
 import { parseSearchLine, type CardExpression } from '@domain/card-filter';
 import { normalizeCardSetCode } from '@domain/card-set';
-
 import {
   DEFAULT_PRINTING_SEARCH_ORDER,
   MAX_NAMED_SELLERS,
@@ -22,6 +21,9 @@ import {
 } from '@server/graphql/page';
 import { findMarketOfSet, type PrintingMarket } from './market-of-set';
 import { findPrintings, type FoundPrinting } from './queries';
+
+/** True of printings that others sell. */
+const IS_SOLD = { kind: 'sellers', is: '>', than: 0 } as const;
 
 /** How many printings of a set count in a query's complexity. */
 const TYPICAL_PRINTINGS = 300;
@@ -72,6 +74,11 @@ builder.queryField('searchPrintings', (t) =>
     args: {
       query: t.arg.string({ required: true }),
       cardSetCode: t.arg.string({ description: 'Only of this set.' }),
+      isForSale: t.arg.boolean({
+        description: 'Only printings that others sell.',
+        defaultValue: false,
+        required: true,
+      }),
       sort: t.arg({
         type: Sort,
         required: true,
@@ -86,11 +93,12 @@ builder.queryField('searchPrintings', (t) =>
       after: t.arg.string(),
     },
     resolve: async (_root, args, { database, viewer }) => {
-      const { sort, direction, first } = args;
+      const { sort, direction, first, isForSale } = args;
       checkFirst(first);
+      const asked = expressionOf(args.query);
       const offset = parseOffset(args.after ?? null);
       const { total, nodes } = await findPrintings(database, {
-        expression: expressionOf(args.query),
+        expression: isForSale ? { kind: 'all', of: [asked, IS_SOLD] } : asked,
         cardSetId: args.cardSetCode ? normalizeCardSetCode(args.cardSetCode).toLowerCase() : null,
         sort,
         direction,

@@ -1,5 +1,7 @@
 export {
+  cardOrderChosen,
   droppedRead,
+  hubLinkFollowed,
   offerFiltersCleared,
   offerSearchTyped,
   offerTypeChosen,
@@ -7,6 +9,5 @@ export {
   selectTradingHub,
   stageChosen,
   tabChosen,
-  tradingHubLink,
   tradingHubReducer,
 } from './model/trading-hub-slice';

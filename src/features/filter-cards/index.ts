@@ -1,6 +1,7 @@
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
+  filtersCleared,
   selectCardView,
   selectCardSort,
   sortChosen,
@@ -25,12 +26,13 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
-export { selectSearchText } from './model/card-list-selectors';
+export { selectCardSearchLine, selectSearchText } from './model/card-list-selectors';
 export {
   cardListLink,
   collectionLink,
   selectLinkOfAnyCount,
   tradeListLink,
+  tradingHubLink,
 } from './model/list-links';
 export {
   useCardsByCount,
@@ -40,5 +42,9 @@ export {
   useShownPrintings,
 } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
+export { ActiveFilters } from './ui/active-filters';
 export { CardFilterBar } from './ui/card-filter-bar';
+export { CopyLinkButton } from './ui/copy-link-button';
+export { FactsNote } from './ui/facts-note';
+export { SearchLine } from './ui/search-line';
 export { useIsHeadFolded } from './ui/fold-head';

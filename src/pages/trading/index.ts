@@ -1,1 +1,2 @@
+export { forSaleEndpoints } from './api/for-sale-api';
 export { TradingPage } from './ui/trading-page';

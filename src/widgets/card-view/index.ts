@@ -5,3 +5,4 @@ export { CardDialog } from './ui/card-dialog';
 export { CardView } from './ui/card-view';
 export { LeafButtons } from './ui/leaf-buttons';
 export { ListedCardLink } from './ui/listed-card-link';
+export { SellersDialog } from './ui/sellers-dialog';

@@ -59,6 +59,24 @@ describe('who sells and who wants a card', () => {
     expect(await listings('BUY', null, 2)).toMatchObject({ total: 5, nodes: [{}, {}] });
   });
 
+  it('are those of one printing, if asked to', async () => {
+    const { app } = scene.server;
+    await seller('plain', { a: {} });
+    await seller('shiny', { 'a-foil': {} });
+    const ofPrinting = async (variantId: string) =>
+      (
+        await ask(
+          app,
+          `query ($variantId: ID) {
+            listingsOfCard(cardId: "card-1-a", variantId: $variantId, offerType: BUY) {
+              total nodes { userHandle } } }`,
+          { variantId },
+        )
+      ).data.listingsOfCard;
+    expect(await ofPrinting('a-foil')).toEqual({ total: 1, nodes: [{ userHandle: 'shiny' }] });
+    expect(await ofPrinting('b')).toEqual({ total: 0, nodes: [] });
+  });
+
   const listing = (userHandle: string, given: object) => ({
     userHandle,
     variantId: 'a',

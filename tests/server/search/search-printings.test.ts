@@ -7,8 +7,8 @@ import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 
-const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String) {
-  searchPrintings(query: $query, cardSetCode: $cardSetCode, sort: $sort, direction: $direction, first: $first, after: $after) {
+const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String, $isForSale: Boolean) {
+  searchPrintings(isForSale: $isForSale, query: $query, cardSetCode: $cardSetCode, sort: $sort, direction: $direction, first: $first, after: $after) {
     total
     nodes { cardId variantId sellers lowestPriceInCents sellerHandle }
     pageInfo { endCursor hasNextPage }
@@ -98,6 +98,16 @@ describe('searching all printings', () => {
     await seller('moss', 50, 'sor-2-standard');
     expect((await sorted('ASKED_PRICE'))[0]).toBe('sor-2-standard');
     expect((await sorted('SELLERS', 'descending'))[0]).toBe('sor-2-standard');
+  });
+
+  it('leaves out what nobody sells, if asked to', async () => {
+    await seller('moss', 90, 'sor-2-standard');
+    await seller('fern', 60, 'shd-2-foil');
+    expect(await search('', { isForSale: true })).toMatchObject({ total: 2 });
+    expect(await found('', { isForSale: true })).toEqual(['sor-2-standard', 'shd-2-foil']);
+    expect(await found('set:shd or set:sor printing:foil', { isForSale: true })).toEqual([
+      'shd-2-foil',
+    ]);
   });
 
   it.each([false, true])(

@@ -1,5 +1,6 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { packCatalogue } from '@domain/catalogue-file';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfFirstSteps } from './first-steps';
 import { resolversOfHistory, type FakeHistory } from './history';
@@ -7,6 +8,7 @@ import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
 import { resolversOfOffers } from './offer-resolvers';
 import { noOffers, type FakeOffers } from './offers';
+import { resolversOfPrintingSearch, type FakeForSale } from './printing-search';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSaleItems } from './sale-items';
@@ -42,6 +44,8 @@ export interface FakeCatalogue {
   matches?: FakeMatch[];
   /** Who sells and wants any card; by default nobody. */
   listings?: FakeListings;
+  /** What others sell, in the order of sets and numbers; by default nothing. */
+  forSale?: FakeForSale[];
   /** What others ask for the printings of any set, and how prices have changed; by default nobody sells. */
   market?: FakeMarket[];
   /** What the viewer's collection is worth, where a test is about it. */
@@ -66,6 +70,10 @@ const UNKNOWN_CHANGES: Record<'change7' | 'change30' | 'change90', number | null
   change90: null,
 };
 
+/** The file of all cards that the server would send. */
+export const catalogueFileOf = ({ cardSets }: FakeCatalogue) =>
+  packCatalogue(cardSets, (cardSetId) => cardSets.find(({ id }) => id === cardSetId)?.cards ?? []);
+
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
 export function resolversOf({
   cardSets,
@@ -80,6 +88,7 @@ export function resolversOf({
   matches,
   listings,
   market,
+  forSale,
   worth,
   prices,
   dashboard,
@@ -107,6 +116,7 @@ export function resolversOf({
     ...resolversOfOffers(offers ?? noOffers()),
     ...resolversOfMatches(matches ?? []),
     ...resolversOfListings(listings ?? {}),
+    ...resolversOfPrintingSearch(forSale ?? [], cardSets),
     marketOfSet: () => market?.map((each) => ({ ...UNKNOWN_CHANGES, ...each })) ?? [],
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),

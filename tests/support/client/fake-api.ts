@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
-import { resolversOf, type FakeCatalogue } from './catalogue';
+import { catalogueFileOf, resolversOf, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
 
 const root = process.cwd();
@@ -73,6 +73,7 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
   const rootValue = resolversOf(catalogue);
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
+  rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
   let override: Answer | null = null;
   let held: Promise<void> | null = null;
 

@@ -16,13 +16,16 @@ export type FakeListings = Partial<Record<OfferType, FakeListing[]>>;
 
 interface Asked {
   offerType: OfferType;
+  variantId?: string | null;
   first: number;
 }
 
 /** The resolvers of schema.graphql over listings in memory, the same for every card. */
 export const resolversOfListings = (known: FakeListings) => ({
-  listingsOfCard({ offerType, first }: Asked) {
-    const nodes = known[offerType] ?? [];
+  listingsOfCard({ offerType, variantId = null, first }: Asked) {
+    const listed = known[offerType] ?? [];
+    const nodes =
+      variantId === null ? listed : listed.filter((listing) => listing.variantId === variantId);
     return { total: nodes.length, nodes: nodes.slice(0, first) };
   },
 });

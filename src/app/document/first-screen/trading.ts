@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import { printSearchLine } from '@domain/card-filter';
 import { matchEndpoints, namedIn } from '@/widgets/matches';
+import { tradingHubLink } from '@/features/filter-cards';
 import { cardEndpoints, type Listed, listedCardIds } from '@/entities/card';
 import { offerEndpoints } from '@/entities/offer';
 import { sharingEndpoints } from '@/entities/sharing';
-import { tradingHubLink } from '@/entities/trading-hub';
 import { routes } from '@/shared/routes';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
@@ -35,6 +36,18 @@ async function loadHub(screen: Screen): Promise<void> {
     await loadCards(
       screen,
       listed.flatMap(({ outline }) => outline.items),
+    );
+    return;
+  }
+  if (hub.tab === 'Cards') {
+    const { forSaleEndpoints } = await import('@/pages/trading');
+    const asked = { query: printSearchLine(hub), ...hub.cardOrder };
+    const { pages } = await dispatch(
+      forSaleEndpoints.printingsForSale.initiate(asked, ONCE),
+    ).unwrap();
+    await loadCards(
+      screen,
+      pages.flatMap(({ printings }) => printings),
     );
     return;
   }

@@ -50,6 +50,8 @@ interface ListedPrintings<Item extends Listed> {
   rows: readonly ListedPrinting<Item>[] | null;
   /** Their cards, each once; the same array until a card is added or removed. */
   cards: readonly Card[];
+  /** Whether cards are still being loaded, so that rows may be missing. */
+  isLoading: boolean;
   error: ApiError | null;
   retry: () => void;
 }
@@ -81,6 +83,7 @@ export function useListedPrintings<Item extends Listed>(
   return {
     rows: isWhole || query.data !== undefined ? rows : null,
     cards,
+    isLoading: !isSettled,
     error: isWhole || !isSettled ? null : (apiErrorOf(query.error) ?? carried),
     retry: () => void query.refetch(),
   };

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { type CatalogueFile, unpackCatalogue } from '@domain/catalogue-file';
@@ -36,9 +37,13 @@ export interface CatalogueLoad {
   retry: () => void;
 }
 
-/** The cards of all sets, loaded when something first uses this. */
-export function useCatalogue(): CatalogueLoad {
-  const { data, error, isFetching, refetch } = useCatalogueQuery();
+/**
+ * The cards of all sets, loaded when something first uses this.
+ *
+ * @param isNeeded false requests nothing yet
+ */
+export function useCatalogue({ isNeeded = true } = {}): CatalogueLoad {
+  const { data, error, isFetching, refetch } = useCatalogueQuery(isNeeded ? undefined : skipToken);
   const made = useMemo(() => (data === undefined ? null : catalogueOf(data)), [data]);
   const isReadable = made !== null && !('error' in made);
   return {

@@ -2,62 +2,58 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Decoded } from '@domain/card-list-link';
 import type { OfferRole, OfferStage, OfferType } from '@domain/offer';
 import { wellFormedText } from '@domain/plain-text';
+import type { PrintingSearchOrder, PrintingSearchSort } from '@domain/printing-search';
 import {
-  decodeTradingHub,
   DEFAULT_TRADING_HUB,
-  encodeTradingHub,
   OFFER_SEARCH_LENGTH,
   type HubTab,
   type TradingHub,
 } from '@domain/trading-hub';
-import type { AddressLink } from '@/shared/lib/address-link';
 
-/** What the trading hub shows. */
-export interface TradingHubState extends TradingHub {
+/** What the trading hub shows; which cards it shows is in the slice of card lists. */
+export interface TradingHubState extends Omit<TradingHub, 'filter' | 'query'> {
   /** The ignored parts of the link, until dismissed. */
   dropped: string[];
-  /**
-   * Whether the next address gets its own history entry: a choice does; typing replaces the last entry
-   * (rules/links#history-entries).
-   */
-  isStep: boolean;
 }
 
-const initialState: TradingHubState = { ...DEFAULT_TRADING_HUB, dropped: [], isStep: true };
+const { filter: _filter, query: _query, ...DEFAULT_STATE } = DEFAULT_TRADING_HUB;
 
-const chosen = (state: TradingHubState, choice: Partial<TradingHub>): TradingHubState => ({
-  ...state,
-  ...choice,
-  isStep: true,
-});
+const initialState: TradingHubState = { ...DEFAULT_STATE, dropped: [] };
 
 const tradingHubSlice = createSlice({
   name: 'tradingHub',
   initialState,
   reducers: {
     /** The address changed: a link was opened, or the user went back or forward. */
-    hubLinkFollowed: (_state, { payload }: PayloadAction<Decoded<TradingHub>>) => ({
-      ...payload.state,
-      dropped: payload.dropped,
-      isStep: true,
-    }),
-    tabChosen: (state, { payload: tab }: PayloadAction<HubTab>) => chosen(state, { tab }),
-    roleChosen: (state, { payload: role }: PayloadAction<OfferRole>) => chosen(state, { role }),
+    hubLinkFollowed(_state, { payload }: PayloadAction<Decoded<TradingHub>>): TradingHubState {
+      const { filter: _asked, query: _line, ...hub } = payload.state;
+      return { ...hub, dropped: payload.dropped };
+    },
+    tabChosen(state, { payload: tab }: PayloadAction<HubTab>) {
+      state.tab = tab;
+    },
+    roleChosen(state, { payload: role }: PayloadAction<OfferRole>) {
+      state.role = role;
+    },
     /** Null for all stages. */
-    stageChosen: (state, { payload: stage }: PayloadAction<OfferStage | null>) =>
-      chosen(state, { stage }),
+    stageChosen(state, { payload: stage }: PayloadAction<OfferStage | null>) {
+      state.stage = stage;
+    },
     /** Null for all of them. */
-    offerTypeChosen: (state, { payload: offerType }: PayloadAction<OfferType | null>) =>
-      chosen(state, { offerType }),
-    offerSearchTyped: (state, { payload: text }: PayloadAction<string>) => ({
-      ...state,
-      searchText: wellFormedText(text, OFFER_SEARCH_LENGTH),
-      isStep: false,
-    }),
+    offerTypeChosen(state, { payload: offerType }: PayloadAction<OfferType | null>) {
+      state.offerType = offerType;
+    },
+    offerSearchTyped(state, { payload: text }: PayloadAction<string>) {
+      state.searchText = wellFormedText(text, OFFER_SEARCH_LENGTH);
+    },
     /** Every offer is listed again. */
-    offerFiltersCleared: (state) => {
+    offerFiltersCleared(state) {
       const { role, stage, offerType, searchText } = DEFAULT_TRADING_HUB;
-      return chosen(state, { role, stage, offerType, searchText });
+      Object.assign(state, { role, stage, offerType, searchText });
+    },
+    /** A header of the cards for sale was clicked: the same one again reverses its order. */
+    cardOrderChosen(state, { payload: sort }: PayloadAction<PrintingSearchSort>) {
+      state.cardOrder = nextOrder(state.cardOrder, sort);
     },
     droppedRead(state) {
       state.dropped = [];
@@ -65,11 +61,15 @@ const tradingHubSlice = createSlice({
   },
   selectors: {
     selectTradingHub: (state) => state,
-    /** The canonical query string of the hub's state, without `?`. */
-    selectTradingHubLink: (state) => encodeTradingHub(state),
-    selectIsStep: (state) => state.isStep,
   },
 });
+
+/** Most sellers come first, as nobody looks for fewest; everything else starts ascending. */
+function nextOrder(order: PrintingSearchOrder, sort: PrintingSearchSort): PrintingSearchOrder {
+  const first = sort === 'SELLERS' ? 'descending' : 'ascending';
+  const turned = order.direction === 'ascending' ? 'descending' : 'ascending';
+  return { sort, direction: order.sort === sort ? turned : first };
+}
 
 export const tradingHubReducer = tradingHubSlice.reducer;
 export const {
@@ -80,15 +80,7 @@ export const {
   offerTypeChosen,
   offerSearchTyped,
   offerFiltersCleared,
+  cardOrderChosen,
   droppedRead,
 } = tradingHubSlice.actions;
-export const { selectTradingHub, selectTradingHubLink, selectIsStep } = tradingHubSlice.selectors;
-
-/** How the trading hub and its address are converted into each other. */
-export const tradingHubLink: AddressLink<TradingHub> = {
-  select: selectTradingHubLink,
-  selectIsStep,
-  decode: decodeTradingHub,
-  encode: encodeTradingHub,
-  followed: hubLinkFollowed,
-};
+export const { selectTradingHub } = tradingHubSlice.selectors;

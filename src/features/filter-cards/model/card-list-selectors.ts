@@ -23,8 +23,14 @@ export const selectSearchText = createSelector(
   ({ searchText }, query) => `${searchText} ${query}`.trim(),
 );
 
+/** The line that the shown cards match, in canonical form: while what is typed can't be understood, the last one. */
+export const selectCardSearchLine = createSelector(
+  [selectCardFilter, selectCardQuery],
+  (filter, query) => printSearchLine({ filter, query }),
+);
+
 /** The text of the search line: as typed, or the filter in canonical form. */
 export const selectSearchLine = createSelector(
-  [selectCardFilter, selectCardQuery, selectTypedLine],
-  (filter, query, typedLine) => typedLine ?? printSearchLine({ filter, query }),
+  [selectCardSearchLine, selectTypedLine],
+  (line, typedLine) => typedLine ?? line,
 );

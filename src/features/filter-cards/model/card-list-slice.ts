@@ -18,6 +18,16 @@ import {
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
 import { wellFormedText } from '@domain/plain-text';
 import {
+  cardOrderChosen,
+  hubLinkFollowed,
+  offerFiltersCleared,
+  offerSearchTyped,
+  offerTypeChosen,
+  roleChosen,
+  stageChosen,
+  tabChosen,
+} from '@/entities/trading-hub';
+import {
   cardSetChosen,
   cardSetTaken,
   collectionLinkFollowed,
@@ -132,6 +142,14 @@ const cardListSlice = createSlice({
         state.dropped.push(...payload.dropped);
         state.isStep = false;
       })
+      .addCase(offerSearchTyped, (state) => {
+        state.isStep = false;
+      })
+      .addCase(hubLinkFollowed, (state, { payload: { state: asked } }) => ({
+        ...opened(state, []),
+        filter: asked.filter,
+        query: asked.query,
+      }))
       .addMatcher(
         isAnyOf(collectionLinkFollowed, tradeLinkFollowed),
         (state, { payload: { state: asked, dropped } }) => ({
@@ -149,6 +167,12 @@ const cardListSlice = createSlice({
           collectionSortChosen,
           groupByChosen,
           matchesOnlyToggled,
+          tabChosen,
+          roleChosen,
+          stageChosen,
+          offerTypeChosen,
+          offerFiltersCleared,
+          cardOrderChosen,
         ),
         (state) => {
           state.isStep = true;

@@ -11,6 +11,8 @@ import {
   type TradeListState,
 } from '@domain/card-list-link';
 import { DEFAULT_COLLECTION_FILTER } from '@domain/collection';
+import { decodeTradingHub, encodeTradingHub, type TradingHub } from '@domain/trading-hub';
+import { hubLinkFollowed, selectTradingHub } from '@/entities/trading-hub';
 import type { AddressLink } from '@/shared/lib/address-link';
 import {
   linkFollowed,
@@ -79,4 +81,19 @@ export const tradeListLink: AddressLink<TradeListState> = {
   decode: decodeTradeList,
   encode: encodeTradeList,
   followed: tradeLinkFollowed,
+};
+
+/** The canonical query string of the trading hub's state, without `?` (rules/links#canonical). */
+export const selectTradingHubLink = createSelector(
+  [selectCardFilter, selectCardQuery, selectTradingHub],
+  (filter, query, { dropped: _dropped, ...hub }) => encodeTradingHub({ filter, query, ...hub }),
+);
+
+/** Converts between the state of the trading hub and its address. */
+export const tradingHubLink: AddressLink<TradingHub> = {
+  select: selectTradingHubLink,
+  selectIsStep,
+  decode: decodeTradingHub,
+  encode: encodeTradingHub,
+  followed: hubLinkFollowed,
 };

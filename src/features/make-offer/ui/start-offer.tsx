@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import type { OfferPick } from '../model/offer-draft';
 import { openOfferDialog } from '../model/offer-drafts-slice';
 
-interface StartOfferProps {
+export interface StartOfferProps {
   /** The handle of the list's owner. */
   recipientHandle: string;
   /** Whether the viewer buys or sells. */
@@ -13,15 +13,18 @@ interface StartOfferProps {
   picks: readonly OfferPick[];
   /** The button's text: “Offer to buy these”. */
   label: string;
+  /** What it is about, for screen readers, where several buttons have the same text. */
+  description?: string;
 }
 
 /** A button that begins an offer with printings that were found elsewhere. For viewers with a handle. */
-export function StartOffer({ picks, label, ...subject }: StartOfferProps) {
+export function StartOffer({ picks, label, description, ...subject }: StartOfferProps) {
   const dispatch = useAppDispatch();
   return (
     <Button
       icon="offers"
       aria-haspopup="dialog"
+      aria-label={description && `${label}: ${description}`}
       onClick={() => dispatch(openOfferDialog(subject, picks))}
     >
       {label}

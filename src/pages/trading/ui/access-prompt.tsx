@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
+import { Notice } from '@/shared/ui/notice';
 
 /** What a person still needs for the personal parts of the hub (rules/trading-hub#access). */
 export type AccessRequirement = 'SESSION' | 'HANDLE';
@@ -28,5 +29,15 @@ export function AccessPrompt({ requirement }: { requirement: AccessRequirement }
     <LinkButton variant="primary" icon="login" to={routes.login} state={state}>
       Log in
     </LinkButton>
+  );
+}
+
+/** Says what the viewer still needs here, with a link; nothing if they need nothing (rules/trading-hub#access). */
+export function AccessNotice({ sentences }: { sentences: Record<AccessRequirement, string> }) {
+  const requirement = useAccessRequirement();
+  return (
+    requirement && (
+      <Notice actions={<AccessPrompt requirement={requirement} />}>{sentences[requirement]}</Notice>
+    )
   );
 }

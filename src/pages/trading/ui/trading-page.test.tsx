@@ -10,14 +10,14 @@ const open = (path: string, user?: User) =>
 const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().findByRole('tab', { name });
 
-test('opens at the first of three tabs, the shared want lists', async () => {
+test('opens at the first of four tabs, the shared want lists', async () => {
   const { router } = open('/trading');
   expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeVisible();
   expect(
     main()
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Shared Want Lists', 'Shared Sale Lists', 'Offers']);
+  ).toEqual(['Shared Want Lists', 'Shared Sale Lists', 'Cards', 'Offers']);
   expect(await tab('Shared Want Lists')).toHaveAttribute('aria-selected', 'true');
   expect(router.state.location.search).toBe('');
   expect(document.title).toBe('Trading · Starbinder');
@@ -62,32 +62,37 @@ test('an ignored part of an address is named until dismissed', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Trading' })).toHaveFocus();
 });
 
-describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s', (name) => {
-  const path = `/trading?tab=${name}`;
+describe.each(['SharedWantLists', 'SharedSaleLists', 'Cards', 'Offers'])(
+  'at the tab %s',
+  (name) => {
+    const path = `/trading?tab=${name}`;
 
-  test('a visitor is asked to log in, and would come back', async () => {
-    const { user, router } = open(path);
-    await user.click(await main().findByRole('link', { name: 'Log in' }));
-    await screen.findByRole('heading', { level: 1, name: 'Login' });
-    expect(router.state.location.state).toEqual({
-      from: name === 'SharedWantLists' ? '/trading' : path,
+    test('a visitor is asked to log in, and would come back', async () => {
+      const { user, router } = open(path);
+      await user.click(await main().findByRole('link', { name: 'Log in' }));
+      await screen.findByRole('heading', { level: 1, name: 'Login' });
+      expect(router.state.location.state).toEqual({
+        from: name === 'SharedWantLists' ? '/trading' : path,
+      });
     });
-  });
 
-  test('a viewer without a handle is asked to set up their profile', async () => {
-    open(path, aUser({ handle: null }));
-    const link = await main().findByRole('link', { name: 'Set up your profile' });
-    expect(link).toHaveAttribute('href', '/profile');
-    expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
-  });
+    test('a viewer without a handle is asked to set up their profile', async () => {
+      open(path, aUser({ handle: null }));
+      const link = await main().findByRole('link', { name: 'Set up your profile' });
+      expect(link).toHaveAttribute('href', '/profile');
+      expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    });
 
-  test('a viewer with a handle sees no prompt', async () => {
-    open(path, fern);
-    await main().findByRole('heading', { name: /^(No Shared|You haven't made)/ });
-    expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
-    expect(main().queryByRole('link', { name: 'Set up your profile' })).not.toBeInTheDocument();
-  });
-});
+    test('a viewer with a handle sees no prompt', async () => {
+      open(path, fern);
+      await main().findByRole('heading', {
+        name: /^(No Shared|No cards for sale|You haven't made)/,
+      });
+      expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+      expect(main().queryByRole('link', { name: 'Set up your profile' })).not.toBeInTheDocument();
+    });
+  },
+);
 
 test('the shown tab stays when the person logs out', async () => {
   const { user, router } = open('/trading?tab=Offers&offers=sent&type=buy', fern);

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
+import { tradingHubLink } from '@/features/filter-cards';
 import { UnreadMark } from '@/features/follow-offers';
-import { selectTradingHub, tabChosen, tradingHubLink, droppedRead } from '@/entities/trading-hub';
+import { selectTradingHub, tabChosen, droppedRead } from '@/entities/trading-hub';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DroppedNotice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
+import { CardsTab } from './cards/cards-tab';
 import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
 import styles from './trading-page.module.css';
@@ -24,6 +26,7 @@ const NAMES: Record<HubTab, ReactNode> = {
       <span className={styles.shared}>Shared </span>Sale Lists
     </>
   ),
+  Cards: 'Cards',
   Offers: (
     <>
       Offers
@@ -34,7 +37,7 @@ const NAMES: Record<HubTab, ReactNode> = {
 const TABS = HUB_TABS.map((key) => ({ key, label: NAMES[key] }));
 
 /** The kind of lists that a tab shows. */
-const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
+const KINDS: Record<Exclude<HubTab, 'Cards' | 'Offers'>, TradeListKind> = {
   SharedWantLists: 'WANT_LIST',
   SharedSaleLists: 'SALE_LIST',
 };
@@ -53,11 +56,17 @@ export function TradingPage() {
       {/* Until then the state is that of the last open tab, and loading that one would be useless. */}
       {isFollowed && (
         <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
-          {tab === 'Offers' ? <OffersTab /> : <SharedListsTab kind={KINDS[tab]} />}
+          <TabContent tab={tab} />
         </Tabs>
       )}
     </Page>
   );
+}
+
+function TabContent({ tab }: { tab: HubTab }) {
+  if (tab === 'Offers') return <OffersTab />;
+  if (tab === 'Cards') return <CardsTab />;
+  return <SharedListsTab kind={KINDS[tab]} />;
 }
 
 /** Names the ignored parts of the link (rules/links#dropped-parts), until dismissed. */

@@ -2,7 +2,7 @@ import type { OfferType } from '@domain/offer';
 import { parsePriceType, type PriceType } from '@domain/pricing';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import { CardListingsOperation } from './listing.operations';
+import { CardListingsOperation, PrintingSellersOperation } from './listing.operations';
 
 /** A printing of a card on another player’s sale list or want list. */
 export interface Listing {
@@ -29,6 +29,11 @@ export interface CardListingsInput {
   cardId: string;
   /** The most listings of each kind. */
   first: number;
+}
+
+export interface PrintingSellersInput extends CardListingsInput {
+  /** The printing of the card. */
+  variantId: string;
 }
 
 type AnsweredListings = ResultOf<typeof CardListingsOperation>['sellers'];
@@ -58,7 +63,18 @@ const listingApi = baseApi.injectEndpoints({
         { variables: (asked: CardListingsInput) => asked },
       ),
     }),
+
+    /** Who sells a printing, the cheapest first. */
+    printingSellers: build.query({
+      keepUnusedDataFor: 0,
+      providesTags: ['Commitments'],
+      ...operation(
+        PrintingSellersOperation,
+        ({ listingsOfCard }): Listings => readListings(listingsOfCard),
+        { variables: (asked: PrintingSellersInput) => asked },
+      ),
+    }),
   }),
 });
 
-export const { useCardListingsQuery } = listingApi;
+export const { useCardListingsQuery, usePrintingSellersQuery } = listingApi;

@@ -29,3 +29,17 @@ export const CardListingsOperation = graphql(
   `,
   [ListingFields],
 );
+
+export const PrintingSellersOperation = graphql(
+  `
+    query PrintingSellers($cardId: ID!, $variantId: ID!, $first: Int!) {
+      listingsOfCard(cardId: $cardId, variantId: $variantId, offerType: BUY, first: $first) {
+        total
+        nodes {
+          ...ListingFields
+        }
+      }
+    }
+  `,
+  [ListingFields],
+);

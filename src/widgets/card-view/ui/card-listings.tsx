@@ -1,22 +1,15 @@
-import { generatePath, Link } from 'react-router-dom';
-import { printingName, type Card } from '@domain/card';
+import type { Card } from '@domain/card';
 import type { OfferType } from '@domain/offer';
-import { formatPrice } from '@domain/pricing';
 import { cardPath } from '@domain/page';
-import { StartOffer } from '@/features/make-offer';
-import { commitmentWords } from '@/entities/offer';
-import { AskedPrice } from '@/entities/sale-list';
-import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
-import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { useCardListingsQuery, type CardListings, type Listing } from '../api/listing-api';
+import { useCardListingsQuery, type CardListings } from '../api/listing-api';
 import { allListingsShown, selectShowsAllListings } from '../model/card-view-slice';
 import styles from './card-listings.module.css';
+import { ListingRow } from './listing-row';
 import { ViewSection } from './view-section';
 
 /** How many players are shown at first, and at most. */
@@ -27,9 +20,6 @@ interface WayWords {
   title: string;
   /** Shown if there are none. */
   nobody: string;
-  action: string;
-  /** The handle of the list's owner. */
-  path: string;
 }
 
 /** The two kinds of listings, by the offer that the viewer could make. */
@@ -37,14 +27,10 @@ const WORDS: Record<OfferType, WayWords> = {
   BUY: {
     title: 'Sold by',
     nobody: 'It is on none of the sale lists that you can see.',
-    action: 'Offer to buy',
-    path: routes.saleList,
   },
   SELL: {
     title: 'Wanted by',
     nobody: 'It is on none of the want lists that you can see.',
-    action: 'Offer to sell',
-    path: routes.wantList,
   },
 };
 
@@ -97,6 +83,7 @@ function ListingsOf({ card, offerType, listings }: ListingsOfProps) {
             card={card}
             offerType={offerType}
             listing={listing}
+            from={cardPath(card.id)}
           />
         ))}
       </ul>
@@ -111,64 +98,5 @@ function ListingsOf({ card, offerType, listings }: ListingsOfProps) {
         </p>
       )}
     </>
-  );
-}
-
-interface ListingRowProps {
-  card: Card;
-  offerType: OfferType;
-  listing: Listing;
-}
-
-function ListingRow({ card, offerType, listing }: ListingRowProps) {
-  const { userHandle, variantId, available, priceType, priceInCents } = listing;
-  const variant = card.cardVariants.find(({ id }) => id === variantId);
-  const marketCents = variant?.currentMarketPrice?.priceCents;
-  return (
-    <li className={styles.listing}>
-      <span className={styles.player}>
-        <Link to={generatePath(WORDS[offerType].path, { handle: userHandle })}>{userHandle}</Link>
-        <span className={styles.about}>
-          {variant && printingName(card, variant)}
-          {' · '}
-          {commitmentWords(available, { committed: 0, pending: 0 }, offerType)}
-        </span>
-      </span>
-      <span className={styles.prices}>
-        {priceType ? (
-          <AskedPrice priceType={priceType} cents={priceInCents} marketCents={marketCents} />
-        ) : marketCents ? (
-          `Market ${formatPrice(marketCents)}`
-        ) : null}
-      </span>
-      <OfferButton card={card} offerType={offerType} listing={listing} />
-    </li>
-  );
-}
-
-/** Begins an offer of one copy; a viewer who can't make offers yet is led to what they need. */
-function OfferButton({ card, offerType, listing }: ListingRowProps) {
-  const { user } = useAuth();
-  const { action } = WORDS[offerType];
-  if (user?.handle) {
-    return (
-      <StartOffer
-        recipientHandle={listing.userHandle}
-        offerType={offerType}
-        picks={[{ variantId: listing.variantId, cardId: card.id, quantity: 1 }]}
-        label={action}
-      />
-    );
-  }
-  const state: LoginState = { from: cardPath(card.id) };
-  return (
-    <LinkButton
-      icon="offers"
-      to={user ? routes.profile : routes.login}
-      state={user ? undefined : state}
-      title={user ? 'Set a handle to make an offer' : 'Log in to make an offer'}
-    >
-      {action}
-    </LinkButton>
   );
 }

@@ -8,10 +8,9 @@ import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
-import { useAccessRequirement, AccessPrompt, type AccessRequirement } from '../access-prompt';
+import { AccessNotice, type AccessRequirement } from '../access-prompt';
 import styles from './shared-lists.module.css';
 
 /** Players who match the viewer, and the lists of one kind that others share with them. */
@@ -30,7 +29,7 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
       : null;
   return (
     <>
-      <ListsBanner kind={kind} />
+      <AccessNotice sentences={SENTENCES[kind]} />
       <MatchingPlayers />
       <p className={styles.lead}>
         {words.lead}
@@ -48,28 +47,16 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   );
 }
 
-const SENTENCES: Record<AccessRequirement, Record<TradeListKind, string>> = {
-  SESSION: {
-    WANT_LIST: 'See which of these lists want cards that you sell, and lists shared only with you.',
-    SALE_LIST: 'See which of these lists have cards that you want, and lists shared only with you.',
+const SENTENCES: Record<TradeListKind, Record<AccessRequirement, string>> = {
+  WANT_LIST: {
+    SESSION: 'See which of these lists want cards that you sell, and lists shared only with you.',
+    HANDLE: 'With a handle, you can offer what you sell to players who are looking for it.',
   },
-  HANDLE: {
-    WANT_LIST: 'With a handle, you can offer what you sell to players who are looking for it.',
-    SALE_LIST: 'With a handle, you can offer to buy what you want.',
+  SALE_LIST: {
+    SESSION: 'See which of these lists have cards that you want, and lists shared only with you.',
+    HANDLE: 'With a handle, you can offer to buy what you want.',
   },
 };
-
-/** Says what the viewer still needs here, with a link; nothing if they need nothing (rules/trading-hub#access). */
-function ListsBanner({ kind }: { kind: TradeListKind }) {
-  const requirement = useAccessRequirement();
-  return (
-    requirement && (
-      <Notice actions={<AccessPrompt requirement={requirement} />}>
-        {SENTENCES[requirement][kind]}
-      </Notice>
-    )
-  );
-}
 
 const OWN: Record<TradeListKind, string> = {
   WANT_LIST: routes.ownWantList,

@@ -1,0 +1,159 @@
+import { useMemo } from 'react';
+import { cardNumberOf, printingName } from '@domain/card';
+import { formatPrice } from '@domain/pricing';
+import type { PrintingSearchSort } from '@domain/printing-search';
+import { ListedCardLink } from '@/widgets/card-view';
+import { OfferOrLogin } from '@/features/make-offer';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
+import { cardOrderChosen, selectTradingHub } from '@/entities/trading-hub';
+import { counted } from '@/shared/lib/format';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import styles from './cards.module.css';
+import type { ForSaleRow } from './listed-cards';
+
+interface CardTableProps {
+  rows: readonly ForSaleRow[];
+  /** The address to come back to after a login. */
+  from: string;
+  /** The viewer wants to see all sellers of a printing. */
+  onAskAbout: (row: ForSaleRow) => void;
+}
+
+/** Printings for sale, one row each (rules/trading-hub#cards-tab). */
+export function CardTable({ rows, from, onAskAbout }: CardTableProps) {
+  const columns = useColumns({ rows, from, onAskAbout });
+  return (
+    <div className={styles.cards}>
+      <DataTable
+        caption="Cards for sale"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        narrow="boxes"
+      />
+    </div>
+  );
+}
+
+function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForSaleRow>[] {
+  const dispatch = useAppDispatch();
+  const { cardOrder } = useAppSelector(selectTradingHub);
+  const codes = useSetCodes();
+  const listed = useMemo(() => rows.map(({ card }) => card.id), [rows]);
+  return useMemo(() => {
+    const sort = (by: PrintingSearchSort) => ({
+      direction: cardOrder.sort === by ? cardOrder.direction : null,
+      onSort: () => void dispatch(cardOrderChosen(by)),
+    });
+    return [
+      {
+        key: 'name',
+        header: 'Name',
+        namesRow: true,
+        sort: sort('NAME'),
+        cell: (row) => <Name row={row} listed={listed} />,
+      },
+      {
+        key: 'number',
+        header: 'Number',
+        sort: sort('NUMBER'),
+        cell: ({ card, variant }) =>
+          `${codes.get(card.cardSetId) ?? ''} ${cardNumberOf(card, variant)}`,
+      },
+      {
+        key: 'printing',
+        header: 'Printing',
+        cell: ({ card, variant }) => printingName(card, variant),
+      },
+      {
+        key: 'market',
+        header: 'Market',
+        align: 'end',
+        sort: sort('MARKET_PRICE'),
+        cell: ({ variant }) => <Price cents={variant.currentMarketPrice?.priceCents ?? null} />,
+      },
+      {
+        key: 'asked',
+        header: 'From',
+        align: 'end',
+        sort: sort('ASKED_PRICE'),
+        cell: ({ item }) => <AskedFrom cents={item.lowestCents} />,
+      },
+      {
+        key: 'sellers',
+        header: 'Sellers',
+        align: 'end',
+        sort: sort('SELLERS'),
+        cell: (row) => <Sellers row={row} onAskAbout={onAskAbout} />,
+      },
+      {
+        key: 'offer',
+        header: 'Offer',
+        hideHeader: true,
+        align: 'end',
+        cell: ({ id, card, variant, item }) => (
+          <OfferOrLogin
+            recipientHandle={item.sellerHandle}
+            offerType="BUY"
+            picks={[{ variantId: id, cardId: card.id, quantity: 1 }]}
+            label="Offer to buy"
+            description={`${printingLabel(card, variant)}, from ${item.sellerHandle}`}
+            from={from}
+          />
+        ),
+      },
+    ];
+  }, [dispatch, cardOrder, codes, listed, from, onAskAbout]);
+}
+
+/** The sets' codes by their ids. */
+function useSetCodes(): ReadonlyMap<string, string> {
+  const { cardSets } = useCardSets();
+  return useMemo(() => new Map(cardSets?.map(({ id, code }) => [id, code])), [cardSets]);
+}
+
+/** The card's picture and its name, which links to its page. */
+const Name = ({ row: { card, variant }, listed }: { row: ForSaleRow; listed: string[] }) => (
+  <span className={styles.name}>
+    <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+    <span className={styles.words}>
+      <ListedCardLink card={card} listed={listed} />
+      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+    </span>
+  </span>
+);
+
+const Price = ({ cents }: { cents: number | null }) =>
+  cents ? formatPrice(cents) : <span className={styles.unpriced}>–</span>;
+
+/** The lowest price; without one, all sellers want to be asked. */
+const AskedFrom = ({ cents }: { cents: number | null }) =>
+  cents === null ? (
+    <span className={styles.unpriced}>Contact for Price</span>
+  ) : (
+    <strong>{formatPrice(cents)}</strong>
+  );
+
+interface SellersProps {
+  row: ForSaleRow;
+  onAskAbout: (row: ForSaleRow) => void;
+}
+
+/** How many there are, as a button that lists them. */
+function Sellers({ row, onAskAbout }: SellersProps) {
+  const { card, variant, item } = row;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.sellers}
+      aria-haspopup="dialog"
+      aria-label={`${counted(item.sellers, 'seller')} of ${printingLabel(card, variant)}`}
+      onClick={() => onAskAbout(row)}
+    >
+      {counted(item.sellers, 'seller')}
+    </Button>
+  );
+}

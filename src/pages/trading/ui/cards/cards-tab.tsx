@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { Card } from '@domain/card';
+import { ActiveFilters, CopyLinkButton, FactsNote, SearchLine } from '@/features/filter-cards';
+import { useCatalogue } from '@/entities/catalogue';
+import { AccessNotice, type AccessRequirement } from '../access-prompt';
+import styles from './cards.module.css';
+import { ListedCards } from './listed-cards';
+
+const SENTENCES: Record<AccessRequirement, string> = {
+  SESSION: 'Log in to offer to buy what you find, and to see what is sold only to you.',
+  HANDLE: 'With a handle, you can offer to buy what you find.',
+};
+
+const NONE: readonly Card[] = [];
+
+/** The printings that anybody sells whose list the viewer may see, found by a search line (rules/trading-hub#cards-tab). */
+export function CardsTab() {
+  const [isSearching, setSearching] = useState(false);
+  // For the words that the search line suggests; nothing else here needs all cards.
+  const { catalogue } = useCatalogue({ isNeeded: isSearching });
+  const results = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <AccessNotice sentences={SENTENCES} />
+      <div className={styles.tools}>
+        <div className={styles.search} onFocus={() => setSearching(true)}>
+          <SearchLine
+            cards={catalogue?.cards ?? NONE}
+            onLeave={() => results.current?.querySelector<HTMLElement>('tbody th a')?.focus()}
+          />
+        </div>
+        <CopyLinkButton />
+      </div>
+      <FactsNote cards={NONE} />
+      <ActiveFilters />
+      <div ref={results}>
+        <ListedCards />
+      </div>
+    </>
+  );
+}
