@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCardSetCode, isCardSetSegment, normalizeCardSetCode } from './card-set';
+import { isCardSetCode, isCardSetSegment, normalizeCardSetCode, togetherBySet } from './card-set';
 
 test.each([
   ['SOR', true],
@@ -45,4 +45,10 @@ test('a card’s id is never read as a set: it is a set’s code, a hyphen and a
       expect(normalizeCardSetCode(normalizeCardSetCode(set))).toBe(normalizeCardSetCode(set));
     }),
   );
+});
+
+test('cards of each set come together, in the sets’ order and else in their own', () => {
+  const cards = ['b2', 'x1', 'a3', 'b1', 'a1'].map((id) => ({ id, cardSetId: id.charAt(0) }));
+  const sets = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  expect(togetherBySet(cards, sets).map(({ id }) => id)).toEqual(['a3', 'a1', 'b2', 'b1', 'x1']);
 });

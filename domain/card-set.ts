@@ -24,3 +24,17 @@ export const isCardSetCode = (text: string): boolean => CARD_SET_CODE.test(text)
 /** Whether `/cards/{segment}` names a set, in either case; anything else there is a card's id. */
 export const isCardSetSegment = (segment: string): boolean =>
   isCardSetCode(normalizeCardSetCode(segment));
+
+/**
+ * The same cards, those of each set together, in the sets' order; within a set they keep their order. Cards of unknown
+ * sets come last.
+ */
+export function togetherBySet<Card extends { cardSetId: string }>(
+  cards: readonly Card[],
+  cardSets: readonly Pick<CardSet, 'id'>[],
+): readonly Card[] {
+  const bySet = new Map(cardSets.map(({ id }) => [id, [] as Card[]]));
+  const others: Card[] = [];
+  for (const card of cards) (bySet.get(card.cardSetId) ?? others).push(card);
+  return [...bySet.values(), others].flat();
+}

@@ -8,7 +8,9 @@ import {
   DEFAULT_CARD_LIST,
   type CardListState,
   CARD_VIEWS,
+  decodeAllCards,
   decodeCardList,
+  encodeAllCards,
   encodeCardList,
 } from './card-list-link';
 
@@ -135,4 +137,16 @@ test('the longest possible link is read in full', () => {
     query: '語'.repeat(500),
   };
   expect(decodeCardList(encodeCardList(longest))).toEqual({ state: longest, dropped: [] });
+});
+
+test('only the page of all cards can be grouped by set', () => {
+  const state = { ...DEFAULT_CARD_LIST, isBySet: true as const };
+  expect(encodeAllCards(state)).toBe('group=set');
+  expect(decodeAllCards('?group=set')).toEqual({ state, dropped: [] });
+  expect(decodeAllCards('?group=rarity')).toEqual({
+    state: DEFAULT_CARD_LIST,
+    dropped: ['group=rarity'],
+  });
+  expect(encodeCardList(state)).toBe('');
+  expect(decodeCardList('?group=set')).toEqual({ state: DEFAULT_CARD_LIST, dropped: ['group'] });
 });

@@ -21,6 +21,8 @@ export interface CardListState extends CardSearch {
   set?: string;
   view: CardView;
   sort: CardSort;
+  /** Whether the cards of each set are together; left out if not, and where all are of one set. */
+  isBySet?: true;
 }
 
 /** A card table starts sorted by standard number, ascending (rules/cards#table-columns). */
@@ -46,33 +48,66 @@ export const canonicalCardList = ({
   sort: { column: sort.column, direction: sort.direction },
 });
 
+/** The same for a list of several sets. */
+const canonicalAllCards = ({ isBySet, ...list }: CardListState): CardListState => ({
+  ...canonicalCardList(list),
+  ...(isBySet && { isBySet }),
+});
+
 const SORTS = sortTexts(CARD_SORT_COLUMNS, { cardType: 'type' });
+
+/** Where, how and in which order, as written before the search. */
+const LIST_PARAMETERS = [
+  setParameter,
+  choiceParameter<CardListState>(
+    'view',
+    ({ view }) => (view === DEFAULT_CARD_VIEW ? '' : view),
+    (text) => {
+      const view = CARD_VIEWS.find((known) => known === text);
+      return view && { view };
+    },
+  ),
+  choiceParameter<CardListState>(
+    'sort',
+    ({ sort }) => (SORTS.write(sort) === SORTS.write(DEFAULT_CARD_SORT) ? '' : SORTS.write(sort)),
+    (text) => {
+      const sort = SORTS.read(text);
+      return sort && { sort };
+    },
+  ),
+];
 
 /** The link of a set's page. */
 const CARD_LIST_LINK = {
+  parameters: [...LIST_PARAMETERS, ...CARD_SEARCH_PARAMETERS],
+  initial: DEFAULT_CARD_LIST,
+  canonical: canonicalCardList,
+};
+
+/** The value of `group` that groups by set. */
+const BY_SET = 'set';
+
+/** The link of the page of all cards. */
+const ALL_CARDS_LINK = {
   parameters: [
-    setParameter,
+    ...LIST_PARAMETERS,
     choiceParameter<CardListState>(
-      'view',
-      ({ view }) => (view === DEFAULT_CARD_VIEW ? '' : view),
-      (text) => {
-        const view = CARD_VIEWS.find((known) => known === text);
-        return view && { view };
-      },
-    ),
-    choiceParameter<CardListState>(
-      'sort',
-      ({ sort }) => (SORTS.write(sort) === SORTS.write(DEFAULT_CARD_SORT) ? '' : SORTS.write(sort)),
-      (text) => {
-        const sort = SORTS.read(text);
-        return sort && { sort };
-      },
+      'group',
+      ({ isBySet }) => (isBySet ? BY_SET : ''),
+      (text) => (text === BY_SET ? { isBySet: true } : undefined),
     ),
     ...CARD_SEARCH_PARAMETERS,
   ],
   initial: DEFAULT_CARD_LIST,
-  canonical: canonicalCardList,
+  canonical: canonicalAllCards,
 };
+
+/** The same for the page of all cards, which can group them by set. */
+export const encodeAllCards = (state: CardListState): string => encodeList(ALL_CARDS_LINK, state);
+
+/** Reads the query string of the page of all cards; never throws (rules/links#dropped-parts). */
+export const decodeAllCards = (query: string): Decoded<CardListState> =>
+  decodeList(ALL_CARDS_LINK, query);
 
 /**
  * The canonical query string of a card list, without `?`: the same for all states with the same meaning, in whatever

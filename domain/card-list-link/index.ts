@@ -5,7 +5,7 @@ export { DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
 export { decodeCollectionList, encodeCollectionList } from './collection-list-link';
 export { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-list-link';
 export { encodeCardList } from './card-list-link';
-export { decodeCardList } from './card-list-link';
+export { decodeAllCards, decodeCardList, encodeAllCards } from './card-list-link';
 export { decodeList, encodeList, IGNORED_PARAMETERS, type Decoded } from './list-link';
 export { decodeTradeList, encodeTradeList } from './trade-list-link';
 export { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-link';

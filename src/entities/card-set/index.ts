@@ -1,3 +1,8 @@
 export { cardSetEndpoints } from './api/card-sets-api';
-export { useCardSets, type CardSetsLoad, CardSetsProvider } from './model/card-sets';
+export {
+  useCardSetCodes,
+  useCardSets,
+  type CardSetsLoad,
+  CardSetsProvider,
+} from './model/card-sets';
 export { CardSetCard, CardSetCardPlaceholder, CardSetImage } from './ui/card-set-card';

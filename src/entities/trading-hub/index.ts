@@ -1,5 +1,6 @@
 export {
   cardOrderChosen,
+  cardSortChosen,
   droppedRead,
   hubLinkFollowed,
   offerFiltersCleared,

@@ -2,6 +2,7 @@ export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
   filtersCleared,
+  selectIsBySet,
   selectCardView,
   selectCardSort,
   sortChosen,
@@ -28,6 +29,7 @@ export {
 } from './model/trade-list-slice';
 export { selectCardSearchLine, selectSearchText } from './model/card-list-selectors';
 export {
+  allCardsLink,
   cardListLink,
   collectionLink,
   selectLinkOfAnyCount,
@@ -42,6 +44,7 @@ export {
   useShownPrintings,
 } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
+export { GroupBySet } from './ui/group-by-set';
 export { ActiveFilters } from './ui/active-filters';
 export { CardFilterBar } from './ui/card-filter-bar';
 export { CopyLinkButton } from './ui/copy-link-button';

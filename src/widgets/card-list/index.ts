@@ -1,2 +1,3 @@
 export { CardList, CardListSkeleton } from './ui/card-list';
 export { ChooseCardView } from './ui/choose-card-view';
+export { PriceNote } from './ui/price-note';

@@ -24,6 +24,12 @@ export function useCardSets(): CardSetsLoad {
   return load;
 }
 
+/** The sets' codes by their ids; empty until the sets are loaded. */
+export function useCardSetCodes(): ReadonlyMap<string, string> {
+  const { cardSets } = useCardSets();
+  return useMemo(() => new Map(cardSets?.map(({ id, code }) => [id, code])), [cardSets]);
+}
+
 /** Loads the card sets and provides them to its children (rules/pages#sets). */
 export function CardSetsProvider({ children }: { children: ReactNode }) {
   const { data, isFetching, error, refetch } = useCardSetsQuery();

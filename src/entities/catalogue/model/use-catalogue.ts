@@ -10,6 +10,8 @@ import { useCatalogueQuery } from '../api/catalogue-api';
 export interface Catalogue {
   cards: readonly Card[];
   finder: CardFinder;
+  /** When the newest price was recorded, as ISO 8601; null where no printing has a price. */
+  pricesRecordedAt: string | null;
 }
 
 /** What was made of the newest file: it takes a while, and every screen uses the same. */
@@ -24,11 +26,17 @@ function unpack(file: CatalogueFile): Catalogue | { error: ApiError } {
   try {
     const cards = unpackCatalogue(file);
     const sets = file.sets.map(([id, code]) => ({ id, code }));
-    return { cards, finder: cardFinderOf(cards, sets) };
+    return { cards, finder: cardFinderOf(cards, sets), pricesRecordedAt: newestOf(file) };
   } catch (thrown) {
     return { error: toApiError(thrown) };
   }
 }
+
+const newestOf = ({ printings }: CatalogueFile): string | null =>
+  printings.pricedAt.of
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1) ?? null;
 
 export interface CatalogueLoad {
   /** Null until it is loaded. */

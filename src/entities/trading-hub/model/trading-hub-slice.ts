@@ -51,8 +51,11 @@ const tradingHubSlice = createSlice({
       const { role, stage, offerType, searchText } = DEFAULT_TRADING_HUB;
       Object.assign(state, { role, stage, offerType, searchText });
     },
+    cardOrderChosen(state, { payload: order }: PayloadAction<PrintingSearchOrder>) {
+      state.cardOrder = order;
+    },
     /** A header of the cards for sale was clicked: the same one again reverses its order. */
-    cardOrderChosen(state, { payload: sort }: PayloadAction<PrintingSearchSort>) {
+    cardSortChosen(state, { payload: sort }: PayloadAction<PrintingSearchSort>) {
       state.cardOrder = nextOrder(state.cardOrder, sort);
     },
     droppedRead(state) {
@@ -81,6 +84,7 @@ export const {
   offerSearchTyped,
   offerFiltersCleared,
   cardOrderChosen,
+  cardSortChosen,
   droppedRead,
 } = tradingHubSlice.actions;
 export const { selectTradingHub } = tradingHubSlice.selectors;

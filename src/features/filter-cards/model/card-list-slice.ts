@@ -19,6 +19,7 @@ import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/ca
 import { wellFormedText } from '@domain/plain-text';
 import {
   cardOrderChosen,
+  cardSortChosen,
   hubLinkFollowed,
   offerFiltersCleared,
   offerSearchTyped,
@@ -42,7 +43,9 @@ import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-li
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
 
 /** The state of the open card list, including the typed search line. */
-interface CardListSliceState extends Omit<CardListState, 'set'> {
+interface CardListSliceState extends Omit<CardListState, 'set' | 'isBySet'> {
+  /** Whether the cards of each set are together, where they are of several. */
+  isBySet: boolean;
   /** The search line as typed, while it means the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
@@ -59,6 +62,7 @@ interface CardListSliceState extends Omit<CardListState, 'set'> {
 
 const initialState: CardListSliceState = {
   ...DEFAULT_CARD_LIST,
+  isBySet: false,
   typedLine: null,
   areFiltersShown: false,
   isHeadFolded: false,
@@ -92,8 +96,8 @@ const cardListSlice = createSlice({
       state,
       { payload }: PayloadAction<{ state: CardListState; dropped: string[] }>,
     ): CardListSliceState {
-      const { filter, query, view, sort } = payload.state;
-      return { ...opened(state, payload.dropped), filter, query, view, sort };
+      const { filter, query, view, sort, isBySet = false } = payload.state;
+      return { ...opened(state, payload.dropped), filter, query, view, sort, isBySet };
     },
     searchTextTyped(state, { payload: text }: PayloadAction<string>): CardListSliceState {
       const searchText = wellFormedText(text, SEARCH_TEXT_LENGTH);
@@ -125,6 +129,10 @@ const cardListSlice = createSlice({
         sort: { column, direction: turned ? 'descending' : 'ascending' },
         isStep: true,
       };
+    },
+    bySetToggled(state) {
+      state.isBySet = !state.isBySet;
+      state.isStep = true;
     },
     filtersToggled(state) {
       state.areFiltersShown = !state.areFiltersShown;
@@ -173,6 +181,7 @@ const cardListSlice = createSlice({
           offerTypeChosen,
           offerFiltersCleared,
           cardOrderChosen,
+          cardSortChosen,
         ),
         (state) => {
           state.isStep = true;
@@ -183,6 +192,7 @@ const cardListSlice = createSlice({
     selectCardQuery: (state) => state.query,
     selectCardView: (state) => state.view,
     selectCardSort: (state) => state.sort,
+    selectIsBySet: (state) => state.isBySet,
     selectTypedLine: (state) => state.typedLine,
     selectAreFiltersShown: (state) => state.areFiltersShown,
     selectIsHeadFolded: (state) => state.isHeadFolded,
@@ -205,6 +215,7 @@ export const {
   filtersCleared,
   viewChosen,
   sortChosen,
+  bySetToggled,
   filtersToggled,
   headToggled,
   noteRead,
@@ -214,6 +225,7 @@ export const {
   selectCardQuery,
   selectCardView,
   selectCardSort,
+  selectIsBySet,
   selectTypedLine,
   selectAreFiltersShown,
   selectIsHeadFolded,

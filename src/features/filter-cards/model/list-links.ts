@@ -2,9 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
   type CardListState,
   type CollectionListState,
+  decodeAllCards,
   decodeCardList,
   decodeCollectionList,
   decodeTradeList,
+  encodeAllCards,
   encodeCardList,
   encodeCollectionList,
   encodeTradeList,
@@ -20,6 +22,7 @@ import {
   selectCardQuery,
   selectCardSort,
   selectCardView,
+  selectIsBySet,
   selectIsStep,
 } from './card-list-slice';
 import { collectionLinkFollowed, selectCollectionList } from './collection-list-slice';
@@ -37,6 +40,22 @@ export const cardListLink: AddressLink<CardListState> = {
   selectIsStep,
   decode: decodeCardList,
   encode: encodeCardList,
+  followed: linkFollowed,
+};
+
+/** The same for the page of all cards. */
+const selectAllCardsLink = createSelector(
+  [selectCardFilter, selectCardQuery, selectCardView, selectCardSort, selectIsBySet],
+  (filter, query, view, sort, isBySet) =>
+    encodeAllCards({ filter, query, view, sort, ...(isBySet && { isBySet }) }),
+);
+
+/** Converts between the state of the page of all cards and its address. */
+export const allCardsLink: AddressLink<CardListState> = {
+  select: selectAllCardsLink,
+  selectIsStep,
+  decode: decodeAllCards,
+  encode: encodeAllCards,
   followed: linkFollowed,
 };
 

@@ -1,6 +1,7 @@
 import styles from './filter-cards.module.css';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { filtersCleared, noteRead, selectDropped } from '../model/card-list-slice';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { focusFilterToggle } from './active-filters';
@@ -19,8 +20,8 @@ interface ShownCountProps {
  */
 export const ShownCount = ({ shown, total }: ShownCountProps) => (
   <p role="status" className={styles.shownCountCount}>
-    {shown < total && `${shown} of `}
-    {total === 1 ? '1 card' : `${total} cards`}
+    {shown < total && `${formatNumber(shown)} of `}
+    {counted(total, 'card')}
   </p>
 );
 

@@ -8,7 +8,7 @@ import { recentPlaces, rememberPlace } from './recent-places';
 const { sets: cardSets, cards } = demoCards();
 const nothing: Known = {
   text: '',
-  catalogue: { cards, finder: cardFinderOf(cards, cardSets) },
+  catalogue: { cards, finder: cardFinderOf(cards, cardSets), pricesRecordedAt: null },
   cardSets,
   players: [],
   pages: knownPages(null),

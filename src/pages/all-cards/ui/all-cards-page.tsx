@@ -1,42 +1,64 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
+import { togetherBySet } from '@domain/card-set';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
+import { CardList, CardListSkeleton, ChooseCardView, PriceNote } from '@/widgets/card-list';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
-import { CardFilterBar, cardListLink, NoCards, useShownCards } from '@/features/filter-cards';
+import {
+  allCardsLink,
+  CardFilterBar,
+  GroupBySet,
+  NoCards,
+  selectCardView,
+  selectIsBySet,
+  useShownCards,
+} from '@/features/filter-cards';
 import { useWithPictures } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
 import { useCatalogue } from '@/entities/catalogue';
 import { useAddressLink } from '@/shared/lib/address-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { NearestCards } from './nearest-cards';
 
-const NONE: readonly Card[] = [];
+const NONE: readonly never[] = [];
 
 /** The cards of all sets as pictures or as a table (rules/search#all-cards). */
 export function AllCardsPage() {
-  useAddressLink(cardListLink);
+  useAddressLink(allCardsLink);
   const results = useRef<FocusHandle>(null);
   const { catalogue, error, retry } = useCatalogue();
-  const shown = useShownCards(catalogue?.cards ?? NONE);
+  const cardSets = useCardSets().cardSets ?? NONE;
+  const isBySet = useAppSelector(selectIsBySet);
+  const shown = useInSets(useShownCards(catalogue?.cards ?? NONE), isBySet);
   const { cards, onNear } = useWithPictures(shown);
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
   return (
     <Page title="All Cards" width="wide" lead="The cards of every set, by set and number">
+      {useAppSelector(selectCardView) === 'image' && (
+        <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
+      )}
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={catalogue?.cards ?? null}
         shown={cards.length}
-        chooser={<ChooseCardView />}
+        chooser={
+          <>
+            <ChooseCardView />
+            <GroupBySet />
+          </>
+        }
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {catalogue && (
         <CardList
           label="All cards"
           cards={cards}
-          isOfManySets
+          cardSets={cardSets}
+          isBySet={isBySet}
           onOpen={open}
           onFollow={follow}
           onPoint={point}
@@ -54,5 +76,14 @@ export function AllCardsPage() {
       <CardHoverPreview />
       <CardDialog />
     </Page>
+  );
+}
+
+/** The cards in their order; if they are grouped, those of each set together. */
+function useInSets(cards: readonly Card[], isBySet: boolean): readonly Card[] {
+  const { cardSets } = useCardSets();
+  return useMemo(
+    () => (isBySet && cardSets ? togetherBySet(cards, cardSets) : cards),
+    [cards, isBySet, cardSets],
   );
 }

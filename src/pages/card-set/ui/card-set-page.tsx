@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
+import { PriceNote } from '@/widgets/card-list';
 import { cardListLink, selectCardView, useIsHeadFolded } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
@@ -12,7 +13,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page, PageTitle } from '@/shared/ui/page';
 import styles from './card-set-page.module.css';
-import { PriceNote, SetContents } from './set-cards';
+import { SetContents } from './set-cards';
 
 /**
  * A set's cards as pictures or as a table (rules/cards#set-page).
@@ -59,7 +60,11 @@ export function CardSetPage({ code }: { code: string }) {
         <SetHeader
           title={title}
           cardSet={cardSet}
-          note={view === 'image' && <PriceNote recordedAt={load.pricesRecordedAt} />}
+          note={
+            view === 'image' && (
+              <PriceNote recordedAt={load.pricesRecordedAt} className={styles.note} />
+            )
+          }
         />
       }
     >

@@ -1,18 +1,15 @@
 import { useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { CURRENCY } from '@domain/pricing';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardFilterBar, NoCards, useShownCards } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
-import { formatLongUtcDate } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import styles from './card-set-page.module.css';
 
 interface SetContentsProps {
   /** Undefined while the sets load. */
@@ -76,23 +73,6 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
     </>
   );
 }
-
-interface PriceNoteProps {
-  /** ISO 8601; null where no card has a price; undefined until it is known. */
-  recordedAt: string | null | undefined;
-}
-
-/**
- * The date of the shown prices (rules/cards#set-page). Until it is known, its space is reserved, so that nothing
- * shifts.
- */
-export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
-  recordedAt === null ? null : (
-    <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>
-      Market prices in {CURRENCY.code} from a card price provider, last updated{' '}
-      {formatLongUtcDate(new Date(recordedAt ?? 0))}
-    </p>
-  );
 
 /** Shown for a set without cards (rules/cards#set-page). */
 export const ComingSoon = ({ name }: { name: string }) => (

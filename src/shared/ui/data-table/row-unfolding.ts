@@ -11,13 +11,29 @@ export interface RowUnfolding {
   onToggle: (id: string) => void;
 }
 
-/** The height of a table's rows: one for all, or a function while one of them is unfolded. */
-export function useRowHeights(rowHeight: number, unfolding: RowUnfolding | undefined) {
+/** Headings of parts of a table, each as high as a row. */
+export interface RowHeadings<Row> {
+  count: number;
+  /** Whether there is one above a row, which is drawn with it. */
+  isAbove: (row: Row) => boolean;
+}
+
+/** The height of a table's rows: one for all, or a function while one of them is unfolded, or has a heading above it. */
+export function useRowHeights<Row extends { id: string }>(
+  rowHeight: number,
+  { unfolding, headings }: Differing<Row>,
+) {
   const { id = null, height = 0 } = unfolding ?? {};
-  return useMemo(
-    () => (id === null ? rowHeight : (row: { id: string }) => (row.id === id ? height : rowHeight)),
-    [rowHeight, id, height],
-  );
+  return useMemo(() => {
+    if (id === null && !headings) return rowHeight;
+    return (row: Row) =>
+      (row.id === id ? height : rowHeight) + (headings?.isAbove(row) ? rowHeight : 0);
+  }, [rowHeight, id, height, headings]);
+}
+
+interface Differing<Row> {
+  unfolding: RowUnfolding | undefined;
+  headings: RowHeadings<Row> | undefined;
 }
 
 /**

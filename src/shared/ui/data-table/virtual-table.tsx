@@ -22,7 +22,7 @@ import {
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import { columnWidths } from './column-widths';
-import { unfoldByClick, useRowHeights, type RowUnfolding } from './row-unfolding';
+import { unfoldByClick, useRowHeights, type RowHeadings, type RowUnfolding } from './row-unfolding';
 import styles from './virtual-table.module.css';
 
 /** A column of a table of many rows; the table can be sorted by each. */
@@ -52,6 +52,7 @@ export const ROLES = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
   cell: { role: 'cell' },
+  rowheader: { role: 'rowheader' },
 } as const;
 
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
@@ -62,6 +63,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   /** Already sorted by `sort`. */
   rows: readonly Row[];
   rowHeight: RowHeight;
+  /** Must stay the same object while its results do. */
+  headings?: RowHeadings<Row> | undefined;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
   /** Draws a `tr`, with its role. Must stay the same function while its results do. */
@@ -96,6 +99,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   columns,
   rows,
   rowHeight: heights,
+  headings,
   sort,
   onSort,
   renderRow,
@@ -118,7 +122,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     lines: rows,
     blocks: useBlocks(
       rows,
-      useRowHeights(rowHeight, unfolding),
+      useRowHeights(rowHeight, { unfolding, headings }),
       mode === 'edit' && !unfolding ? FIELDS_BLOCK_HEIGHT : undefined,
     ),
     lineHeight: rowHeight,
@@ -172,7 +176,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
         className={clsx(styles.table, look.table)}
         style={{ ...columnWidths(columns), ...cellStyle }}
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + (headings?.count ?? 0) + 1}
         {...events}
         onKeyDown={press}
         onClick={open}

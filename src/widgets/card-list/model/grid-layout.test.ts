@@ -3,7 +3,9 @@ import type { Orientation } from '@domain/card';
 import { SET_PAGE_WIDTHS } from '@domain/card-image-size';
 import { sizedImageUrl } from '@/shared/lib/sized-image';
 import { aCard } from '@tests/factories/card';
-import { layOutGrid, packRows } from './grid-layout';
+import { aCardSet } from '@tests/factories/card-set';
+import { layOutGrid, packRows, placeTiles } from './grid-layout';
+import { setHeadingsOf } from './set-headings';
 
 const portrait = Array.from({ length: 12 }, (_, index) => aCard({ id: `sor-${index}` }));
 const landscape = Array.from({ length: 12 }, (_, index) =>
@@ -107,4 +109,29 @@ test('keeps the order, loses no card and overfills no row', () => {
       },
     ),
   );
+});
+
+test('each heading begins a row, and takes its place above it', () => {
+  const sets = ['sor', 'shd'].map((id) => aCardSet({ id, code: id.toUpperCase(), name: id }));
+  const cards = [
+    ...portrait.slice(0, 3),
+    ...portrait.slice(3, 5).map((it) => ({ ...it, cardSetId: 'shd' })),
+  ];
+  const grouped = layOutGrid(cards, 400, setHeadingsOf(cards, sets));
+  expect(grouped.map(({ tiles, heading }) => [heading?.cards, tiles.length])).toEqual([
+    ['3 cards', 2],
+    [undefined, 1],
+    ['2 cards', 2],
+  ]);
+  const [plain] = layOutGrid(cards, 400);
+  const headingHeight = grouped[0]!.height - plain!.height;
+  const tops = placeTiles(grouped).map(({ place, heading }) => [place?.top, heading?.name]);
+  const { height } = plain!;
+  expect(tops).toEqual([
+    [headingHeight, 'sor'],
+    [headingHeight, undefined],
+    [headingHeight + height, undefined],
+    [2 * (headingHeight + height), 'shd'],
+    [2 * (headingHeight + height), undefined],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Card } from '@domain/card';
+import { headingAbove, NO_HEADINGS, type SetHeading, type SetHeadings } from './set-headings';
 
 /** In CSS pixels. */
 const GAP = 16;
@@ -25,18 +26,50 @@ export interface GridRow {
   tiles: Tile[];
   /** Of the pictures, in CSS pixels. */
   imageHeight: number;
-  /** Including the caption and the gap below, in CSS pixels. */
+  /** The heading above the row, if a set begins with it. */
+  heading?: SetHeading;
+  /** Including the heading, the caption and the gap below, in CSS pixels. */
   height: number;
 }
 
-/** Where each card is in a grid of the given width in CSS pixels: every row fills it with equal columns. */
-export function layOutGrid(cards: readonly Card[], width: number): GridRow[] {
+/** In CSS pixels, as the style sheet has it. */
+const HEADING_HEIGHT = 56;
+
+/**
+ * Where each card is in a grid of the given width in CSS pixels: every row fills it with equal columns. Each heading
+ * begins a new row.
+ */
+export function layOutGrid(
+  cards: readonly Card[],
+  width: number,
+  headings: SetHeadings = NO_HEADINGS,
+): GridRow[] {
   let before = 0;
-  return packRows(cards, columnsIn(width)).map((row) => {
-    const laidOut = layOutRow(row, width, before);
-    before += row.cells.length;
-    return laidOut;
-  });
+  return sectionsOf(cards, headings).flatMap(({ heading, cards: own }) =>
+    packRows(own, columnsIn(width)).map((row, at) => {
+      const laidOut = layOutRow(row, width, before);
+      before += row.cells.length;
+      return at === 0 && heading
+        ? { ...laidOut, heading, height: laidOut.height + HEADING_HEIGHT }
+        : laidOut;
+    }),
+  );
+}
+
+interface Section {
+  heading: SetHeading | undefined;
+  cards: Card[];
+}
+
+function sectionsOf(cards: readonly Card[], headings: SetHeadings): Section[] {
+  const sections: Section[] = [];
+  for (const card of cards) {
+    const heading = headingAbove(headings, card);
+    const last = sections.at(-1);
+    if (last && !heading) last.cards.push(card);
+    else sections.push({ heading, cards: [card] });
+  }
+  return sections;
 }
 
 function layOutRow({ cells, columns, landscape }: PackedRow, width: number, before: number) {
@@ -68,6 +101,8 @@ export interface GridTile {
   card: Card;
   /** Null until the grid's width is known: the style sheet places the tile where the layout will. */
   place: TilePlace | null;
+  /** Above the tile's row, which it begins. */
+  heading?: SetHeading | undefined;
   /** The row's height in CSS pixels, on its last tile: the next tile is below. */
   heightBelow: number;
 }
@@ -75,11 +110,13 @@ export interface GridTile {
 /** The tiles of all rows in order, each with its position. */
 export function placeTiles(rows: readonly GridRow[]): GridTile[] {
   let top = 0;
-  return rows.flatMap(({ tiles, imageHeight, height }, row) => {
+  return rows.flatMap(({ tiles, imageHeight, height, heading }, row) => {
+    const below = top + (heading ? HEADING_HEIGHT : 0);
     const placed = tiles.map(({ card, left, width, pictureWidth }, index) => ({
       id: card.id,
       card,
-      place: { top, left, width, pictureWidth, imageHeight, isInFirstRow: row === 0 },
+      place: { top: below, left, width, pictureWidth, imageHeight, isInFirstRow: row === 0 },
+      heading: index === 0 ? heading : undefined,
       heightBelow: index === tiles.length - 1 ? height : 0,
     }));
     top += height;

@@ -14,6 +14,7 @@ import {
   placeTiles,
   type GridTile,
 } from '../model/grid-layout';
+import type { SetHeadings } from '../model/set-headings';
 import { useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
@@ -23,6 +24,8 @@ interface CardGridProps {
   /** The grid's name for screen readers. */
   label: string;
   cards: readonly Card[];
+  /** Those above the sets, if the cards of each set are together. */
+  headings?: SetHeadings | undefined;
   onOpen: (cardId: string) => void;
   /** Called with the cards whose pictures are in sight, or nearly. */
   onNear?: ((cardIds: readonly string[]) => void) | undefined;
@@ -37,13 +40,14 @@ interface CardGridProps {
 export const CardGrid = memo(function CardGrid({
   label,
   cards,
+  headings,
   onOpen,
   onNear,
   handle,
 }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
-  const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
+  const rows = useMemo(() => layOutGrid(cards, width, headings), [cards, width, headings]);
   const blocks = useMemo(
     () =>
       splitIntoBlocks({

@@ -1,8 +1,10 @@
-import { type PointerEvent, type Ref, useCallback } from 'react';
+import { type PointerEvent, type Ref, useCallback, useMemo } from 'react';
 import type { Card, CardSortColumn } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
 import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { setHeadingsOf } from '../model/set-headings';
 import { CardGrid, CardGridSkeleton } from './card-grid';
 import { CardTable, CardTableSkeleton } from './card-table';
 
@@ -11,8 +13,10 @@ interface CardListProps {
   label: string;
   /** Those that match the filter, in order. */
   cards: readonly Card[];
-  /** Whether the table's numbers name their sets. */
-  isOfManySets?: boolean | undefined;
+  /** The sets, if the cards are of several of them, so that the table's numbers name theirs. */
+  cardSets?: readonly CardSet[] | undefined;
+  /** Whether the cards of each set are together, which then get a heading. */
+  isBySet?: boolean;
   onOpen: (cardId: string) => void;
   /** Called when a card's name is clicked, with the address of its page. */
   onFollow: (path: string) => void;
@@ -25,18 +29,35 @@ interface CardListProps {
 }
 
 /** Cards in the chosen view, as pictures or as a table. */
-export function CardList({ onFollow, onPoint, onNear, isOfManySets, ...shown }: CardListProps) {
+export function CardList({
+  onFollow,
+  onPoint,
+  onNear,
+  cardSets,
+  isBySet = false,
+  ...shown
+}: CardListProps) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectCardSort);
   const view = useAppSelector(selectCardView);
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
+  const { cards } = shown;
+  const setCodes = useMemo(
+    () => cardSets && new Map(cardSets.map(({ id, code }) => [id, code])),
+    [cardSets],
+  );
+  const headings = useMemo(
+    () => (isBySet && cardSets ? setHeadingsOf(cards, cardSets) : undefined),
+    [isBySet, cards, cardSets],
+  );
   return view === 'image' ? (
-    <CardGrid {...shown} onNear={onNear} />
+    <CardGrid {...shown} headings={headings} onNear={onNear} />
   ) : (
     <CardTable
       {...shown}
       sort={sort}
-      isOfManySets={isOfManySets}
+      setCodes={setCodes}
+      headings={headings}
       onSort={choose}
       onFollow={onFollow}
       onPoint={onPoint}

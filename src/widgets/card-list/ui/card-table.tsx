@@ -1,4 +1,4 @@
-import { memo, useCallback, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { memo, useCallback, useMemo, type PointerEvent, type ReactNode, type Ref } from 'react';
 import {
   ARENA_NAMES,
   CARD_TYPE_NAMES,
@@ -9,7 +9,7 @@ import {
   type CardSort,
   type CardSortColumn,
 } from '@domain/card';
-import { cardPath } from '@domain/page';
+import { cardPath, cardSetPath } from '@domain/page';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import {
@@ -18,6 +18,12 @@ import {
   VirtualTableSkeleton,
   type TableColumn,
 } from '@/shared/ui/data-table';
+import {
+  headingAbove,
+  NO_HEADINGS,
+  type SetHeading,
+  type SetHeadings,
+} from '../model/set-headings';
 import styles from './card-table.module.css';
 import { CardsWithoutScripts } from './without-scripts';
 
@@ -27,8 +33,8 @@ const ROW_HEIGHT = { wide: 44, narrow: 44 };
 interface CellProps {
   card: Card;
   pictures: AspectPictures;
-  /** Whether the number names its set. */
-  isOfManySets: boolean;
+  /** The code of the card's set, if the number names it; empty otherwise. */
+  setCode: string;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
 }
@@ -68,8 +74,10 @@ interface CardTableProps {
   /** Already sorted by `sort`. */
   cards: readonly Card[];
   sort: CardSort;
-  /** Whether the cards are of several sets, so that their numbers name the set. */
-  isOfManySets?: boolean | undefined;
+  /** The sets' codes by their ids, if the cards are of several sets, so that their numbers name theirs. */
+  setCodes?: ReadonlyMap<string, string> | undefined;
+  /** Those above the sets, if the cards of each set are together. */
+  headings?: SetHeadings | undefined;
   onSort: (column: CardSortColumn) => void;
   onOpen: (cardId: string) => void;
   /** Called when a card's name is clicked, with the address of its page. */
@@ -83,22 +91,40 @@ interface CardTableProps {
 /** The cards of a set, one row each. */
 export const CardTable = memo(function CardTable({
   cards,
-  isOfManySets = false,
+  setCodes,
+  headings = NO_HEADINGS,
   ...table
 }: CardTableProps) {
   const pictures = useAspectPictures();
   const renderRow = useCallback(
-    (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
-      <tr {...ROLES.row} aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
-        <Cells
-          card={card}
-          pictures={pictures}
-          isOfManySets={isOfManySets}
-          tabIndex={isActive ? 0 : -1}
-        />
-      </tr>
-    ),
-    [pictures, isOfManySets],
+    (card: Card, { index, isActive }: { index: number; isActive: boolean }) => {
+      const heading = headingAbove(headings, card);
+      const rowIndex = index + 2 + (headings.get(card.cardSetId)?.position ?? 0);
+      return (
+        <>
+          {heading && <HeadingRow heading={heading} rowIndex={rowIndex - 1} />}
+          <tr {...ROLES.row} aria-rowindex={rowIndex} data-item-id={card.id} className={styles.row}>
+            <Cells
+              card={card}
+              pictures={pictures}
+              setCode={setCodes?.get(card.cardSetId) ?? ''}
+              tabIndex={isActive ? 0 : -1}
+            />
+          </tr>
+        </>
+      );
+    },
+    [pictures, setCodes, headings],
+  );
+  const rowHeadings = useMemo(
+    () =>
+      headings.size === 0
+        ? undefined
+        : {
+            count: headings.size,
+            isAbove: (card: Card) => headingAbove(headings, card) !== undefined,
+          },
+    [headings],
   );
   return (
     <>
@@ -108,6 +134,7 @@ export const CardTable = memo(function CardTable({
         columns={COLUMNS}
         rows={cards}
         rowHeight={ROW_HEIGHT}
+        headings={rowHeadings}
         renderRow={renderRow}
         cellStyle={pictures.style}
       />
@@ -125,6 +152,23 @@ export const CardTableSkeleton = () => (
     rowHeight={ROW_HEIGHT}
     rowTestId="card-row-placeholder"
   />
+);
+
+interface HeadingRowProps {
+  heading: SetHeading;
+  rowIndex: number;
+}
+
+/** A set's name above its rows. */
+const HeadingRow = ({ heading: { name, code, cards }, rowIndex }: HeadingRowProps) => (
+  <tr {...ROLES.row} aria-rowindex={rowIndex} className={styles.headingRow}>
+    <th {...ROLES.rowheader} colSpan={KEYS.length} className={styles.heading}>
+      <h2 className={styles.set}>
+        {/* The table follows plain links. */}
+        <a href={cardSetPath(code)}>{name}</a> <span className={styles.count}>{cards}</span>
+      </h2>
+    </th>
+  </tr>
 );
 
 /** A row's cells, which stay as they are where a filter only moves the row. */
@@ -145,20 +189,19 @@ const Cells = memo(function Cells(given: CellProps) {
  * no handler of its own: its clicks, including those by key, bubble to the table. It gives the keyboard a control for
  * what a click on the row does.
  */
-function NumberButton({ card, isOfManySets, tabIndex }: CellProps) {
+function NumberButton({ card, setCode, tabIndex }: CellProps) {
   const { standardCardNumber } = card;
   const ofOthers = { ...card, standardCardNumber: null };
   const others = cardNumberText(ofOthers);
-  const set = isOfManySets ? card.cardSetId.toUpperCase() : '';
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
-      aria-label={`${set} ${cardNumberWords(card)} Open ${card.name}`.trim()}
+      aria-label={`${setCode} ${cardNumberWords(card)} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
-      {set && `${set} `}
+      {setCode && `${setCode} `}
       {standardCardNumber ?? (others ? null : '–')}{' '}
       {others && (
         <span className={styles.otherNumbers} title={cardNumberWords(ofOthers)}>

@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { groupVariants, type Card } from '@domain/card';
+import { cardSetPath } from '@domain/page';
 import { CardImage, MarketPrices } from '@/entities/card';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
 import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
+import type { SetHeading } from '../model/set-headings';
 import styles from './card-grid.module.css';
 
 interface CardTileProps {
@@ -23,7 +26,7 @@ interface CardTileProps {
  * moves the tile.
  */
 export const CardTile = ({
-  tile: { card, place },
+  tile: { card, place, heading },
   position,
   total,
   blockTop,
@@ -38,6 +41,7 @@ export const CardTile = ({
     aria-setsize={total}
     aria-posinset={position}
   >
+    {heading && <TileHeading heading={heading} />}
     <CardTileContents
       card={card}
       pictureWidth={place?.pictureWidth}
@@ -48,6 +52,13 @@ export const CardTile = ({
       onOpen={onOpen}
     />
   </li>
+);
+
+/** Above the whole row that the tile begins. */
+const TileHeading = ({ heading: { name, code, cards } }: { heading: SetHeading }) => (
+  <h2 className={styles.heading}>
+    <Link to={cardSetPath(code)}>{name}</Link> <span className={styles.count}>{cards}</span>
+  </h2>
 );
 
 /** About this many tiles are visible at first; the pictures of others wait until the width is known. */

@@ -5,8 +5,8 @@ import type { PrintingSearchSort } from '@domain/printing-search';
 import { ListedCardLink } from '@/widgets/card-view';
 import { OfferOrLogin } from '@/features/make-offer';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import { useCardSets } from '@/entities/card-set';
-import { cardOrderChosen, selectTradingHub } from '@/entities/trading-hub';
+import { useCardSetCodes } from '@/entities/card-set';
+import { cardSortChosen, selectTradingHub } from '@/entities/trading-hub';
 import { counted } from '@/shared/lib/format';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -41,12 +41,12 @@ export function CardTable({ rows, from, onAskAbout }: CardTableProps) {
 function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForSaleRow>[] {
   const dispatch = useAppDispatch();
   const { cardOrder } = useAppSelector(selectTradingHub);
-  const codes = useSetCodes();
+  const codes = useCardSetCodes();
   const listed = useMemo(() => rows.map(({ card }) => card.id), [rows]);
   return useMemo(() => {
     const sort = (by: PrintingSearchSort) => ({
       direction: cardOrder.sort === by ? cardOrder.direction : null,
-      onSort: () => void dispatch(cardOrderChosen(by)),
+      onSort: () => void dispatch(cardSortChosen(by)),
     });
     return [
       {
@@ -107,12 +107,6 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
       },
     ];
   }, [dispatch, cardOrder, codes, listed, from, onAskAbout]);
-}
-
-/** The sets' codes by their ids. */
-function useSetCodes(): ReadonlyMap<string, string> {
-  const { cardSets } = useCardSets();
-  return useMemo(() => new Map(cardSets?.map(({ id, code }) => [id, code])), [cardSets]);
 }
 
 /** The card's picture and its name, which links to its page. */

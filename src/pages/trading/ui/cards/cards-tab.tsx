@@ -3,6 +3,7 @@ import type { Card } from '@domain/card';
 import { ActiveFilters, CopyLinkButton, FactsNote, SearchLine } from '@/features/filter-cards';
 import { useCatalogue } from '@/entities/catalogue';
 import { AccessNotice, type AccessRequirement } from '../access-prompt';
+import { CardOrder } from './card-order';
 import styles from './cards.module.css';
 import { ListedCards } from './listed-cards';
 
@@ -29,6 +30,7 @@ export function CardsTab() {
             onLeave={() => results.current?.querySelector<HTMLElement>('tbody th a')?.focus()}
           />
         </div>
+        <CardOrder />
         <CopyLinkButton />
       </div>
       <FactsNote cards={NONE} />

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { renderApp } from '@tests/support/client/render-app';
+
+const SPARKS = tradeSets()[0]!.name;
+
+const open = (path: string) => renderApp(path, { catalogue: { cardSets: tradeSets() } });
+const main = () => within(screen.getByRole('main'));
+const table = () => main().findByRole('table', { name: 'All cards' });
+const headings = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const names = async () =>
+  [...(await table()).querySelectorAll('tr[data-item-id]')].map(
+    (row) => row.querySelector('a')?.textContent,
+  );
+
+test('cards are grouped by set, with headings and sorted within each set, and the address follows', async () => {
+  const { user, router } = open('/cards?view=list&sort=-name');
+  expect(await names()).toEqual(['Tide Diver', 'Lantern Scout', 'Ember Warden', 'Brass Harrier']);
+  await user.click(main().getByRole('switch', { name: 'By set' }));
+  expect(router.state.location.search).toBe('?view=list&sort=-name&group=set');
+  expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier', 'Tide Diver', 'Ember Warden']);
+  expect(headings()).toEqual([`${SPARKS} 2 cards`, 'Harbours of Dusk 2 cards']);
+});
+
+test('the rows of a grouped table are numbered with their headings', async () => {
+  open('/cards?view=list&group=set');
+  const rows = within(await table()).getAllByRole('row');
+  expect(await table()).toHaveAttribute('aria-rowcount', '7');
+  expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
+});
+
+test('a heading counts what the search leaves, and leads to its set', async () => {
+  const { user, router } = open('/cards?view=list&group=set');
+  await table();
+  await user.type(main().getByRole('combobox', { name: 'Search cards' }), 'diver');
+  await waitFor(() => expect(headings()).toEqual(['Harbours of Dusk 1 card']));
+  await user.click(main().getByRole('link', { name: 'Harbours of Dusk' }));
+  expect(router.state.location.pathname).toBe('/card-sets/SHD');
+});
+
+test('pictures are grouped, too, and keys move between them across the headings', async () => {
+  const { user } = open('/cards?group=set');
+  const list = await main().findByRole('list', { name: 'All cards' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`${SPARKS} 2 cards`, 'Harbours of Dusk 2 cards']);
+  await user.click(main().getByRole('combobox', { name: 'Search cards' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{End}');
+  expect(document.activeElement?.closest('li')).toHaveAttribute('data-item-id', 'diver-2');
+});
+
+test('numbers name the set by its code', async () => {
+  open('/cards?view=list');
+  expect(
+    within(await table()).getByRole('button', { name: /^SHD 1 Open Ember Warden/ }),
+  ).toBeInTheDocument();
+});
+
+test('a set’s page has nothing to group', async () => {
+  open('/cards/sor?group=set');
+  expect(await main().findByText(/Ignored in this link: group/)).toBeVisible();
+  expect(main().queryByRole('switch', { name: 'By set' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { CURRENCY } from '@domain/pricing';
+import { formatLongUtcDate } from '@/shared/lib/format';
+import styles from './price-note.module.css';
+
+interface PriceNoteProps {
+  /** ISO 8601; null where no card has a price; undefined until it is known. */
+  recordedAt: string | null | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The date of the shown prices (rules/cards#set-page). Until it is known, its space is reserved, so that nothing
+ * shifts.
+ */
+export const PriceNote = ({ recordedAt, className }: PriceNoteProps) =>
+  recordedAt === null ? null : (
+    <p className={clsx(styles.note, recordedAt === undefined && styles.awaited, className)}>
+      Market prices in {CURRENCY.code} from a card price provider, last updated{' '}
+      {formatLongUtcDate(new Date(recordedAt ?? 0))}
+    </p>
+  );
