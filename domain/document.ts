@@ -1,4 +1,4 @@
-import { subjectOfPath } from './page';
+import { ALL_CARDS_PATH, subjectOfPath } from './page';
 import type { Theme } from './theme';
 import type { User } from './user';
 
@@ -66,9 +66,11 @@ export function documentAddress(address: string): string | undefined {
   if (opensTools(address)) return undefined;
   if (isSitePage(path)) return path;
   const subject = subjectOfPath(path);
-  if (subject === undefined) return undefined;
-  // Only a set's page shows what its query says.
-  return subject.kind === 'card-set' && query !== '' ? `${path}?${query}` : path;
+  const isAllCards = path === ALL_CARDS_PATH;
+  if (subject === undefined && !isAllCards) return undefined;
+  // Only lists of cards show what their query says.
+  const isList = isAllCards || subject?.kind === 'card-set';
+  return isList && query !== '' ? `${path}?${query}` : path;
 }
 
 /** Pages of what people share: all of it, or one person's. `my` is nobody's handle. */

@@ -1,5 +1,8 @@
 import { isCardSetSegment, normalizeCardSetCode } from './card-set';
 
+/** The page of all cards. */
+export const ALL_CARDS_PATH = '/cards';
+
 /** The subject of a catalogue page by its address; it may not exist. */
 export type PageSubject =
   | { kind: 'card-sets' }

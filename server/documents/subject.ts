@@ -1,7 +1,7 @@
 import { CARD_TYPE_NAMES, iconTokensInWords, RARITY_NAMES } from '@domain/card';
 import { isCardSetCode } from '@domain/card-set';
 import { isSitePage, type SitePage } from '@domain/document';
-import { cardPath, cardSetPath, pageTitle, subjectOfPath } from '@domain/page';
+import { ALL_CARDS_PATH, cardPath, cardSetPath, pageTitle, subjectOfPath } from '@domain/page';
 import { isPlainText } from '@domain/plain-text';
 import {
   findLinkedCard,
@@ -33,7 +33,7 @@ export async function findSubject(
     if (heading === undefined) return { words: site, page };
     return { words: { ...site, title: pageTitle(heading), heading, path }, page };
   }
-  if (path === '/cards') return { words: allCardsWords(site.description), page: 'all-cards' };
+  if (path === ALL_CARDS_PATH) return { words: allCardsWords(site.description), page: 'all-cards' };
   const subject = subjectOfPath(path);
   switch (subject?.kind) {
     case undefined:
@@ -84,7 +84,7 @@ const allCardsWords = (description: string): Preview => ({
   title: pageTitle('All Cards'),
   heading: 'All Cards',
   description,
-  path: '/cards',
+  path: ALL_CARDS_PATH,
   image: SITE_IMAGE,
 });
 

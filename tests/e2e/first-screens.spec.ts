@@ -42,6 +42,13 @@ test.describe('where no script runs', () => {
         main.getByRole('list', { name: 'More cards' }).locator('a').last(),
       ).toBeVisible();
     });
+    await test.step('all cards, the first ones and each set', async () => {
+      const main = await open('/cards');
+      const cards = main.getByRole('list', { name: 'All cards' });
+      expect(await cards.getByRole('button').count()).toBeGreaterThan(9);
+      await main.getByRole('list', { name: 'All sets' }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/card-sets\/[A-Z]+$/);
+    });
     await test.step('a set, as a table, with what its link says', async () => {
       const main = await open('/cards/SOR?view=list&name=a&sort=name');
       await expect(main.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -65,6 +72,10 @@ test.describe('where no script runs', () => {
       await expect(owned.getByText(/^\$\d/).first()).toBeVisible();
       await open('/trading?tab=SharedSaleLists');
       await expect(main.getByRole('link', { name: /'s Sale List$/ }).first()).toBeVisible();
+      await open('/trading?tab=Cards');
+      await expect(
+        main.getByRole('table', { name: 'Cards for sale' }).getByText(/^\$\d/).last(),
+      ).toBeVisible();
       await open('/collections/trader/sell');
       const sold = main.getByRole('list', { name: 'All cards' });
       await expect(sold.getByText(/\$\d/).last()).toBeVisible();
@@ -92,6 +103,9 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/collections/collector?set=shd', 0],
   ['/collections/trader/sell', 0],
   ['/trading', 0],
+  ['/trading?tab=Cards', 0],
+  // The pictures of cards below the first ones.
+  ['/cards', 1],
 ];
 
 /** Each path, and a text that only this person sees. */
@@ -102,6 +116,7 @@ const PERSONAL_PAGES: readonly [path: string, words: string | RegExp][] = [
   ['/collections/my/want', /printings?/],
   ['/collections/my/sell/edit', 'Cards for sale'],
   ['/trading?tab=Offers', 'Your offers'],
+  ['/trading?tab=Cards', 'Cards for sale'],
   ['/profile', 'trader@example.com'],
 ];
 

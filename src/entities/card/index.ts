@@ -7,6 +7,7 @@ export {
   type ListedPrinting,
   useListedPrintings,
 } from './model/use-listed-printings';
+export { useBroughtCards } from './model/use-brought-cards';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { useShowcase } from './model/use-showcase';

@@ -1,5 +1,5 @@
-import { subjectOfPath } from '@domain/page';
-import { cardListLink } from '@/features/filter-cards';
+import { ALL_CARDS_PATH, subjectOfPath } from '@domain/page';
+import { allCardsLink, cardListLink } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
 import { cardEndpoints } from '@/entities/card';
 import { cardSetEndpoints } from '@/entities/card-set';
@@ -12,6 +12,16 @@ export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<
   if (path === '/') {
     const [first] = await cardSets.unwrap();
     if (first) loads.push(dispatch(cardEndpoints.showcase.initiate(first.code, ONCE)));
+  }
+  if (path === ALL_CARDS_PATH) {
+    const { state, dropped } = allCardsLink.decode(query);
+    dispatch(allCardsLink.followed({ state, dropped }));
+    loads.push(dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)));
+    // What a search finds is only known with the catalogue's file, which is too large for a document.
+    const [first] = await cardSets.unwrap();
+    if (first && allCardsLink.encode(state) === '') {
+      loads.push(dispatch(cardEndpoints.firstCards.initiate(first.code, ONCE)));
+    }
   }
   const subject = subjectOfPath(path);
   switch (subject?.kind) {

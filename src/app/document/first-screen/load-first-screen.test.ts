@@ -1,5 +1,5 @@
 import { aCardSet } from '@tests/factories/card-set';
-import { aCard } from '@tests/factories/card';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
 import { makeStore } from '../../store';
 import { loadFirstScreen } from './load-first-screen';
@@ -15,6 +15,8 @@ test.each([
   ['/contact', ['CardSets', 'Contact']],
   ['/cards/sor', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/card-sets/SOR?view=list', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/cards', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/cards?q=price%3E5', ['Aspects', 'CardSets']],
   ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
 ])('the first screen at %s needs %j', async (address, operations) => {
   const api = fakeApi(catalogue);
@@ -39,3 +41,44 @@ test.each(['/card-sets', '/cards/sor', '/cards/sor-001', '/contact'])(
     });
   },
 );
+
+test('the page of all cards brings the first ones, not the whole set', async () => {
+  const cards = Array.from({ length: 30 }, (_, at) => aCard({ id: `sor-${at}` }));
+  fakeApi({ ...catalogue, cardSets: [aCardSet({ cards })] });
+  const store = makeStore();
+  await loadFirstScreen(store, '/cards');
+  expect(Object.keys(store.getState().cardCache.byId)).toHaveLength(24);
+});
+
+test('the hub’s tab of cards brings the first page of what is for sale, with its cards', async () => {
+  const api = fakeApi({
+    ...catalogue,
+    cardSets: [
+      aCardSet({
+        cards: [
+          aCard({
+            id: 'sor-001',
+            cardVariants: [aCardVariant('FOIL', 100, { id: 'sor-001-foil' })],
+          }),
+        ],
+      }),
+    ],
+    forSale: [
+      {
+        cardId: 'sor-001',
+        variantId: 'sor-001-foil',
+        sellers: 1,
+        lowestPriceInCents: 100,
+        sellerHandle: 'moss',
+      },
+    ],
+  });
+  const store = makeStore();
+  await loadFirstScreen(store, '/trading?tab=Cards&sort=asked&q=-rarity:special');
+  expect(api.calls.map(({ operationName }) => operationName).toSorted()).toEqual([
+    'CardSets',
+    'Cards',
+    'PrintingsForSale',
+  ]);
+  expect(store.getState().cardList.query).toBe('-rarity:special');
+});

@@ -1,4 +1,5 @@
-import { baseApi } from '@/shared/api';
+import type { Card } from '@domain/card';
+import { baseApi, type ApiError } from '@/shared/api';
 import { selectIdsToLoad } from '../model/card-cache-slice';
 import { pickShowcase } from '../model/pick-showcase';
 import { CardOperation, CardSetCardsOperation, CardsOperation } from './card.operations';
@@ -22,6 +23,24 @@ interface LoadedCardSet {
   code: string;
   /** ISO 8601; null where no printing of the set has a price. */
   pricesRecordedAt: string | null;
+}
+
+/** As many as the largest window shows below a page's header. */
+const FIRST = 24;
+
+/** Loads some cards of a set, and caches only these. */
+async function someOfSet(
+  tools: Parameters<typeof loadCards>[0],
+  cardSetCode: string,
+  pick: (cards: readonly Card[]) => Card[],
+): Promise<{ data: readonly string[] } | { error: ApiError }> {
+  const { data, error } = await loadCards(tools, {
+    ids: [],
+    document: CardSetCardsOperation,
+    variables: { cardSetCode },
+    read: ({ cardSet }) => ({ cards: pick(cardSet?.cards.map(parseCard) ?? []) }),
+  });
+  return error ? { error } : { data: data.cards.map(({ id }) => id) };
 }
 
 /**
@@ -105,18 +124,16 @@ const cardApi = baseApi.injectEndpoints({
     showcase: build.query<readonly string[], string>({
       structuralSharing: false,
       keepUnusedDataFor: 3600,
-      queryFn: async (cardSetCode, { dispatch }, _options, baseQuery) => {
-        const { data, error } = await loadCards(
-          { dispatch, baseQuery },
-          {
-            ids: [],
-            document: CardSetCardsOperation,
-            variables: { cardSetCode },
-            read: ({ cardSet }) => ({ cards: pickShowcase(cardSet?.cards.map(parseCard) ?? []) }),
-          },
-        );
-        return error ? { error } : { data: data.cards.map(({ id }) => id) };
-      },
+      queryFn: (cardSetCode, { dispatch }, _options, baseQuery) =>
+        someOfSet({ dispatch, baseQuery }, cardSetCode, pickShowcase),
+    }),
+
+    /** The same for the first cards of a set, in its order. */
+    firstCards: build.query<readonly string[], string>({
+      structuralSharing: false,
+      keepUnusedDataFor: 3600,
+      queryFn: (cardSetCode, { dispatch }, _options, baseQuery) =>
+        someOfSet({ dispatch, baseQuery }, cardSetCode, (cards) => cards.slice(0, FIRST)),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { togetherBySet } from '@domain/card-set';
+import { cardSetPath } from '@domain/page';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardList, CardListSkeleton, ChooseCardView, PriceNote } from '@/widgets/card-list';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
@@ -13,7 +14,7 @@ import {
   selectIsBySet,
   useShownCards,
 } from '@/features/filter-cards';
-import { useWithPictures } from '@/entities/card';
+import { useBroughtCards, useWithPictures } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { useCatalogue } from '@/entities/catalogue';
 import { useAddressLink } from '@/shared/lib/address-link';
@@ -21,6 +22,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
+import { WithoutScripts } from '@/shared/ui/without-scripts';
 import { NearestCards } from './nearest-cards';
 
 const NONE: readonly never[] = [];
@@ -32,7 +34,9 @@ export function AllCardsPage() {
   const { catalogue, error, retry } = useCatalogue();
   const cardSets = useCardSets().cardSets ?? NONE;
   const isBySet = useAppSelector(selectIsBySet);
-  const shown = useInSets(useShownCards(catalogue?.cards ?? NONE), isBySet);
+  const brought = useBroughtToAll();
+  const found = useInSets(useShownCards(catalogue?.cards ?? NONE), isBySet);
+  const shown = catalogue ? found : (brought ?? NONE);
   const { cards, onNear } = useWithPictures(shown);
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
@@ -53,7 +57,7 @@ export function AllCardsPage() {
         }
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
-      {catalogue && (
+      {(catalogue ?? brought) && (
         <CardList
           label="All cards"
           cards={cards}
@@ -66,7 +70,8 @@ export function AllCardsPage() {
           handle={results}
         />
       )}
-      {!catalogue && !error && <CardListSkeleton />}
+      {!catalogue && !brought && !error && <CardListSkeleton />}
+      <SetsWithoutScripts />
       {catalogue && cards.length === 0 && (
         <>
           <NearestCards finder={catalogue.finder} />
@@ -76,6 +81,30 @@ export function AllCardsPage() {
       <CardHoverPreview />
       <CardDialog />
     </Page>
+  );
+}
+
+/** The first cards, if the document brought them and they are what the link asks for. */
+function useBroughtToAll(): readonly Card[] | null {
+  const { cardSets } = useCardSets();
+  const isPlain = useAppSelector(allCardsLink.select) === '';
+  return useBroughtCards((isPlain && cardSets?.[0]?.code) || null);
+}
+
+/** Leads browsers that run no script to the cards of each set. */
+function SetsWithoutScripts() {
+  const { cardSets } = useCardSets();
+  return (
+    <WithoutScripts
+      label="All sets"
+      renderItems={() =>
+        cardSets?.map(({ code, name }) => (
+          <li key={code}>
+            <a href={cardSetPath(code)}>{name}</a>
+          </li>
+        ))
+      }
+    />
   );
 }
 
