@@ -9,3 +9,4 @@ export { decodeAllCards, decodeCardList, encodeAllCards } from './card-list-link
 export { decodeList, encodeList, IGNORED_PARAMETERS, type Decoded } from './list-link';
 export { decodeTradeList, encodeTradeList } from './trade-list-link';
 export { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-link';
+export { decodeHistory, encodeHistory, type HistoryState } from './history-link';

@@ -36,6 +36,20 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await expect(page.getByText("You haven't received any offers yet")).toBeVisible();
   await expect(live(page)).toBeVisible();
 
+  await test.step('the buyer finds the printing among the cards for sale', async () => {
+    await shop.goto(`/trading?tab=Cards&q=seller:${seller.handle}`);
+    const table = shop.getByRole('table', { name: 'Cards for sale' });
+    await expect(table).toContainText('$2.50');
+    await expectNoAccessibilityFaults(shop);
+    await shop.getByRole('button', { name: /seller of|sellers of/ }).click();
+    const sellers = shop.getByRole('dialog', { name: `Sellers of ${label}` });
+    await expect(sellers.getByRole('listitem').filter({ hasText: seller.handle! })).toContainText(
+      '$2.50',
+    );
+    await shop.keyboard.press('Escape');
+    await expectNoHorizontalScroll(shop);
+  });
+
   // A match becomes an offer.
   await shop.goto('/trading?tab=SharedSaleLists');
   const match = shop

@@ -1,8 +1,11 @@
+import type { CardExpression } from '@domain/card-filter';
 import type { StepActor } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import { isoTime } from '@server/graphql/iso-time';
 import { type PageInfo, pageInfoOf } from '@server/graphql/page';
-import { sql } from 'drizzle-orm';
+import { matchingPrintings } from '@server/modules/search';
+import type { Viewer } from '@server/session';
+import { sql, type SQL } from 'drizzle-orm';
 import { findChanges, findStep, findSteps, type StepRow } from './repo';
 import {
   type CollectionStep,
@@ -20,20 +23,39 @@ export interface Page<Node> {
   pageInfo: PageInfo;
 }
 
+interface HistoryInput {
+  first: number;
+  before: number | null;
+  /** Only steps that changed this printing; null for all. */
+  variantId: string | null;
+  /** Only steps that changed a printing of which this is true; null for all. */
+  expression: CardExpression | null;
+}
+
 /**
- * The steps of a player's collection, latest first (rules/collection#ledger).
- *
- * @param input `variantId` for the steps that changed one printing; each then comes with that change only
+ * The steps of a player's collection, latest first (rules/collection#ledger). Where only the changes of some printings
+ * are asked for, each step's first changes are those.
  */
 export async function collectionHistory(
   database: Database,
-  userId: string,
-  input: { first: number; before: number | null; variantId: string | null },
+  viewer: Viewer,
+  { first, before, variantId, expression }: HistoryInput,
 ): Promise<Page<CollectionStep>> {
-  const { first, variantId } = input;
-  const rows = await findSteps(database, { ...input, userId, limit: first + 1 });
-  const nodes = await withChanges(database, userId, rows.slice(0, first), variantId);
+  const among = await amongOf();
+  const userId = viewer.id;
+  const rows = await findSteps(database, { userId, before, among, limit: first + 1 });
+  const nodes = await withChanges(database, userId, rows.slice(0, first), among);
   return { nodes, pageInfo: pageInfoOf(rows, first, ({ id }) => stepCursor(id)) };
+
+  async function amongOf(): Promise<SQL | null> {
+    const parts: SQL[] = [];
+    if (variantId !== null) parts.push(sql`card_variant_id = ${variantId}`);
+    if (expression !== null) {
+      const matching = await matchingPrintings(database, { expression, viewer });
+      parts.push(sql`card_variant_id in (${matching})`);
+    }
+    return parts.length === 0 ? null : sql.join(parts, sql` and `);
+  }
 }
 
 /** One of a player's steps; null for somebody else's and for an unknown step. */
@@ -65,10 +87,10 @@ async function withChanges(
   database: Database,
   userId: string,
   rows: readonly StepRow[],
-  variantId: string | null,
+  among: SQL | null,
 ): Promise<CollectionStep[]> {
   const ids = rows.map(({ id }) => id);
-  const changes = await findChanges(database, ids, { limit: FIRST_CHANGES, variantId });
+  const changes = await findChanges(database, ids, { limit: FIRST_CHANGES, among });
   return rows.map((row) => ({
     id: row.id,
     at: isoTime(row.at),

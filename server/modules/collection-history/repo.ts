@@ -29,16 +29,13 @@ interface StepsQuery {
   limit: number;
   /** Only steps before this one; null for all. */
   before: number | null;
-  /** Only steps that changed this printing; null for all. */
-  variantId: string | null;
+  /** Only steps with a change of which this condition is true; null for all. */
+  among: SQL | null;
 }
 
 /** A player's steps, latest first. */
 export const findSteps = (database: Database, query: StepsQuery): Promise<StepRow[]> =>
-  readSteps(
-    database,
-    query.variantId === null ? ofPlayer(query) : ofPrinting(query, query.variantId),
-  );
+  readSteps(database, query.among === null ? ofPlayer(query) : ofChanges(query, query.among));
 
 /** A player's step; null for somebody else's and for an unknown step. */
 export async function findStep(
@@ -57,9 +54,9 @@ const ofPlayer = ({ userId, limit, before }: StepsQuery): SQL => sql`
     where user_id = ${userId} and ${before === null ? sql`true` : sql`id < ${before}`}
     order by id desc limit ${limit}`;
 
-const ofPrinting = ({ userId, limit, before }: StepsQuery, variantId: string): SQL => sql`
-  select step_id as id from collection_event
-    where user_id = ${userId} and card_variant_id = ${variantId}
+const ofChanges = ({ userId, limit, before }: StepsQuery, among: SQL): SQL => sql`
+  select distinct step_id as id from collection_event
+    where user_id = ${userId} and ${among}
       and ${before === null ? sql`true` : sql`step_id < ${before}`}
     order by step_id desc limit ${limit}`;
 
@@ -105,15 +102,15 @@ interface ChangesQuery {
   limit: number;
   /** Only printings after this one. */
   after?: string | null;
-  /** Only this printing. */
-  variantId?: string | null;
+  /** Only changes of which this condition is true. */
+  among?: SQL | null;
 }
 
 /** Changes of steps, each step's by the printing's id. */
 export async function findChanges(
   database: Database,
   stepIds: readonly number[],
-  { limit, after = null, variantId = null }: ChangesQuery,
+  { limit, after = null, among = null }: ChangesQuery,
 ): Promise<NamedChange[]> {
   if (stepIds.length === 0) return [];
   const { rows } = await database.execute<NamedChange & Record<string, unknown>>(sql`
@@ -127,7 +124,7 @@ export async function findChanges(
         select * from collection_event
           where step_id = step.id
             and ${after === null ? sql`true` : sql`card_variant_id > ${after}`}
-            and ${variantId === null ? sql`true` : sql`card_variant_id = ${variantId}`}
+            and ${among ?? sql`true`}
           order by card_variant_id limit ${limit}
       ) event
       join card_variant printing on printing.id = event.card_variant_id

@@ -5,6 +5,7 @@ import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { VariantType } from '@server/modules/card/schema';
+import { expressionOf } from '@server/modules/search/schema';
 import { signedIn } from '@server/modules/user';
 import { setPaid } from './commands';
 import { z } from 'zod';
@@ -140,14 +141,19 @@ builder.queryField('collectionHistory', (t) =>
       first: t.arg.int({ defaultValue: 20, required: true }),
       after: t.arg.string(),
       variantId: t.arg.id({ description: 'Only steps that changed this printing.' }),
+      query: t.arg.string({
+        description:
+          'Only steps that changed a printing of which this search line is true (rules/search). A line with an error is refused with its places.',
+      }),
     },
-    resolve: (_root, { first, after, variantId }, context) => {
-      const { id } = signedIn(context);
+    resolve: (_root, { first, after, variantId, query }, context) => {
+      const viewer = signedIn(context);
       checkFirst(first);
-      return collectionHistory(context.database, id, {
+      return collectionHistory(context.database, viewer, {
         first,
         before: parseStepCursor(after ?? null),
         variantId: variantId ?? null,
+        expression: query ? expressionOf(query) : null,
       });
     },
   }),

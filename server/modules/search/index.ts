@@ -1,2 +1,2 @@
-export { findPrintings } from './queries';
+export { findPrintings, matchingPrintings } from './queries';
 export { fillSearchRows, writeSearchRows } from './search-rows';

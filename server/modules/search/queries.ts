@@ -65,6 +65,18 @@ export async function askedBy(
   }
 }
 
+/** The ids of the printings of which an expression is true, as a query for `in`. */
+export async function matchingPrintings(
+  database: Database,
+  search: Pick<PrintingSearch, 'expression' | 'viewer'>,
+): Promise<SQL> {
+  const { parts, joins, where } = conditionOf(search.expression, await askedBy(database, search));
+  const matching = sql`
+    select r.card_variant_id from search_row r ${sql.join([...joins.values()], sql` `)}
+      where r.card_variant_id is not null and ${where}`;
+  return sql`${namedParts({ ...parts, matching })} select card_variant_id from matching`;
+}
+
 const DIRECTION = { ascending: sql.raw('asc nulls last'), descending: sql.raw('desc nulls last') };
 
 /** What each order sorts by. `shown` is the market of the row. */

@@ -159,8 +159,8 @@ builder.queryField('marketOfSet', (t) =>
   }),
 );
 
-/** @throws a refusal with the places of the line's errors */
-function expressionOf(query: string): CardExpression {
+/** What a search line asks for. @throws a refusal with the places of the line's errors */
+export function expressionOf(query: string): CardExpression {
   const parsed = parseSearchLine(query);
   if (parsed.ok) return parsed.expression;
   const { errors } = parsed;

@@ -14,7 +14,12 @@ import { offerDraftsReducer } from '@/features/make-offer';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '../theme/theme-slice';
 import { cardCacheReducer } from '@/entities/card';
-import { cardListReducer, collectionListReducer, tradeListReducer } from '@/features/filter-cards';
+import {
+  cardListReducer,
+  collectionListReducer,
+  historyReducer,
+  tradeListReducer,
+} from '@/features/filter-cards';
 import { sessionReducer } from '@/entities/session';
 import { tradingHubReducer } from '@/entities/trading-hub';
 import { baseApi } from '@/shared/api';
@@ -25,6 +30,7 @@ const slices = combineReducers({
   cardDetail: cardDetailReducer,
   cardList: cardListReducer,
   cardPreview: cardPreviewReducer,
+  collectionHistory: historyReducer,
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   counting: countingReducer,
@@ -54,6 +60,7 @@ const IMPERSONAL = [
   'cardDetail',
   'cardList',
   'cardPreview',
+  'collectionHistory',
   'collectionList',
   'session',
   'theme',

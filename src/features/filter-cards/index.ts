@@ -19,6 +19,14 @@ export {
   wantedOnlyToggled,
 } from './model/collection-list-slice';
 export {
+  changesChosen,
+  dayTyped,
+  dayViewChosen,
+  historyReducer,
+  selectHistory,
+  setOfDayChosen,
+} from './model/history-slice';
+export {
   tradeListReducer,
   groupByChosen,
   selectGroupBy,
@@ -31,6 +39,7 @@ export { selectCardSearchLine, selectSearchText } from './model/card-list-select
 export {
   allCardsLink,
   cardListLink,
+  historyLink,
   collectionLink,
   selectLinkOfAnyCount,
   tradeListLink,

@@ -1,3 +1,4 @@
+import { fillSearchRows } from '@server/modules/search';
 import { insertUser } from '@tests/factories/user-rows';
 import { type Answer, ask } from '../support/ask';
 import { withCounting } from './counting';
@@ -9,8 +10,8 @@ describe('history', () => {
     'variantId cardId cardName cardSetCode number variantType inventoryFrom inventoryTo';
   const STEP = `id at reason note actor { kind handle } undoes { id reason note } undoneBy { id }
   printingCount copiesAdded copiesRemoved firstChanges { ${CHANGE} }`;
-  const HISTORY = `query ($first: Int, $after: String, $variantId: ID) {
-  collectionHistory(first: $first, after: $after, variantId: $variantId) {
+  const HISTORY = `query ($first: Int, $after: String, $variantId: ID, $query: String) {
+  collectionHistory(first: $first, after: $after, variantId: $variantId, query: $query) {
     nodes { ${STEP} } pageInfo { endCursor hasNextPage } } }`;
   const CHANGES = `query ($id: ID!, $first: Int, $after: String) {
   collectionStep(id: $id) { printingCount changes(first: $first, after: $after) {
@@ -30,6 +31,28 @@ describe('history', () => {
       nodes: [],
       pageInfo: { endCursor: null, hasNextPage: false },
     });
+  });
+
+  it('lists only the steps with a printing that a search line finds, with these changes first', async () => {
+    await fillSearchRows(counting.server.database);
+    const [standard, foil] = counting.variantIds;
+    await counting.record([
+      [standard, 0, 3],
+      [foil, 0, 9],
+    ]);
+    await counting.update({ inventory: 2 });
+    expect(await steps({ query: 'printing:foil' })).toEqual([
+      expect.objectContaining({
+        printingCount: 2,
+        firstChanges: [expect.objectContaining({ variantId: foil })],
+      }),
+    ]);
+    expect(await steps({ query: 'ember own>=10' })).toHaveLength(2);
+    expect(await steps({ query: 'printing:showcase' })).toEqual([]);
+    const { pageInfo } = (await history({ query: 'ember', first: 1 })).data.collectionHistory;
+    expect(await steps({ query: 'ember', first: 1, after: pageInfo.endCursor })).toHaveLength(1);
+    const { errors } = await history({ query: 'printing:nonsense' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'query' });
   });
 
   it('lists who did what, when and why, latest first', async () => {

@@ -85,6 +85,12 @@ function pageOf<Row>(rows: readonly Row[], first: number, after: string | null |
   return { nodes: rows.slice(Number(after ?? 0), end), pageInfo };
 }
 
+interface AskedHistory {
+  first: number;
+  after?: string | null;
+  query?: string | null;
+}
+
 /** The resolvers of schema.graphql over a history in memory. */
 export function resolversOfHistory(history: FakeHistory) {
   const { steps } = history;
@@ -112,8 +118,11 @@ export function resolversOfHistory(history: FakeHistory) {
   };
 
   return {
-    collectionHistory: ({ first, after }: { first: number; after?: string | null }) => {
-      const { nodes, pageInfo } = pageOf(steps, first, after);
+    // Of a search line, only a name is understood.
+    collectionHistory: ({ first, after, query }: AskedHistory) => {
+      const named = (step: FakeHistoryStep) =>
+        step.changes.some(({ cardName }) => cardName.toLowerCase().includes(query ?? ''));
+      const { nodes, pageInfo } = pageOf(query ? steps.filter(named) : steps, first, after);
       return { nodes: nodes.map(answered), pageInfo };
     },
     collectionStep: ({ id }: { id: string }) => answered(known(id)),

@@ -37,6 +37,13 @@ import {
   showChosen,
   wantedOnlyToggled,
 } from './collection-list-slice';
+import {
+  changesChosen,
+  dayTyped,
+  dayViewChosen,
+  historyLinkFollowed,
+  setOfDayChosen,
+} from './history-slice';
 import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-list-slice';
 
 /** A value of one of the drawer's lists, such as the rarity RARE. */
@@ -150,22 +157,22 @@ const cardListSlice = createSlice({
         state.dropped.push(...payload.dropped);
         state.isStep = false;
       })
-      .addCase(offerSearchTyped, (state) => {
-        state.isStep = false;
-      })
       .addCase(hubLinkFollowed, (state, { payload: { state: asked } }) => ({
         ...opened(state, []),
         filter: asked.filter,
         query: asked.query,
       }))
       .addMatcher(
-        isAnyOf(collectionLinkFollowed, tradeLinkFollowed),
+        isAnyOf(collectionLinkFollowed, tradeLinkFollowed, historyLinkFollowed),
         (state, { payload: { state: asked, dropped } }) => ({
           ...opened(state, dropped),
           filter: asked.filter,
           query: asked.query,
         }),
       )
+      .addMatcher(isAnyOf(offerSearchTyped, dayTyped), (state) => {
+        state.isStep = false;
+      })
       .addMatcher(
         isAnyOf(
           cardSetChosen,
@@ -182,6 +189,9 @@ const cardListSlice = createSlice({
           offerFiltersCleared,
           cardOrderChosen,
           cardSortChosen,
+          changesChosen,
+          dayViewChosen,
+          setOfDayChosen,
         ),
         (state) => {
           state.isStep = true;

@@ -5,10 +5,13 @@ import {
   decodeAllCards,
   decodeCardList,
   decodeCollectionList,
+  decodeHistory,
   decodeTradeList,
   encodeAllCards,
   encodeCardList,
   encodeCollectionList,
+  encodeHistory,
+  type HistoryState,
   encodeTradeList,
   type TradeListState,
 } from '@domain/card-list-link';
@@ -26,6 +29,7 @@ import {
   selectIsStep,
 } from './card-list-slice';
 import { collectionLinkFollowed, selectCollectionList } from './collection-list-slice';
+import { historyLinkFollowed, selectHistory } from './history-slice';
 import { selectGroupBy, selectIsMatchesOnly, tradeLinkFollowed } from './trade-list-slice';
 
 /** The canonical query string of the state, without `?` and without the set (rules/links#canonical). */
@@ -115,4 +119,20 @@ export const tradingHubLink: AddressLink<TradingHub> = {
   decode: decodeTradingHub,
   encode: encodeTradingHub,
   followed: hubLinkFollowed,
+};
+
+/** The canonical query string of the history's state, without `?` (rules/links#canonical). */
+const selectHistoryLink = createSelector(
+  [selectCardFilter, selectCardQuery, selectHistory],
+  (filter, query, { day, set }) =>
+    encodeHistory({ filter, query, day, ...(set !== null && { set }) }),
+);
+
+/** Converts between the state of the history of a collection and its address. */
+export const historyLink: AddressLink<HistoryState> = {
+  select: selectHistoryLink,
+  selectIsStep,
+  decode: decodeHistory,
+  encode: encodeHistory,
+  followed: historyLinkFollowed,
 };

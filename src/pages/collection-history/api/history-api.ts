@@ -43,14 +43,14 @@ const readPage = <Node, Row>(
 // None of these queries is cached, since any changed count changes them.
 const historyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The steps of the viewer's own collection, latest first, page by page. */
+    /** The steps of the viewer's own collection that a search line finds, latest first, page by page. */
     history: build.infiniteQuery({
       keepUnusedDataFor: 0,
       providesTags: [{ type: 'Collection', id: 'LEDGER' }],
       ...pagedOperation(
         CollectionHistoryOperation,
         ({ collectionHistory }): Page<Step> => readPage(collectionHistory, readStep),
-        (_none: void, after) => ({ first: STEPS, after }),
+        (query: string, after) => ({ query, first: STEPS, after }),
       ),
     }),
 

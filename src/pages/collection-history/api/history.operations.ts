@@ -18,8 +18,8 @@ const StepChangeFields = graphql(`
 
 export const CollectionHistoryOperation = graphql(
   `
-    query CollectionHistory($first: Int!, $after: String) {
-      collectionHistory(first: $first, after: $after) {
+    query CollectionHistory($first: Int!, $after: String, $query: String!) {
+      collectionHistory(first: $first, after: $after, query: $query) {
         nodes {
           id
           at

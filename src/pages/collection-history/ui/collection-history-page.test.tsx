@@ -57,6 +57,25 @@ test('lists changes by day: who, when, what, why and how much', async () => {
   );
 });
 
+test('a search line leaves the steps with a printing that matches, and the address follows', async () => {
+  const { user, router } = await open({
+    steps: [
+      aStep({ id: '2', reason: 'IMPORT', note: 'box.csv' }),
+      aStep({ id: '1', changes: [aChange({ cardName: 'Tide Diver' })] }),
+    ],
+  });
+  await step(/box/);
+  const field = screen.getByRole('combobox', { name: 'Search cards' });
+  await user.type(field, 'diver');
+  await waitFor(() => expect(screen.queryByText(/box\.csv/)).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Tide Diver' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?q=diver'));
+  await user.type(field, 'x');
+  expect(await screen.findByRole('heading', { name: 'No such changes' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all changes' }));
+  expect(await step(/box/)).toBeVisible();
+});
+
 test('an exchange with another player can’t be undone, but can have a payment', async () => {
   await open({
     steps: [

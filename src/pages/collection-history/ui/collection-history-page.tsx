@@ -1,10 +1,12 @@
+import { DroppedNote, historyLink } from '@/features/filter-cards';
+import { useAddressLink } from '@/shared/lib/address-link';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
 import { useHistoryPlace, type HistoryView } from '../model/use-history-place';
 import { CollectionOnDay } from './collection-on-day';
-import { Timeline } from './timeline';
+import { Changes } from './changes';
 
 const TABS = [
   { key: 'changes', label: 'Changes' },
@@ -16,6 +18,7 @@ const TABS = [
  * (rules/collection#who-sees-what).
  */
 export function CollectionHistoryPage() {
+  const isFollowed = useAddressLink(historyLink);
   const { view, show } = useHistoryPlace();
   return (
     <Page
@@ -27,9 +30,13 @@ export function CollectionHistoryPage() {
         </LinkButton>
       }
     >
-      <Tabs label="History" tabs={TABS} active={view} onSelect={show}>
-        {view === 'changes' ? <Timeline /> : <CollectionOnDay />}
-      </Tabs>
+      <DroppedNote />
+      {/* Until then the state is that of the last visit, and loading that one would be useless. */}
+      {isFollowed && (
+        <Tabs label="History" tabs={TABS} active={view} onSelect={show}>
+          {view === 'changes' ? <Changes /> : <CollectionOnDay />}
+        </Tabs>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,7 @@
+import { filtersCleared, selectCardSearchLine } from '@/features/filter-cards';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -14,15 +16,18 @@ import styles from './timeline.module.css';
 
 /** Steps by day, latest first; more on demand. */
 export function Timeline() {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useHistoryInfiniteQuery();
+  const query = useAppSelector(selectCardSearchLine);
+  // The last answer stays until the next one, so that nothing jumps while somebody types.
+  const { data, error, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useHistoryInfiniteQuery(query);
   const days = stepsByDay(listSteps(data?.pages.flatMap(({ rows }) => rows) ?? []));
   const retry = () => void (days.length > 0 && hasNextPage ? fetchNextPage() : refetch());
   const failure = error && <LoadError error={apiErrorOf(error)} onRetry={retry} />;
   if (data === undefined) return failure ?? <TimelinePlaceholder />;
-  if (days.length === 0) return <NoHistory />;
+  if (days.length === 0 && failure) return failure;
+  if (days.length === 0) return query === '' ? <NoHistory /> : <NoSuchChanges />;
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} aria-busy={isFetching}>
       {days.map(({ day, steps }) => (
         <TimelineDay key={day} day={day} steps={steps} />
       ))}
@@ -66,6 +71,24 @@ const TimelinePlaceholder = () => (
     ))}
   </div>
 );
+
+/** Shown if the search leaves none. */
+function NoSuchChanges() {
+  const dispatch = useAppDispatch();
+  return (
+    <EmptyState
+      figure="lens"
+      title="No such changes"
+      actions={
+        <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
+          Show all changes
+        </Button>
+      }
+    >
+      No change of your collection has a printing that the search finds.
+    </EmptyState>
+  );
+}
 
 /** Shown before anything was counted. */
 const NoHistory = () => (
