@@ -77,13 +77,13 @@ test('the cards of all sets are searched on one page', async ({ page }) => {
   const cards = page.getByRole('list', { name: 'All cards' });
 
   await test.step('pictures come with the cards in sight', async () => {
-    await expect(page.getByRole('status').filter({ hasText: /^1260 cards$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^1,260 cards$/ })).toBeVisible();
     await expect(cards.getByRole('img', { name: 'Ariiva' })).toBeVisible();
   });
 
   await test.step('words and sets narrow them down, and the address says so', async () => {
     await search.fill('envoy set:shd,twi');
-    await expect(page.getByRole('status').filter({ hasText: / of 1260 cards$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: / of 1,260 cards$/ })).toBeVisible();
     await expect(page).toHaveURL(/\/cards\?q=/);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     const names = page.getByRole('table', { name: 'All cards' }).getByRole('link');

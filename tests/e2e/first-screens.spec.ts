@@ -104,8 +104,7 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/collections/trader/sell', 0],
   ['/trading', 0],
   ['/trading?tab=Cards', 0],
-  // The pictures of cards below the first ones.
-  ['/cards', 1],
+  ['/cards', 0],
 ];
 
 /** Each path, and a text that only this person sees. */
