@@ -125,6 +125,14 @@ test('a link opens with its search and order', async () => {
   );
 });
 
+test('a phone, whose rows have no headers, has a list of orders', async () => {
+  const { user, router } = open(`${CARDS}&sort=name`);
+  const order = await main().findByRole('combobox', { name: 'Order' });
+  expect(order).toHaveDisplayValue('By name');
+  await user.selectOptions(order, 'Most sellers first');
+  expect(router.state.location.search).toBe('?tab=Cards&sort=-sellers');
+});
+
 test('an offer begins at the cheapest seller, with that printing', async () => {
   const { user, store } = open();
   await rows();
@@ -216,6 +224,12 @@ test('says what went wrong, and a retry works', async () => {
   api.answerWith(null);
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(3);
+});
+
+test('holds the table’s place while it loads', async () => {
+  open(CARDS, { prepare: (api) => api.answerWith(failing.silent) });
+  expect(await main().findByText('Loading cards for sale')).toBeInTheDocument();
+  expect(main().queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('only people who look for something load the catalogue', async () => {

@@ -31,11 +31,16 @@ export function ListedCards() {
   // The previous results stay until the next answer, so that nothing jumps while somebody types.
   const pages = asked.data?.pages;
   const printings = useMemo(
-    () => uniqueBy(pages?.flatMap((page) => page.printings) ?? NONE, ({ variantId }) => variantId),
+    () =>
+      pages &&
+      uniqueBy(
+        pages.flatMap((page) => page.printings),
+        ({ variantId }) => variantId,
+      ),
     [pages],
   );
   const load = useRows(printings);
-  const [isAskedAbout, askAbout] = useState<ForSaleRow | null>(null);
+  const [askedAbout, askAbout] = useState<ForSaleRow | null>(null);
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   const table = useRef<HTMLDivElement>(null);
@@ -68,10 +73,10 @@ export function ListedCards() {
       {isEmpty && asked.currentData && !failure && <NothingForSale isSearched={query !== ''} />}
       {failure && <LoadError error={failure} onRetry={retry} />}
       {!failure && !load.rows && <ForSalePlaceholders />}
-      {isAskedAbout && (
+      {askedAbout && (
         <SellersDialog
-          card={isAskedAbout.card}
-          variant={isAskedAbout.variant}
+          card={askedAbout.card}
+          variant={askedAbout.variant}
           from={from}
           onClose={() => askAbout(null)}
         />
