@@ -1,7 +1,7 @@
 import type { Database } from '@server/db/database';
 import type { TaskList } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { showAlive } from './abandoned-jobs';
 import { attempt, type Reporting } from './attempt';
 import { ATTEMPTS, type Job, type Jobs } from './job';
@@ -47,9 +47,7 @@ export async function runUntilBroken(round: Round): Promise<unknown> {
   const events: WorkerEvents = new EventEmitter();
   const workerIds: string[] = [];
   events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId));
-  events.on('pool:listen:success', ({ client }) => {
-    showAlive(client, workerIds).then(started, ends);
-  });
+  events.on('pool:listen:success', started);
   events.on('pool:listen:error', ({ error }) => ends(error));
   events.on('worker:getJob:error', ({ worker, error }) => {
     // Resolved by force, a worker prints no trace.
@@ -63,7 +61,7 @@ export async function runUntilBroken(round: Round): Promise<unknown> {
 
   if (signal.aborted) return undefined;
   const runner = await run({
-    pgPool: withoutRejections(pool, ends),
+    pgPool: adapted(pool, workerIds, ends),
     events,
     logger,
     noHandleSignals: true,
@@ -121,18 +119,48 @@ const cronItemsOf = (jobs: Jobs) =>
         ],
   );
 
-/** The pool as the library's clock sees it: a statement that fails ends the round instead of the program. */
-function withoutRejections(pool: Pool, failed: (error: unknown) => void): Pool {
-  const query = (...args: Parameters<Pool['query']>) =>
-    (pool.query(...args) as unknown as Promise<unknown>).catch((error: unknown) => {
-      failed(error);
-      return { rows: [] };
-    });
+/**
+ * The pool as the library uses it.
+ *
+ * @param failed called when a statement of the library's clock fails, which would end the program
+ */
+function adapted(pool: Pool, workerIds: readonly string[], failed: (error: unknown) => void): Pool {
+  const own = {
+    query: (...args: Parameters<Pool['query']>) =>
+      (pool.query(...args) as unknown as Promise<unknown>).catch((error: unknown) => {
+        failed(error);
+        return { rows: [] };
+      }),
+    // With a callback, it is the connection that listens and stays: it shows that the workers are alive.
+    connect: (listen?: Listen) =>
+      listen === undefined ? pool.connect() : void connectAlive(pool, workerIds, listen),
+  };
   return new Proxy(pool, {
     get(target, name) {
-      if (name === 'query') return query;
+      if (name in own) return own[name as keyof typeof own];
       const value = Reflect.get(target, name, target) as unknown;
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+}
+
+type Listen = (error?: Error, client?: PoolClient, release?: () => void) => void;
+
+async function connectAlive(
+  pool: Pool,
+  workerIds: readonly string[],
+  listen: Listen,
+): Promise<void> {
+  let client: PoolClient | undefined;
+  try {
+    client = await pool.connect();
+    await showAlive(client, workerIds);
+  } catch (error) {
+    client?.release(true);
+    listen(error as Error);
+    return;
+  }
+  const listening = client;
+  // Closed: in the pool it would keep the locks.
+  listen(undefined, listening, () => listening.release(true));
 }
