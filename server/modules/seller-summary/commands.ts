@@ -71,10 +71,10 @@ export async function refreshAllSellerSummaries(
   database: Database,
   signal?: AbortSignal,
 ): Promise<void> {
-  let marked: number;
-  do {
-    marked = await database.transaction((transaction) => refreshSellerSummary(transaction));
-  } while (marked > 0 && !signal?.aborted);
+  for (;;) {
+    const marked = await database.transaction((transaction) => refreshSellerSummary(transaction));
+    if (marked === 0 || signal?.aborted) return;
+  }
 }
 
 /** A trigger notifies this channel when printings are marked. */
