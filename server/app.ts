@@ -21,6 +21,7 @@ import {
 import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf } from './log';
 import { INBOX_CHANNEL } from '@server/modules/inbox';
+import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
 import { prepareDrain, serveHealth } from './plugins/health';
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       [answers, catalogueFile, documents, ahead].filter((each) => each !== undefined),
     ),
     [INBOX_CHANNEL]: serveEvents(app, services),
+    [SELLERS_MARKED]: refreshWhenMarked(database, app.log),
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   return app;

@@ -11,10 +11,11 @@ import { openDatabase } from './db/open';
 import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
 import { loadDemoPlayers } from './demo/players';
 import { issuerOf } from './identity';
+import { startJobs } from './jobs';
+import { allJobs } from './jobs/all-jobs';
 import { ensurePortIsFree, listen } from './listen';
 import { fillSearchRows } from './modules/search';
-import { refreshAllSellerSummaries, startRefreshingSellers } from './modules/seller-summary';
-import { startSweeping } from './sweep';
+import { refreshAllSellerSummaries } from './modules/seller-summary';
 
 /**
  * Milliseconds from the stop signal until running requests are cut off. With the rest, a stop takes at most ten
@@ -84,8 +85,12 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       }),
     });
     await listen(app, config);
-    const stopSweeping = startSweeping({ database, dataDir, log: app.log });
-    const stopRefreshing = startRefreshingSellers({ database, log: app.log });
+    const jobs = startJobs({
+      jobs: allJobs({ ...config, dataDir }),
+      pool,
+      log: app.log,
+      faulted: (fault) => app.recentFaults.add(fault),
+    });
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),
@@ -96,10 +101,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         const late = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS);
         // A hanging database doesn't let its connections end.
         const tooLate = after(CUT_OFF_AFTER_MS + 500, undefined, { ref: false });
+        const jobsStopped = jobs.stop();
         if (announced) await app.drain();
-        await Promise.race([app.close(), tooLate]);
+        await Promise.race([Promise.all([app.close(), jobsStopped]), tooLate]);
         clearTimeout(late);
-        await Promise.all([stopSweeping(), stopRefreshing()]);
         await close();
       },
     };

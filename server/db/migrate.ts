@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefusal } from '@server/entry';
+import { migrateJobs } from '@server/jobs/schema';
 
 interface Migration {
   name: string;
@@ -21,10 +22,10 @@ const TABLE = `create table if not exists schema_migration (
 
 /**
  * Migrates the schema: each migration in its own transaction, all under an advisory lock, so servers that start
- * together wait for the first.
+ * together wait for the first. The library of jobs migrates a schema of its own afterwards.
  *
  * @param folder where drizzle-kit wrote the migrations
- * @returns the names of the migrations that it ran
+ * @returns the names of our migrations that it ran
  * @throws StartRefusal if the schema is newer than this program, or a migration was changed
  */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
@@ -34,7 +35,9 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(TABLE);
-    return await runPending(client, migrations);
+    const ran = await runPending(client, migrations);
+    await migrateJobs(pool, client);
+    return ran;
   } finally {
     // Ends the session, and with it the lock and the changed timeout.
     client.release(true);

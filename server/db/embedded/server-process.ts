@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
 import { endOrphans } from './orphans';
 import { processOptions, run } from './run';
 import { isRunning, waitForAnswer } from './running-server';
+import { serverLogOf, shortenServerLog } from './server-log';
 
 /** A free port of this machine; another program may take it before its use. */
 export async function freePort(): Promise<number> {
@@ -62,7 +62,8 @@ export async function startServer(
     log_error_verbosity: 'terse',
     ...settings,
   };
-  const log = await open(join(cluster.folder, 'server.log'), 'a', 0o600);
+  await shortenServerLog(cluster.folder);
+  const log = await open(serverLogOf(cluster.folder), 'a', 0o600);
   signal?.throwIfAborted();
   const child = spawn(
     binaries.postgres,

@@ -1,5 +1,7 @@
 import type { Database } from '@server/db/database';
+import type { ChannelListener } from '@server/db/notifications';
 import { isUnavailable } from '@server/errors';
+import { addJob } from '@server/jobs/add-job';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
@@ -64,35 +66,41 @@ async function write(transaction: Transaction, ids: readonly string[]): Promise<
         next_cents = excluded.next_cents, next_seller_id = excluded.next_seller_id`);
 }
 
-/** Writes all summaries that are out of date, however many they are. */
-export async function refreshAllSellerSummaries(database: Database): Promise<void> {
-  while ((await database.transaction((transaction) => refreshSellerSummary(transaction))) > 0);
+/** Writes all summaries that are out of date, however many they are, or until it is asked to stop. */
+export async function refreshAllSellerSummaries(
+  database: Database,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const marked = await database.transaction((transaction) => refreshSellerSummary(transaction));
+    if (marked === 0 || signal?.aborted) return;
+  }
 }
 
-const EVERY_MS = 1_000;
+/** A trigger notifies this channel when printings are marked. */
+export const SELLERS_MARKED = 'sellers_marked';
 
-interface Refreshing {
-  database: Database;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
+/** How long marks are collected until they are worked off together. */
+const COLLECT_MS = 1_000;
 
-/**
- * Writes summaries that are out of date every second.
- *
- * @returns a function that stops it, after what is under way
- */
-export function startRefreshingSellers({ database, log }: Refreshing): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    underWay ??= refreshAllSellerSummaries(database)
-      .catch((error: unknown) => {
-        // An unreachable database is reported by the code that needs it.
-        if (!isUnavailable(error)) log.error({ err: error }, 'sellers are not summed up');
-      })
-      .finally(() => (underWay = undefined));
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
+/** Adds a job when printings are marked: one for all marks of about a second, whichever process hears of them. */
+export function refreshWhenMarked(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): ChannelListener {
+  let isAdding = false;
+  return {
+    notified() {
+      if (isAdding) return;
+      isAdding = true;
+      const runAt = new Date(Date.now() + COLLECT_MS);
+      addJob(database, 'refresh-seller-summary', {}, { key: 'marked', runAt })
+        .catch((error: unknown) => {
+          // An unreachable database is reported by the code that needs it. The job's next minute finds the marks.
+          if (!isUnavailable(error)) log.error({ err: error }, 'sellers are summed up late');
+        })
+        .finally(() => (isAdding = false));
+    },
+    listening: () => undefined,
   };
 }

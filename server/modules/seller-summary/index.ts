@@ -1,6 +1,7 @@
 export {
   refreshAllSellerSummaries,
   refreshSellerSummary,
-  startRefreshingSellers,
+  refreshWhenMarked,
+  SELLERS_MARKED,
 } from './commands';
 export { marketOf, soldBy, soldByAny, type Market } from './market';

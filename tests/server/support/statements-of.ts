@@ -13,10 +13,14 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<number>
   }
 }
 
-/** The program itself sends health checks and rate counts now and then. */
+/** The program itself sends health checks, rate counts and jobs now and then. */
 function isByItself(statement: unknown): boolean {
+  const text =
+    typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
   return (
-    typeof statement === 'string' &&
-    /^select 1$|^with minute as[^]*insert into rate_count/.test(statement)
+    typeof text === 'string' &&
+    /^select 1$|^with minute as[^]*insert into rate_count|^select graphile_worker\.add_job/.test(
+      text,
+    )
   );
 }

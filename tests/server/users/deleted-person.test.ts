@@ -109,15 +109,16 @@ beforeAll(async () => {
 });
 afterAll(() => given.close());
 
-/** All rows of all tables, as text. */
+/** All rows of all tables, those of jobs included, as text. */
 async function everything(): Promise<Record<string, string[]>> {
   const { pool } = given.server;
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    `select format('%I.%I', schemaname, tablename)::regclass::text as name from pg_tables
+      where schemaname in ('public', 'graphile_worker') order by 1`,
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of rows) {
-    const found = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`);
+    const found = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
     contents[name] = found.rows.map(({ row }) => row);
   }
   return contents;

@@ -1,11 +1,15 @@
 import { loadConfig } from '@server/config';
 import { startProgram } from '@server/program';
-import { startSweeping } from '@server/sweep';
+import { startJobs } from '@server/jobs';
+import { allJobs } from '@server/jobs/all-jobs';
+import { shortenServerLog } from '@server/db/embedded/server-log';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { appendFile, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../support/until';
+import { keptLog } from './running';
 
 const TABLES = ['session', 'sign_in_attempt', 'rate_count', 'collection_import'];
 
@@ -61,16 +65,22 @@ async function rowCounts(): Promise<Record<string, number>> {
 const ALL = { session: 4, sign_in_attempt: 4, rate_count: 4, collection_import: 4 };
 const SWEPT = { session: 3, sign_in_attempt: 1, rate_count: 0, collection_import: 1 };
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-}
 const areSwept = async () => {
   const counts = await rowCounts();
   return Object.entries(SWEPT).every(([table, count]) => counts[table] === count);
 };
 
+/** The minute that is over when the next process starts was missed. */
+const haveMissedAMinute = () =>
+  testDatabase.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since)
+      select name, now() - interval '1 hour' from unnest($1::text[]) name`,
+    [Object.keys(allJobs({ databaseUrl: undefined, dataDir }))],
+  );
+
 it('a program without visitors removes expired rows, and keeps the rest', async () => {
   expect(await rowCounts()).toMatchObject(ALL);
+  await haveMissedAMinute();
   const program = await startProgram({
     config: loadConfig({
       PORT: '0',
@@ -92,44 +102,36 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
     say: () => undefined,
   });
   await until(areSwept);
-  await program.stop(false);
-});
-
-it('one process sweeps at a time, and all of them again and again', async () => {
-  const holder = await testDatabase.pool.connect();
-  await holder.query('select pg_advisory_lock(7241907)');
-  const log = { error: jest.fn() };
-  const stops = [1, 2].map(() => startSweeping({ ...testDatabase, dataDir, log, everyMs: 1 }));
-  await testDatabase.pool.query('select 1');
-  expect(await rowCounts()).toMatchObject(ALL);
-  await holder.query('select pg_advisory_unlock(7241907)');
-  holder.release();
-  await until(areSwept);
   await testDatabase.pool.query(
-    `update collection_import set read_at = now() - interval '2 hours'`,
+    `insert into stale_seller_summary (card_variant_id) values ('nobody sells it')`,
   );
-  await until(async () => (await rowCounts())['collection_import'] === 0);
-  for (const stop of stops) await stop();
-  expect(log.error).not.toHaveBeenCalled();
+  await until(async () => {
+    const left = await testDatabase.pool.query('select from stale_seller_summary');
+    return left.rows.length === 0;
+  });
+  await program.stop(false);
 });
 
 it('a failing sweep doesn’t stop the others', async () => {
   await testDatabase.pool.query('alter table session rename to gone');
-  const log = { error: jest.fn() };
-  const stop = startSweeping({ ...testDatabase, dataDir, log });
-  await stop();
+  await haveMissedAMinute();
+  const { log, errors } = keptLog();
+  const jobs = allJobs({ databaseUrl: undefined, dataDir });
+  const running = startJobs({ jobs, pool: testDatabase.pool, log });
+  await until(() => Promise.resolve(errors.length > 0));
   await testDatabase.pool.query('alter table gone rename to session');
-  expect(await rowCounts()).toMatchObject({ session: 4, sign_in_attempt: 1, rate_count: 0 });
-  expect(log.error).toHaveBeenCalledTimes(1);
+  await until(areSwept);
+  await running.stop();
+  expect(errors.map(({ operation }) => operation)).toEqual(['job sweep-sessions']);
 });
 
 it('PostgreSQL’s log is truncated while PostgreSQL has it open', async () => {
-  const file = join(dataDir, 'postgres', 'server.log');
-  await mkdir(join(dataDir, 'postgres'));
+  const folder = join(dataDir, 'postgres');
+  const file = join(folder, 'server.log');
+  await mkdir(folder);
   const writer = await open(file, 'a');
   await writer.write('x'.repeat(9 * 1024 * 1024));
-  const log = { error: jest.fn() };
-  await startSweeping({ ...testDatabase, dataDir, log })();
+  await shortenServerLog(folder);
   expect((await stat(file)).size).toBe(0);
   expect((await stat(`${file}.1`)).size).toBe(9 * 1024 * 1024);
   await writer.write('next line');
@@ -137,7 +139,6 @@ it('PostgreSQL’s log is truncated while PostgreSQL has it open', async () => {
   expect(await readFile(file, 'utf8')).toBe('next line');
 
   await appendFile(file, 'y'.repeat(1024));
-  await startSweeping({ ...testDatabase, dataDir, log })();
+  await shortenServerLog(folder);
   expect((await stat(file)).size).toBe(1024 + 9);
-  expect(log.error).not.toHaveBeenCalled();
 });

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Config } from '@server/config';
+import type { Database } from '@server/db/database';
+import { shortenServerLog } from '@server/db/embedded/server-log';
+import { sweepAttempts } from '@server/identity';
+import { sweepImports } from '@server/modules/collection-file';
+import { sweepInbox } from '@server/modules/inbox';
+import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { sweepCounts } from '@server/rate-limit';
+import { sweepSessions } from '@server/session';
+import { deleteFailedJobs, releaseAbandonedJobs } from './abandoned-jobs';
+import { EVERY_MINUTE, type Job, type JobName, type Jobs } from './job';
+
+/**
+ * All jobs of the program, by name. A new one is added here and to `JobPayloads`.
+ *
+ * @param config `dataDir` is the folder in use
+ */
+export const allJobs = ({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl'> & { dataDir: string }) =>
+  ({
+    'sweep-counts': sweepEveryMinute(sweepCounts),
+    'sweep-imports': sweepEveryMinute(sweepImports),
+    'sweep-inbox': sweepEveryMinute(sweepInbox),
+    'sweep-sessions': sweepEveryMinute(sweepSessions),
+    'sweep-sign-in-attempts': sweepEveryMinute(sweepAttempts),
+    'refresh-seller-summary': {
+      // Marks add it, too; this finds those of a transaction that took longer than the job waited.
+      schedule: EVERY_MINUTE,
+      run: (_, { database, signal }) => refreshAllSellerSummaries(database, signal),
+    },
+    'tidy-jobs': {
+      schedule: EVERY_MINUTE,
+      // In a queue it would wait for its own former run, if that one's process was killed.
+      mayOverlap: true,
+      async run(_, { database }) {
+        await releaseAbandonedJobs(database);
+        await deleteFailedJobs(database);
+      },
+    },
+    // One program at a time owns the embedded PostgreSQL, so its file is here.
+    ...(databaseUrl === undefined && {
+      'shorten-database-log': {
+        schedule: EVERY_MINUTE,
+        run: () => shortenServerLog(join(dataDir, 'postgres')),
+      },
+    }),
+  }) satisfies Jobs & { [Name in Exclude<JobName, 'shorten-database-log'>]: Job };
+
+const sweepEveryMinute = (sweep: (database: Database) => Promise<void>): Job => ({
+  schedule: EVERY_MINUTE,
+  run: (_, { database }) => sweep(database),
+});

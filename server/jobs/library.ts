@@ -1,0 +1,10 @@
+/**
+ * Loads the library of jobs. That takes a while, so the program's start doesn't wait for it.
+ *
+ * Its logger writes nothing: its lines quote what failed. What happens to jobs is in its events, and in the errors of the
+ * jobs themselves.
+ */
+export async function loadLibrary() {
+  const { run, runMigrations, parseCronItems, Logger } = await import('graphile-worker');
+  return { run, runMigrations, parseCronItems, logger: new Logger(() => () => undefined) };
+}

@@ -1,0 +1,52 @@
+import { addJob } from '@server/jobs';
+import { deleteFailedJobs, releaseAbandonedJobs } from '@server/jobs/abandoned-jobs';
+import { createTestDatabase } from '@tests/support/postgres/database';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { bundled } from '../platform/bundled';
+import { endingWithThis } from '../platform/started-program';
+import { until } from '../support/until';
+import { hurry, jobsIn, runnersOf } from './running';
+
+it('leaves a job to its process while that is alive, and to another one once it was killed', async () => {
+  const { connectionString, database, pool, drop } = await createTestDatabase();
+  const file = bundled('tests/server/jobs/stuck-process.ts');
+  await addJob(database, 'sweep-counts', {});
+  const child = spawn(process.execPath, [...endingWithThis, file, connectionString], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await rm(file);
+  await releaseAbandonedJobs(database, '0 seconds');
+  expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: true }]);
+
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const run = jest.fn(() => Promise.resolve());
+  const [runner] = runnersOf(pool, { 'sweep-counts': { run } }, 1);
+  // PostgreSQL notices the end of the connection a moment later.
+  await until(async () => {
+    await releaseAbandonedJobs(database, '0 seconds');
+    await hurry(pool);
+    return (await jobsIn(pool)).length === 0;
+  });
+  expect(run).toHaveBeenCalledTimes(1);
+  await runner?.stop();
+  await drop();
+});
+
+it('deletes jobs that were given up after a day', async () => {
+  const { database, pool, drop } = await createTestDatabase();
+  await addJob(database, 'sweep-counts', {});
+  await addJob(database, 'sweep-inbox', {});
+  await pool.query(
+    `select graphile_worker.permanently_fail_jobs(array_agg(id)) from graphile_worker.jobs`,
+  );
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() - interval '25 hours' where id = 1`,
+  );
+  await deleteFailedJobs(database);
+  expect(await jobsIn(pool)).toMatchObject([{ name: 'sweep-inbox', attempts: 10 }]);
+  await drop();
+});
