@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { marketApi, type MarketOfSet } from '../api/market-api';
 import { useAnswers } from './use-answers';
@@ -21,13 +22,14 @@ export function useMarkets(setIds: readonly string[], namedSellers: readonly str
     marketOfSet,
     setIds.map((id) => ({ cardSetCode: id.toUpperCase(), namedSellers })),
   );
-  const known = useMemo(
-    () =>
-      answers && {
-        market: Object.assign({}, ...answers.map(({ market }) => market)),
-        changes: Object.assign({}, ...answers.map(({ changes }) => changes)),
-      },
-    [answers],
-  );
+  const known = useMemo(() => answers && merged(...answers), [answers]);
   return { known, ...load };
 }
+
+/** Computed once for the same answers, however many components ask. */
+const merged = weakMapMemoize(
+  (...answers: readonly MarketOfSet[]): MarketOfSet => ({
+    market: Object.assign({}, ...answers.map(({ market }) => market)),
+    changes: Object.assign({}, ...answers.map(({ changes }) => changes)),
+  }),
+);

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { PrintingFacts } from '@domain/card-filter';
 import { collectionApi, type PrintingCount } from '@/entities/collection/@x/printing-fact';
@@ -27,10 +28,13 @@ export function useOwnCollections(setIds: readonly string[]): OwnCounts {
   return { counts, ...load };
 }
 
-const copiesIn = (counts: Readonly<Record<string, PrintingCount>>): Copies =>
-  Object.fromEntries(
-    Object.values(counts).map(({ variantId, inventory, missing, extraCount }) => [
-      variantId,
-      { own: inventory, missing: missing?.count ?? 0, extra: extraCount },
-    ]),
-  );
+/** Computed once for each answer, however many components ask. */
+const copiesIn = weakMapMemoize(
+  (counts: Readonly<Record<string, PrintingCount>>): Copies =>
+    Object.fromEntries(
+      Object.values(counts).map(({ variantId, inventory, missing, extraCount }) => [
+        variantId,
+        { own: inventory, missing: missing?.count ?? 0, extra: extraCount },
+      ]),
+    ),
+);

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { CopyCount, PrintingFacts } from '@domain/card-filter';
@@ -20,11 +21,7 @@ export function useOwnLists(isNeeded: boolean) {
   const counts = useMemo((): readonly Copies[] | null => {
     if (!isNeeded) return NOTHING;
     if (wanted === undefined || selling === undefined || promised === undefined) return null;
-    return [
-      counted('wanted', wanted?.items, ({ quantity }) => quantity),
-      counted('selling', selling?.items, ({ quantity }) => quantity),
-      counted('promised', promised, ({ committed }) => committed),
-    ];
+    return [wantedIn(wanted?.items), sellingIn(selling?.items), promisedIn(promised)];
   }, [isNeeded, wanted, selling, promised]);
   const queries = [want, sale, commitments];
   return {
@@ -37,12 +34,15 @@ export function useOwnLists(isNeeded: boolean) {
   };
 }
 
-/** A list's items as copies of one kind. */
-const counted = <Item>(
-  of: CopyCount,
-  items: Readonly<Record<string, Item>> | undefined,
-  copiesOf: (item: Item) => number,
-): Copies =>
-  Object.fromEntries(
-    Object.entries(items ?? {}).map(([id, item]) => [id, { [of]: copiesOf(item) }]),
+/** A list's items as copies of one kind: computed once for each answer, however many components ask. */
+const counted = <Item>(of: CopyCount, copiesOf: (item: Item) => number) =>
+  weakMapMemoize(
+    (items: Readonly<Record<string, Item>> | undefined): Copies =>
+      Object.fromEntries(
+        Object.entries(items ?? {}).map(([id, item]) => [id, { [of]: copiesOf(item) }]),
+      ),
   );
+
+const wantedIn = counted<{ quantity: number }>('wanted', ({ quantity }) => quantity);
+const sellingIn = counted<{ quantity: number }>('selling', ({ quantity }) => quantity);
+const promisedIn = counted<{ committed: number }>('promised', ({ committed }) => committed);

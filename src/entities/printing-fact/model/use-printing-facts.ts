@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import {
@@ -61,7 +62,7 @@ export function usePrintingFacts(
     !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
   const facts = useMemo(() => {
     if (!isKnown || markets.known === null) return null;
-    const copies = mergedCopies([...(collections.counts ?? []), ...(lists.counts ?? [])]);
+    const copies = mergedCopies(...(collections.counts ?? []), ...(lists.counts ?? []));
     return { ...markets.known, copies, newestSet };
   }, [isKnown, collections.counts, lists.counts, markets.known, newestSet]);
   return {
@@ -82,12 +83,19 @@ const setIdsOf = (cards: readonly Card[]): readonly string[] =>
 /** Copies of one kind or several, by the printing's id. */
 type Copies = PrintingFacts['copies'];
 
-function mergedCopies(all: readonly Copies[]): Copies {
+/**
+ * A list and the counts of its filters ask for the same: computed once for them all. Sets have no printing in common,
+ * so most printings are only taken over.
+ */
+const mergedCopies = weakMapMemoize((...all: readonly Copies[]): Copies => {
   const [first = {}, ...others] = all;
   if (others.length === 0) return first;
   const merged: Record<string, Partial<Record<CopyCount, number>>> = { ...first };
   for (const copies of others) {
-    for (const [id, counts] of Object.entries(copies)) merged[id] = { ...merged[id], ...counts };
+    for (const [id, counts] of Object.entries(copies)) {
+      const known = merged[id];
+      merged[id] = known ? { ...known, ...counts } : counts;
+    }
   }
   return merged;
-}
+});

@@ -37,7 +37,7 @@ export function useCountGrid(cards: readonly Card[]) {
       const along = sideways(key, target);
       if (along === 0 || event.shiftKey) return;
       const row = target.closest('tr') ?? currentTarget;
-      const cells = [...row.querySelectorAll<HTMLInputElement>('input[data-count-cell]')];
+      const cells = [...row.querySelectorAll<HTMLElement>('[data-count-cell]')];
       const neighbour = cells[cells.indexOf(target) + along];
       if (!neighbour) return;
       event.preventDefault();
@@ -77,10 +77,10 @@ function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
 }
 
 const cellIn = (container: HTMLElement, key: string) =>
-  container.querySelector<HTMLInputElement>(`[data-count-cell=${JSON.stringify(key)}]`);
+  container.querySelector<HTMLElement>(`[data-count-cell=${JSON.stringify(key)}]`);
 
 /** Keeps the browser from scrolling the cell to the middle of the window. */
-function focusCell(cell: HTMLInputElement | null | undefined): void {
+function focusCell(cell: HTMLElement | null | undefined): void {
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,20 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PrintingCount } from '@/entities/collection';
 import type { SendStatus } from '@/shared/lib/outbox';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { seenCountOf, type CountPart } from '../model/count-draft';
-import {
-  countTyped,
-  flashEnded,
-  selectTypedText,
-  typingDropped,
-} from '../model/count-drafts-slice';
-import { finishTyping, stepCount } from '../model/save-count';
+import type { CountPart } from '../model/count-draft';
+import { flashEnded, selectTypedText } from '../model/count-drafts-slice';
 import { useCountDraft } from '../model/use-count-draft';
 import { countCellKey } from '../model/use-count-grid';
 import styles from './count-cell.module.css';
+import { CountField } from './count-field';
 
 export interface CountCellProps {
   /** The printing's row from the server. */
@@ -40,82 +35,77 @@ export const HaveCell = (props: CountCellProps) => <CountCell {...props} part="h
  */
 export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="need" />;
 
+/**
+ * A count that looks like a field and becomes one when it takes the focus: a table has thousands, and a browser needs
+ * many times as long to paint a field as to paint its text (docs/decisions/0034).
+ */
 function CountCell({ count, label, part }: CountCellProps & { part: CountPart }) {
   const { variantId } = count;
-  const dispatch = useAppDispatch();
-  const field = useRef<HTMLInputElement>(null);
+  const [hasFocus, setFocus] = useState(false);
   const { inventory, missing, status, parts } = useCountDraft(count);
   const typed = useAppSelector((state) => selectTypedText(state, variantId, part));
   const ownStatus = parts.includes(part) ? status : null;
+  const outcome = useOutcome(variantId, ownStatus);
   const isDefault = part === 'need' && (missing?.isDefault ?? true);
   const number = part === 'have' ? inventory : (missing?.count ?? 0);
-
-  const statusBefore = useRef(ownStatus);
-  useEffect(() => {
-    const hasChanged = statusBefore.current !== ownStatus;
-    statusBefore.current = ownStatus;
-    // Only once, not whenever the row scrolls back into sight.
-    if (ownStatus === 'refused' && hasChanged) field.current?.scrollIntoView({ block: 'center' });
-    // If the row is unmounted, its flash ends.
-    if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
-    return undefined;
-  }, [dispatch, ownStatus, variantId]);
-
-  const isTyping = typed !== null;
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const closable = keepWindowOpen();
-    return () => {
-      closable();
-      // A row that scrolls out of view loses the focus without a blur event.
-      dispatch(finishTyping({ variantId, part }));
-    };
-  }, [dispatch, isTyping, variantId, part]);
-
   const shown = isDefault ? '' : String(number);
-  // Typing replaces the current number, as in a spreadsheet.
-  useLayoutEffect(() => {
-    if (!isTyping && document.activeElement === field.current) field.current?.select();
-  }, [isTyping, shown]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    if (!event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      dispatch(stepCount({ count, part, by: event.key === 'ArrowUp' ? 1 : -1 }));
-    } else if (event.key === 'Escape' && typed !== null) {
-      event.stopPropagation();
-      dispatch(typingDropped({ isRefused: false }));
-    } else if (event.key === 'Enter') dispatch(finishTyping({ variantId, part }));
+  const look = {
+    'data-count-cell': countCellKey(variantId, part),
+    'aria-label': `${label}: ${part}`,
+    'aria-invalid': ownStatus === 'refused' || ownStatus === 'conflict' || undefined,
+    title: (ownStatus && STATUS_TEXTS[ownStatus]) || undefined,
+    className: clsx(styles.cell, styles[ownStatus ?? 'calm']),
+    onAnimationEnd: outcome.endFlash,
   };
-
+  if (hasFocus || typed !== null) {
+    return (
+      <CountField
+        {...look}
+        field={outcome.element}
+        count={count}
+        part={part}
+        typed={typed}
+        shown={shown}
+        placeholder={isDefault ? String(number) : undefined}
+        takesFocus={hasFocus}
+        onLeave={() => setFocus(false)}
+      />
+    );
+  }
   return (
-    <input
-      ref={field}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="next"
-      data-count-cell={countCellKey(variantId, part)}
-      aria-label={`${label}: ${part === 'have' ? 'have' : 'need'}`}
-      aria-invalid={ownStatus === 'refused' || ownStatus === 'conflict' || undefined}
-      title={(ownStatus && STATUS_TEXTS[ownStatus]) || undefined}
-      className={clsx(styles.cell, styles[ownStatus ?? 'calm'])}
-      value={typed ?? shown}
-      placeholder={isDefault ? String(number) : undefined}
-      onChange={({ target }) =>
-        dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
-      }
+    <span
+      {...look}
+      ref={outcome.element}
+      role="textbox"
+      tabIndex={0}
+      aria-placeholder={isDefault ? String(number) : undefined}
+      // At once, so that the first key already reaches the field.
+      onFocus={() => flushSync(() => setFocus(true))}
       onMouseDown={(event) => {
-        // The focusing click would place the caret and remove the selection.
-        if (document.activeElement === event.currentTarget) return;
+        // The browser would go on to place a caret in the text, which is gone by then.
         event.preventDefault();
         event.currentTarget.focus();
       }}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => dispatch(finishTyping({ variantId, part }))}
-      onKeyDown={onKeyDown}
-      onAnimationEnd={() => ownStatus === 'saved' && dispatch(flashEnded(variantId))}
-    />
+    >
+      {shown}
+    </span>
   );
+}
+
+/** What a cell does as a change of its number is saved or refused. */
+function useOutcome(variantId: string, status: SendStatus | null) {
+  const dispatch = useAppDispatch();
+  const element = useRef<HTMLInputElement & HTMLSpanElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const hasChanged = before.current !== status;
+    before.current = status;
+    // Only once, not whenever the row scrolls back into sight.
+    if (status === 'refused' && hasChanged) element.current?.scrollIntoView({ block: 'center' });
+    // If the row is unmounted, its flash ends.
+    if (status === 'saved') return () => void dispatch(flashEnded(variantId));
+    return undefined;
+  }, [dispatch, status, variantId]);
+  const endFlash = () => status === 'saved' && dispatch(flashEnded(variantId));
+  return { element, endFlash };
 }

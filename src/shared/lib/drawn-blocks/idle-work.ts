@@ -11,6 +11,8 @@ export interface IdleWork {
 
 /** About a frame, for browsers that don't say when they are idle, in milliseconds. */
 const A_FRAME = 16;
+/** A browser that is never idle does the work after this many milliseconds. */
+const AT_LATEST = 1_000;
 
 /**
  * @param work is called with the milliseconds for which the browser is idle; returns false if that is too short and it
@@ -36,7 +38,9 @@ export function idleWork(work: (idle: number) => boolean): IdleWork {
     );
   };
   const ask = () => {
-    idle = requestIdleCallback((deadline) => begin(deadline.timeRemaining()));
+    idle = requestIdleCallback((deadline) => begin(deadline.timeRemaining()), {
+      timeout: AT_LATEST,
+    });
   };
   const begin = (remaining: number) => {
     stop();

@@ -47,9 +47,17 @@ export interface Place<Line> {
  * pixels. Every row beyond it would delay the first paint.
  */
 const FIRST_WINDOW: Span = { from: 0, to: 600 };
-/** Blocks farther away than this, in CSS pixels, are drawn only if the browser is idle for this many milliseconds. */
+/**
+ * While the list scrolls, blocks farther away than this, in CSS pixels, are drawn only if the browser is idle for this
+ * many milliseconds.
+ */
 const NEAR = 1_000;
 const NEEDED = 12;
+/**
+ * After as many milliseconds without scrolling, any pause will do: at 120 frames a second, or beside an animation, none
+ * is as long.
+ */
+const AT_REST = 300;
 /** A list that has just changed may soon change again: for this many milliseconds nothing invisible is drawn. */
 const SETTLED = 300;
 
@@ -77,12 +85,14 @@ export function useDrawnBlocks<Line>({
     latest.current = drawing;
   });
 
+  const movedAt = useRef(0);
   const [ahead] = useState(() =>
     idleWork((idle) => {
       const from = latest.current;
       const step = nextStep(from, span.current);
       if (!step) return true;
-      if (step.distance > NEAR && idle < NEEDED) return false;
+      const isAtRest = performance.now() - movedAt.current > AT_REST;
+      if (step.distance > NEAR && idle < NEEDED && !isAtRest) return false;
       // A key that is pressed in the meantime comes first.
       startTransition(() =>
         setState((last) =>
@@ -110,6 +120,7 @@ export function useDrawnBlocks<Line>({
 
   useSight({ container, box }, (at, update) => {
     span.current = at;
+    movedAt.current = performance.now();
     if (seen(latest.current, at) === latest.current) drawAhead();
     else update(() => setState((last) => seen(last, at)));
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { VirtualTable } from './virtual-table';
@@ -63,10 +63,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Makes the browser idle until there is nothing left to draw. */
-function beIdle(remaining = 50) {
+/** Makes the browser idle until there is nothing left to draw, or for a while if the page scrolls on and on. */
+function beIdle(remaining = 50, { isScrolling = false } = {}) {
   for (let turns = 0; turns < 200; turns += 1) {
     act(() => jest.advanceTimersByTime(400));
+    if (isScrolling) fireEvent.scroll(window);
     const [work] = waiting.splice(0);
     if (!work) return;
     act(() => work({ didTimeout: false, timeRemaining: () => remaining }));
@@ -84,11 +85,17 @@ test('visible rows are drawn first, the others while the browser is idle, each o
   expect([...drawn.values()].every((times) => times === 1)).toBe(true);
 });
 
-test('distant rows wait until the browser is idle for long enough', () => {
+test('while the page scrolls, distant rows wait until the browser is idle for long enough', () => {
+  render(<Table first={rowsOf(252, 'a')} />);
+  beIdle(1, { isScrolling: true });
+  expect(shownRows()).toBeLessThan(80);
+  beIdle(50, { isScrolling: true });
+  expect(shownRows()).toBe(252);
+});
+
+test('when nothing scrolls, distant rows are drawn in any pause', () => {
   render(<Table first={rowsOf(252, 'a')} />);
   beIdle(1);
-  expect(shownRows()).toBeLessThan(80);
-  beIdle();
   expect(shownRows()).toBe(252);
 });
 

@@ -65,9 +65,10 @@ function closeTopmost(event: KeyboardEvent): void {
 }
 
 /** Returns the focus to the topmost dialog if it left, for instance because its element was removed. */
-function keepFocusInside(event: FocusEvent): void {
+function keepFocusInside(): void {
   const top = stack.at(-1)?.element;
-  if (top && event.target instanceof Node && !top.contains(event.target)) top.focus();
+  // The event's target may have passed the focus on to an element that replaces it.
+  if (top && !top.contains(document.activeElement)) top.focus();
 }
 
 const listeners = new Set<() => void>();
