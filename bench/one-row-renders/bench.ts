@@ -58,7 +58,7 @@ export const oneRowRenders: Bench = {
 /** Adds a copy to a row's first count, and waits until it is saved and nothing renders any more. */
 async function rowsRendered(page: Page, row: number): Promise<number> {
   // A search by role would compute the names of 30,000 fields.
-  const count = page.locator('tr[data-item-id] input[data-count-cell]').nth(row * 2);
+  const count = page.locator('tr[data-item-id] [data-count-cell]').nth(row * 2);
   await count.focus();
   await page.evaluate(() => {
     window.renderedRows = {};
