@@ -10,6 +10,8 @@ export interface LongList {
   open: (page: Page) => Promise<void>;
   /** A selector of the element that scrolls, if not the window. */
   box?: string;
+  /** Whether it shows large pictures, for everybody. */
+  hasPictures?: true;
 }
 
 /** Their numbers of rows; the demo's sets have their own. */
@@ -31,6 +33,7 @@ export const LISTS: readonly LongList[] = [
   {
     name: 'a set’s pictures',
     in: 'a-set',
+    hasPictures: true,
     open: (page) => opened(page, '/cards/SOR', 'listitem'),
   },
   {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
 import {
@@ -65,9 +65,12 @@ interface FilterDrawerProps {
   among?: readonly Card[] | undefined;
 }
 
-/** All filters, while they are shown. The focus stays on the toggle; Escape returns it there. */
+/**
+ * All filters, while they are shown. The focus stays on the toggle; Escape returns it there. The pressed toggle is
+ * painted first.
+ */
 export const FilterDrawer = (props: FilterDrawerProps) =>
-  useAppSelector(selectAreFiltersShown) ? <OpenDrawer {...props} /> : null;
+  useDeferredValue(useAppSelector(selectAreFiltersShown)) ? <OpenDrawer {...props} /> : null;
 
 function OpenDrawer({ cards, among }: FilterDrawerProps) {
   const dispatch = useAppDispatch();
