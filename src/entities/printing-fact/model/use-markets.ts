@@ -27,9 +27,7 @@ export function useMarkets(setIds: readonly string[], namedSellers: readonly str
 }
 
 /** Computed once for the same answers, however many components ask. */
-const merged = weakMapMemoize(
-  (...answers: readonly MarketOfSet[]): MarketOfSet => ({
-    market: Object.assign({}, ...answers.map(({ market }) => market)),
-    changes: Object.assign({}, ...answers.map(({ changes }) => changes)),
-  }),
-);
+const merged = weakMapMemoize((...answers: readonly MarketOfSet[]): MarketOfSet => ({
+  market: Object.assign({}, ...answers.map(({ market }) => market)),
+  changes: Object.assign({}, ...answers.map(({ changes }) => changes)),
+}));

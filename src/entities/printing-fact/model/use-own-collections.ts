@@ -29,12 +29,11 @@ export function useOwnCollections(setIds: readonly string[]): OwnCounts {
 }
 
 /** Computed once for each answer, however many components ask. */
-const copiesIn = weakMapMemoize(
-  (counts: Readonly<Record<string, PrintingCount>>): Copies =>
-    Object.fromEntries(
-      Object.values(counts).map(({ variantId, inventory, missing, extraCount }) => [
-        variantId,
-        { own: inventory, missing: missing?.count ?? 0, extra: extraCount },
-      ]),
-    ),
+const copiesIn = weakMapMemoize((counts: Readonly<Record<string, PrintingCount>>): Copies =>
+  Object.fromEntries(
+    Object.values(counts).map(({ variantId, inventory, missing, extraCount }) => [
+      variantId,
+      { own: inventory, missing: missing?.count ?? 0, extra: extraCount },
+    ]),
+  ),
 );

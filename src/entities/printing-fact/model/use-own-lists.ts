@@ -36,11 +36,10 @@ export function useOwnLists(isNeeded: boolean) {
 
 /** A list's items as copies of one kind: computed once for each answer, however many components ask. */
 const counted = <Item>(of: CopyCount, copiesOf: (item: Item) => number) =>
-  weakMapMemoize(
-    (items: Readonly<Record<string, Item>> | undefined): Copies =>
-      Object.fromEntries(
-        Object.entries(items ?? {}).map(([id, item]) => [id, { [of]: copiesOf(item) }]),
-      ),
+  weakMapMemoize((items: Readonly<Record<string, Item>> | undefined): Copies =>
+    Object.fromEntries(
+      Object.entries(items ?? {}).map(([id, item]) => [id, { [of]: copiesOf(item) }]),
+    ),
   );
 
 const wantedIn = counted<{ quantity: number }>('wanted', ({ quantity }) => quantity);
