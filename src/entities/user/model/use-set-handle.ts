@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { HANDLE_ERRORS, HANDLE_FORM_TEXT, handleErrorText } from '@domain/user';
 import { logError } from '@/shared/lib/log-error';
+import { z } from '@/shared/lib/schema';
 import { useUpdateUserProfileMutation } from '../api/user-api';
 
 /** The form's own messages about a handle; the others are the server's (rules/accounts#handle-messages). */

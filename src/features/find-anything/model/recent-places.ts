@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { VARIANT_TYPES } from '@domain/card';
+import { z } from '@/shared/lib/schema';
 import { rememberedText } from '@/shared/lib/storage';
 import type { FoundPlace } from './found-line';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { redirectPath } from '@domain/user';
 import { settleSignOut } from '@/entities/session';
 import { callFaults, restFetch, type ApiError, baseApi, toApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
+import { z } from '@/shared/lib/schema';
 
 /**
  * Whether the browser may go to an address from an answer: one of ours, or a provider's by https. If the program itself

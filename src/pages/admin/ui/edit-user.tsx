@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { type User, EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
 import { HandleField, useUpdateUserMutation } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
+import { z } from '@/shared/lib/schema';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { TextField } from '@/shared/ui/text-field';

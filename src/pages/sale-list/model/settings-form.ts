@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
 import type { SaleListSettings, SaleSettingsOutcome } from '@/entities/sale-list';
+import { z } from '@/shared/lib/schema';
 
 /** The form's own checks; a percentage is clamped, never refused (rules/prices#percentage). */
 export const settingsForm = z.object({
