@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expectedUser, sessionAtStart } from '@/entities/session';
+import { loadSending } from '@/shared/api';
 import { beginHydration } from '@/shared/lib/first-screen';
 import './styles';
 import { Application } from './application';
@@ -57,6 +58,9 @@ async function start(element: HTMLElement): Promise<void> {
   else if (markup === 'frame') flushSync(() => void hydrateRoot(element, application));
   // Outside of a transition, React would hydrate everything in one task.
   else startTransition(() => void hydrateRoot(element, application));
+  await nextTask();
+  // The document has answered the first calls; if this fails, the next one reports it.
+  await loadSending().catch(() => undefined);
 }
 
 /** Loads the page's file. @returns whether it is there */

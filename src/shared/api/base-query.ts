@@ -1,11 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
 import type { DocumentNode } from 'graphql';
-import { GraphQLClient } from 'graphql-request';
-import { graphqlUrl } from '@/shared/config';
 import { callFaults, TIME_LIMIT, toApiError, type ApiError } from './api-error';
-import { persistedFetch } from './persisted-fetch';
-import { readRefusal } from './refusal';
 
 export interface GraphqlCall {
   document: DocumentNode;
@@ -16,23 +11,13 @@ export interface GraphqlCall {
   read?(answer: unknown): unknown;
 }
 
-const queryBy = (method: 'GET' | 'POST') =>
-  graphqlRequestBaseQuery<ApiError>({
-    client: new GraphQLClient(graphqlUrl(), {
-      method,
-      fetch: persistedFetch,
-      credentials: 'same-origin',
-    }),
-    customErrors: ({ response }) => readRefusal(response),
-  });
-
-type Query = ReturnType<typeof queryBy>;
-const queries: Partial<Record<'GET' | 'POST', Query>> = {};
-
-/** Made at the first call: the address needs a window, and reducers are replayed without one. */
-const asking = (method: 'GET' | 'POST'): Query => (queries[method] ??= queryBy(method));
-
 type Outcome = { data: unknown; error?: never } | { error: ApiError; data?: never };
+
+/**
+ * Loads what sends calls: a document's first screen brings its answers, so it isn't part of what has to run first.
+ * Called ahead of the first call, it saves that call a request.
+ */
+export const loadSending = () => import('./send-operation');
 
 /** Calls the data API. Whatever goes wrong, a body that never ends included, is an ApiError value. */
 export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
@@ -64,8 +49,9 @@ async function fetchAnswer(
   const giveUp = () => limit.abort();
   api.signal.addEventListener('abort', giveUp);
   try {
-    const ask = asking(catalogue ? 'GET' : 'POST');
-    return (await ask(call, { ...api, signal: limit.signal }, options)) as Outcome;
+    const { sending } = await Promise.race([loadSending(), endOf(limit.signal)]);
+    const send = sending(catalogue ? 'GET' : 'POST');
+    return (await send(call, { ...api, signal: limit.signal }, options)) as Outcome;
   } catch (thrown) {
     if (timedOut) return { error: callFaults.timeout };
     const isNetwork = thrown instanceof TypeError || limit.signal.aborted;
@@ -75,3 +61,9 @@ async function fetchAnswer(
     api.signal.removeEventListener('abort', giveUp);
   }
 }
+
+/** Rejects once a signal is aborted. */
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });

@@ -9,7 +9,7 @@ export {
 } from './api-error';
 export { baseApi } from './base-api';
 export { REFETCHED_AT_MOUNT, prefetchedAt } from './prefetched';
-export type { GraphqlCall } from './base-query';
+export { loadSending, type GraphqlCall } from './base-query';
 export { onUnauthenticated, reportUnauthenticated } from './drop-stale-session';
 export { callOperation, nextCursor, operation, pagedOperation, type QueryTools } from './operation';
 export { isAsNew, onAnswer, patchCached, type OnQueryStarted } from './patch-cached';
