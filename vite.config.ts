@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
 import { operationNames } from './tools/build/operation-names';
 import { packagesFirst } from './tools/build/packages-first';
+import { unusedShorthands } from './tools/build/unused-shorthands';
 
 /** The backend that a development server on its own passes calls on to. */
 const backend = process.env['STARBINDER_API'];
@@ -20,7 +21,7 @@ const CARDS =
 const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
 
 export default defineConfig({
-  plugins: [operationNames(), react(), packagesFirst()],
+  plugins: [operationNames(), unusedShorthands(), react(), packagesFirst()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.
@@ -51,8 +52,14 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 5,
             },
+            {
+              name: 'schemas',
+              test: /[\\/]node_modules[\\/]zod[\\/]/,
+              minShareCount: 2,
+              priority: 6,
+            },
             { name: 'application', tags: ['$initial'], priority: 4 },
-            { name: 'parts', minShareCount: 7, priority: 3 },
+            { name: 'parts', minShareCount: 8, priority: 3 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
             { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
             { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
