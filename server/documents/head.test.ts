@@ -1,4 +1,4 @@
-import { escapeHtml, headOf, type Preview } from './head';
+import { escapeHtml, headOf, jsonElement, templateOf, type Preview } from './head';
 
 const site = { name: 'Starbinder', publicUrl: 'https://cards.example.com' };
 const preview: Preview = {
@@ -51,4 +51,19 @@ test('a head that many pages share names no address', () => {
   const head = headOf(shared, site);
   expect(head).not.toContain('canonical');
   expect(head).not.toContain('og:url');
+});
+
+test('a document is in ASCII, whatever it says', () => {
+  const template = templateOf('<title>Æ</title></head><body>’<div id="root"></div></body>');
+  const state = JSON.stringify({ name: '’🚀<' });
+  const written = template.write({ head: '<title>Ø · 🚀</title>', files: '' }, 'space', {
+    html: '<p>’</p>',
+    state,
+  });
+  expect(written).toMatch(/^[\u{0}-\u{7f}]*$/u);
+  expect(written).toContain('<title>&#216; &#183; &#128640;</title>');
+  expect(written).toContain('<p>&#8217;</p>');
+  const [, json = ''] = /<script[^>]*>([^<]*)<\/script>/.exec(jsonElement('x', state)) ?? [];
+  expect(written).toContain(json);
+  expect(JSON.parse(json)).toEqual({ name: '’🚀<' });
 });

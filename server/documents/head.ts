@@ -98,14 +98,27 @@ export function templateOf(html: string): Template {
     write({ head, files }, theme, screen) {
       const start = before.replace(THEME, `data-theme="${theme}"`);
       const rest = screen ? after.replace(emptyRoot, () => rootOf(screen)) : after;
-      return `${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`;
+      return inAscii(`${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`);
     },
   };
 }
 
-/** JSON in a script element. That isn't a script that runs, so the content security policy allows it. */
+/**
+ * HTML in ASCII alone, with character references: a browser then decodes a document several times as fast, and keeps it
+ * in half of the memory. Style sheets and scripts inside have to be in ASCII already, since references mean nothing there.
+ */
+const inAscii = (html: string): string =>
+  html.replaceAll(NOT_ASCII, (character) => `&#${character.codePointAt(0)};`);
+
+const NOT_ASCII = /[^\u{0}-\u{7f}]/gu;
+
+/**
+ * JSON in a script element, in ASCII alone. That isn't a script that runs, so the content security policy allows it.
+ */
 export const jsonElement = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${json.replaceAll(/[<\u0080-\uffff]/g, inEscape)}</script>`;
+
+const inEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const rootOf = ({ html, state }: RenderedDocument): string =>
   `<div id="root">${html}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;

@@ -51,9 +51,9 @@ test('a page contains its styles and names its scripts with their imports, excep
   const { of } = await pageFilesOf(folder);
   const { html, styleSources } = of('card-set');
   expect(html.split(/\n\s*/).toSorted()).toEqual([
-    '<link rel="modulepreload" crossorigin href="/assets/card-set.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/cards.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/loop.js" />',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card-set.js" />',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/cards.js" />',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/loop.js" />',
     `<style data-files="/assets/cards.css">${CARDS_CSS}</style>`,
   ]);
   expect(styleSources).toEqual([sourceOf(CARDS_CSS)]);

@@ -46,7 +46,7 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
     const inside = files.filter((file) => styles.has(file));
     const scripts = files.filter((file) => !styles.has(file));
     const elements = scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     );
     if (inside.length === 0) return { html: elements.join('\n    '), styleSources: [] };
     const css = inside.map((file) => styles.get(file)).join('\n');
@@ -94,10 +94,19 @@ async function readStyles(
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   return new Map(
     await Promise.all(
-      sheets.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+      sheets.map(async (file) => {
+        const css = await readFile(join(folder, file), 'utf8');
+        // In ASCII, as the whole document.
+        return [file, css.replaceAll(NOT_ASCII, inEscape)] as const;
+      }),
     ),
   );
 }
+
+const NOT_ASCII = /[^\u{0}-\u{7f}]/gu;
+
+/** The space belongs to the escape. */
+const inEscape = (character: string): string => `\\${character.codePointAt(0)?.toString(16)} `;
 
 /** How a policy names an element's text. */
 const sourceOf = (text: string): string =>

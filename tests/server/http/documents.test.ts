@@ -130,7 +130,7 @@ test('it matches the browser’s theme and session', async () => {
 test('what can’t be rendered leaves the document empty, with its words', async () => {
   const { body } = await open('/contact');
   expect(body).toContain('<div id="root"></div>');
-  expect(body).toContain('<title>Contact Us · Starbinder</title>');
+  expect(body).toContain('<title>Contact Us &#183; Starbinder</title>');
   expect(server.logged()).toContainEqual(
     expect.objectContaining({ msg: 'a document is not complete' }),
   );

@@ -63,7 +63,11 @@ const open = async (url: string) => {
 
 /** The page's metadata, unescaped as far as these tests need it. */
 function received(page: string) {
-  const one = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll('&amp;', '&');
+  const one = (pattern: RegExp) =>
+    pattern
+      .exec(page)?.[1]
+      ?.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .replaceAll('&amp;', '&');
   return {
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/name="description" content="([^"]*)"/),
