@@ -7,6 +7,7 @@ test('packages run as a script of their own, before the application', () => {
   const html = withPackagesFirst(`<head>${entry}${preload}</head>`);
   expect(html.match(/\/assets\/[^"]+/g)).toEqual(['/assets/packages-2.js', '/assets/index-1.js']);
   expect(html).not.toContain('modulepreload');
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(2);
 });
 
 test('the development server’s document stays as it is', () => {

@@ -2,10 +2,12 @@ import type { Plugin } from 'vite';
 
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="(\/assets\/packages-[^"]+)">/;
 const ENTRY = '<script type="module"';
+const OTHERS = /<link rel="modulepreload"(?= crossorigin href="\/assets\/[^"]+\.js">)/g;
 
 /**
  * Runs what npm packages do at import in a task of its own, before the application's: a browser can paint and answer
- * between two scripts of a document, but not between the modules of one.
+ * between two scripts of a document, but not between the modules of one. Both have a low priority, since the first paint
+ * needs the fonts, and not them.
  */
 export const packagesFirst = (): Plugin => ({
   name: 'packages-first',
@@ -21,5 +23,9 @@ export function withPackagesFirst(html: string): string {
   }
   return html
     .replace(preload, '')
-    .replace(ENTRY, `<script type="module" crossorigin src="${file}"></script>\n    ${ENTRY}`);
+    .replace(OTHERS, (link) => `${link} fetchpriority="low"`)
+    .replace(
+      ENTRY,
+      `${ENTRY} fetchpriority="low" crossorigin src="${file}"></script>\n    ${ENTRY} fetchpriority="low"`,
+    );
 }

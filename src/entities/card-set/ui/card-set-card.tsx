@@ -42,6 +42,9 @@ const IN_A_GRID: ExpectedWidths = [
   [0, `calc(100vw - 2 * ${GUTTER})`],
 ];
 
+/** React 18 knows the attribute only as HTML writes it. */
+const FIRST = { fetchpriority: 'high' };
+
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
 interface CardSetImageProps {
@@ -49,13 +52,20 @@ interface CardSetImageProps {
   className?: string | undefined;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths;
+  /** Whether it is the page's largest picture, which is fetched before all others. */
+  isFirst?: boolean;
 }
 
 /**
  * A set's picture. Decorative, since the set's name is beside it. If it can't be loaded, the default picture is shown,
  * and if that fails too, an empty place.
  */
-export function CardSetImage({ cardSet, className, expectedWidths }: CardSetImageProps) {
+export function CardSetImage({
+  cardSet,
+  className,
+  expectedWidths,
+  isFirst = false,
+}: CardSetImageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
   const url = cardSet.imageUrl ?? DEFAULT_IMAGE;
@@ -66,6 +76,7 @@ export function CardSetImage({ cardSet, className, expectedWidths }: CardSetImag
         <img
           key={failures}
           {...(failures > 0 ? { src: DEFAULT_IMAGE } : source)}
+          {...(isFirst && FIRST)}
           alt=""
           decoding="async"
           onError={() => setFailures(failures + 1)}

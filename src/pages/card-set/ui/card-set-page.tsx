@@ -99,6 +99,7 @@ const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
         cardSet={cardSet}
         className={styles.picture}
         expectedWidths={BESIDE_THE_WORDS}
+        isFirst
       />
     )}
     <div className={styles.words}>
