@@ -11,15 +11,22 @@ interface CardSetCardProps {
   cardSet: CardSet;
   /** The level of the set's name on the page. */
   heading: 'h2' | 'h3';
+  /** Whether it is the first of its list, whose picture is fetched before all others. */
+  isFirst?: boolean;
 }
 
 /**
  * One set with its picture, name, description and a link to its cards, which the whole card follows. Without a
  * description, the picture takes up its space.
  */
-export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => (
+export const CardSetCard = ({ cardSet, heading: Heading, isFirst = false }: CardSetCardProps) => (
   <article className={styles.card} data-brief={cardSet.description === ''}>
-    <CardSetImage cardSet={cardSet} className={styles.image} expectedWidths={IN_A_GRID} />
+    <CardSetImage
+      cardSet={cardSet}
+      className={styles.image}
+      expectedWidths={IN_A_GRID}
+      isFirst={isFirst}
+    />
     <div className={styles.body}>
       <Heading className={styles.name}>{cardSet.name}</Heading>
       {cardSet.description && <p className={styles.description}>{cardSet.description}</p>}
@@ -52,7 +59,7 @@ interface CardSetImageProps {
   className?: string | undefined;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths;
-  /** Whether it is the page's largest picture, which is fetched before all others. */
+  /** Whether it is fetched before all others, as the page's largest picture. */
   isFirst?: boolean;
 }
 

@@ -30,9 +30,9 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
           data-over-threes={cardSets.length % 3}
           aria-label="Card sets"
         >
-          {cardSets.map((cardSet) => (
+          {cardSets.map((cardSet, at) => (
             <li key={cardSet.id}>
-              <CardSetCard cardSet={cardSet} heading={heading} />
+              <CardSetCard cardSet={cardSet} heading={heading} isFirst={at === 0} />
             </li>
           ))}
         </ul>
