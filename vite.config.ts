@@ -41,7 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       // Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
-      // request. What most pages share comes in one; seven gave the smallest first loads. Pages with card sets, with
+      // request. What most pages share comes in one; eight gave the smallest first loads. Pages with card sets, with
       // cards and with long lists share one more each.
       output: {
         codeSplitting: {

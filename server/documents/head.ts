@@ -110,7 +110,7 @@ export function templateOf(html: string): Template {
 const inAscii = (html: string): string =>
   html.replaceAll(NOT_ASCII, (character) => `&#${character.codePointAt(0)};`);
 
-const NOT_ASCII = /[^\u{0}-\u{7f}]/gu;
+const NOT_ASCII = /\P{ASCII}/gu;
 
 /**
  * JSON in a script element, in ASCII alone. That isn't a script that runs, so the content security policy allows it.

@@ -103,7 +103,7 @@ async function readStyles(
   );
 }
 
-const NOT_ASCII = /[^\u{0}-\u{7f}]/gu;
+const NOT_ASCII = /\P{ASCII}/gu;
 
 /** The space belongs to the escape. */
 const inEscape = (character: string): string => `\\${character.codePointAt(0)?.toString(16)} `;
