@@ -14,7 +14,8 @@ import { issuerOf } from './identity';
 import { startJobs } from './jobs';
 import { allJobs } from './jobs/all-jobs';
 import { ensurePortIsFree, listen } from './listen';
-import { fillSearchRows } from './modules/search';
+import { startAddingNewPrintings } from './modules/saved-search';
+import { fillSearchRows, noteArrivals } from './modules/search';
 import { refreshAllSellerSummaries } from './modules/seller-summary';
 
 /**
@@ -68,6 +69,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       await loadDemoPlayers(database, issuerOf(config));
     }
     await fillSearchRows(database);
+    await noteArrivals(database);
     await refreshAllSellerSummaries(database);
     const clientFolder = join(projectRoot, 'dist/client');
     const renderModule = join(projectRoot, 'dist/renderer/render-document.js');
@@ -91,6 +93,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       log: app.log,
       faulted: (fault) => app.recentFaults.add(fault),
     });
+    const stopAdding = startAddingNewPrintings({ database, log: app.log });
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),
@@ -105,6 +108,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         if (announced) await app.drain();
         await Promise.race([Promise.all([app.close(), jobsStopped]), tooLate]);
         clearTimeout(late);
+        await stopAdding();
         await close();
       },
     };

@@ -9,6 +9,7 @@ import { ownImport } from '@server/modules/collection-file';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { firstStepsOf } from '@server/modules/first-steps';
 import { ownOffers } from '@server/modules/offer';
+import { ownSavedSearches } from '@server/modules/saved-search';
 import { ownSaleList } from '@server/modules/sale-list';
 import { ownSharing } from '@server/modules/sharing';
 import { findIdentities, findSessions, findUser } from '@server/modules/user';
@@ -60,6 +61,7 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
   fileToImport: () => ownImport(database, userId),
   wantList: () => ownWantList(database, userId),
   saleList: () => ownSaleList(database, userId),
+  savedSearches: () => ownSavedSearches(database, userId),
   sharing: () => ownSharing(database, userId),
   offers: () => ownOffers(database, userId),
   auditEntries: async () => {

@@ -16,6 +16,7 @@ export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
 export { saleList, saleListItem } from './sale-list';
 export { commitsCopiesSql, isOpenOfferSql, offer, offerItem, offerNote } from './offer';
+export { printingArrival, savedSearch } from './saved-search';
 export { searchRow } from './search-row';
 export { sellerSummary, staleSellerSummary } from './seller-summary';
 export { inbox, inboxEvent } from './inbox';

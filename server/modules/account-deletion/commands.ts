@@ -5,6 +5,7 @@ import { deleteImport } from '@server/modules/collection-file';
 import { deletePreferences } from '@server/modules/collection-preferences';
 import { deleteInbox } from '@server/modules/inbox';
 import { closeOffers, exchangePartnersOf, openPartnersOf } from '@server/modules/offer';
+import { deleteSavedSearches } from '@server/modules/saved-search';
 import { deleteSharing } from '@server/modules/sharing';
 import { deleteList } from '@server/modules/trade-list';
 import {
@@ -55,6 +56,7 @@ async function deleteBeside(
   await deleteImport(transaction, id);
   await deleteList(transaction, 'WANT_LIST', id);
   await deleteList(transaction, 'SALE_LIST', id);
+  await deleteSavedSearches(transaction, id);
   await deleteSharing(transaction, id);
   await deleteInbox(transaction, id);
   await eraseAuditValues(transaction, id);

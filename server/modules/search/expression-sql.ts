@@ -6,14 +6,13 @@ import {
   type NumberProperty,
 } from '@domain/card-filter';
 import { isPlainText } from '@domain/plain-text';
-import { soldBy, type Market } from '@server/modules/seller-summary';
-import type { Viewer } from '@server/session';
+import { type Asking, soldBy, type Market } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import { copiesPart, type CopiesOf } from './copies-sql';
 
 /** What a condition is compiled for. */
 export interface Asked {
-  viewer: Viewer | null;
+  viewer: Asking | null;
   market: Market;
   copies: CopiesOf | null;
 }

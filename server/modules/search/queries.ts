@@ -3,8 +3,7 @@ import type { PrintingSearchOrder, PrintingSearchSort } from '@domain/printing-s
 import type { Database } from '@server/db/database';
 import { namedParts } from '@server/db/prepared-statement';
 import { preferencesOf } from '@server/modules/collection-preferences';
-import { marketOf } from '@server/modules/seller-summary';
-import type { Viewer } from '@server/session';
+import { type Asking, marketOf } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
 import { conditionOf, marketAlias, type Asked } from './expression-sql';
@@ -25,7 +24,7 @@ export interface PrintingSearch extends PrintingSearchOrder {
   expression: CardExpression;
   /** Only of this set; null for all. */
   cardSetId: string | null;
-  viewer: Viewer | null;
+  viewer: Asking | null;
   first: number;
   /** How many to skip. */
   offset: number;

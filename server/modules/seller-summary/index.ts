@@ -4,4 +4,4 @@ export {
   refreshWhenMarked,
   SELLERS_MARKED,
 } from './commands';
-export { marketOf, soldBy, soldByAny, type Market } from './market';
+export { type Asking, marketOf, soldBy, soldByAny, type Market } from './market';

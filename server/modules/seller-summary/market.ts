@@ -3,7 +3,8 @@ import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
 import { openItems } from './open-items';
 
-type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
+/** What decides which lists a player may see. */
+export type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
 
 /** Parts of a statement with which it reads what others sell. */
 export interface Market {

@@ -5,7 +5,7 @@ import { LIST_TABLES } from './queries';
 
 /** Makes a list of an account that isn't deleted, unless it has one (rules/trade-lists#one-of-each). */
 export async function startList(
-  database: Database,
+  database: Database | Transaction,
   kind: TradeListKind,
   userId: string,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { withMissing } from '@domain/want-list';
 import type { Database, Transaction } from '@server/db/database';
 import { isUuid } from '@server/db/where';
 import { touchShared } from '@server/modules/sharing';
@@ -42,6 +43,38 @@ export async function removeFromWantList(
   if (changes.length === 0) return;
   await writeQuantities(transaction, { wantListId, changes });
   await touchShared(transaction, userId, 'WANT_LIST');
+}
+
+interface Raise {
+  userId: string;
+  variantIds: readonly string[];
+  /** How many copies of each printing the list is to hold. */
+  copies: number;
+}
+
+/**
+ * Raises how many copies of printings a player wants, as far as they want fewer; never lowers. Starts their list if
+ * necessary. The caller holds the account.
+ *
+ * @returns the number of printings of which they want more copies now
+ */
+export async function raiseWanted(
+  transaction: Transaction,
+  { userId, variantIds, copies }: Raise,
+): Promise<number> {
+  if (variantIds.length === 0) return 0;
+  await startList(transaction, 'WANT_LIST', userId);
+  const wantListId = await holdWantList(transaction, userId);
+  if (wantListId === null) return 0;
+  const there = await findPrintingsOnList(transaction, { wantListId, ids: variantIds });
+  const changes = [...there.values()].flatMap((wanted) => {
+    const quantity = withMissing(wanted.quantity, copies);
+    return quantity === wanted.quantity ? [] : [{ variantId: wanted.variantId, quantity }];
+  });
+  if (changes.length === 0) return 0;
+  await writeQuantities(transaction, { wantListId, changes });
+  await touchShared(transaction, userId, 'WANT_LIST');
+  return changes.length;
 }
 
 interface SetWantedResult {

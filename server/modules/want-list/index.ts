@@ -1,3 +1,3 @@
-export { removeFromWantList } from './commands';
+export { raiseWanted, removeFromWantList } from './commands';
 export { holdWantList } from './locks';
 export { ownWantList } from './queries';

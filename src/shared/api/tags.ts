@@ -14,6 +14,8 @@ export const TAG_TYPES = [
   'Commitments',
   /** A sale list by its id; without an id, the fact that a player has no list. */
   'SaleList',
+  /** The viewer's saved searches. */
+  'SavedSearch',
   /** Who may see the viewer's collection or list, by its subject. */
   'ShareSettings',
   /** The pages of what others share, by subject. */

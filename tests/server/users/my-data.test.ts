@@ -68,6 +68,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     fileToImport: null,
     wantList: [],
     saleList: null,
+    savedSearches: [],
     sharing: [],
     offers: [],
     auditEntries: [

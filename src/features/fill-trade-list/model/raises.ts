@@ -12,12 +12,15 @@ export interface Raise extends Printing {
   to: number;
 }
 
+/** How many copies a list holds, by the printing's id. */
+export type Quantities = Readonly<Record<string, number>>;
+
 interface Given {
   /** The shown cards; others aren't considered. */
   cards: readonly Card[];
   /** The collection's counts, and the list's quantities; both by the printing's id. */
   counts: Readonly<Record<string, PrintingCount>>;
-  listed: Readonly<Record<string, number>>;
+  listed: Quantities;
 }
 
 /**

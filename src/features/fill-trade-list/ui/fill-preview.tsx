@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { PrintingChanges } from '@/entities/card';
 import { counted } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { raisesWords, FILL_WORDS } from '../model/fill-words';
@@ -37,15 +39,48 @@ export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: Fil
   </>
 );
 
-/** The result, and a link to the list. */
-export const FillResult = ({ kind, added }: { kind: TradeListKind; added: number }) => (
-  <Notice
-    tone="success"
-    title={`${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
-    actions={
-      <LinkButton icon="lists" to={FILL_WORDS[kind].path}>
-        {FILL_WORDS[kind].link}
-      </LinkButton>
-    }
-  />
-);
+interface FillResultProps {
+  kind: TradeListKind;
+  added: number;
+  /** @returns why nothing was undone, in words; null if it was */
+  onUndo: () => Promise<string | null>;
+}
+
+/** The result, a link to the list, and the way back. */
+export function FillResult({ kind, added, onUndo }: FillResultProps) {
+  const [state, setState] = useState<'added' | 'undoing' | 'undone'>('added');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { name } = TRADE_LISTS[kind];
+  const undo = async () => {
+    setState('undoing');
+    const wrong = await onUndo();
+    setFailure(wrong);
+    setState(wrong === null ? 'undone' : 'added');
+  };
+  if (state === 'undone') {
+    return <Notice title={`Undone: your ${name} is as it was before`} />;
+  }
+  return (
+    <>
+      {failure && (
+        <Notice tone="error" title="Nothing was undone">
+          {failure}
+        </Notice>
+      )}
+      <Notice
+        tone="success"
+        title={`${counted(added, 'printing')} added to your ${name}`}
+        actions={
+          <>
+            <LinkButton icon="lists" to={FILL_WORDS[kind].path}>
+              {FILL_WORDS[kind].link}
+            </LinkButton>
+            <Button icon="undo" loading={state === 'undoing'} onClick={() => void undo()}>
+              Undo
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -13,6 +13,7 @@ const nothing: Known = {
   players: [],
   pages: knownPages(null),
   recent: [],
+  savedSearches: [],
   unfolded: null,
 };
 const found = (text: string, known: Partial<Known> = {}) =>

@@ -13,13 +13,16 @@ import { findCards, type FoundCard } from '@domain/find-cards';
 import { cardPath, cardSetPath } from '@domain/page';
 import { nameWords } from '@domain/folded-text';
 import type { SharingSubject } from '@domain/sharing';
+import { savedSearchLink } from '@domain/saved-search';
 import type { Catalogue } from '@/entities/catalogue';
+import type { SavedSearch } from '@/entities/saved-search';
 import { routes } from '@/shared/routes';
 import type { FoundPlayer } from '../api/players-api';
 
 /** The kinds of lines, in the order of their groups, and what the groups are called. */
 export const LINE_GROUPS = {
   recent: 'Recent',
+  'saved-search': 'Saved searches',
   card: 'Cards',
   'card-set': 'Card sets',
   player: 'Players',
@@ -50,6 +53,7 @@ export interface FoundLine extends FoundPlace {
 const MOST_CARDS = 8;
 const MOST_SETS = 3;
 const MOST_PAGES = 4;
+const MOST_SAVED_SEARCHES = 8;
 
 /** What the search knows. */
 export interface Known {
@@ -59,21 +63,25 @@ export interface Known {
   players: readonly FoundPlayer[];
   pages: readonly FoundPlace[];
   recent: readonly FoundPlace[];
+  /** The viewer's, by name. */
+  savedSearches: readonly SavedSearch[];
   unfolded: string | null;
 }
 
-/** The lines that a text finds; with nothing typed, the recent ones and all pages. */
+/** The lines that a text finds; with nothing typed, the recent ones, saved searches and all pages. */
 export function foundLines(known: Known): FoundLine[] {
   const text = known.text.trim();
   if (text === '') {
     return [
       ...known.recent.map((place) => lineOf('recent', place)),
+      ...savedSearchLines(known.savedSearches),
       ...known.pages.map((place) => lineOf('page', place)),
     ];
   }
   const sets = known.cardSets.filter((set) => isNamed(text, `${set.code} ${set.name}`));
   const pages = known.pages.filter(({ label }) => isNamed(text, label));
   return [
+    ...savedSearchLines(known.savedSearches.filter(({ name }) => isNamed(text, name))),
     ...cardLines(known, text),
     ...sets.slice(0, MOST_SETS).map((set) => lineOf('card-set', setPlace(set))),
     ...known.players.map((player) => lineOf('player', playerPlace(player))),
@@ -139,6 +147,15 @@ function cardPlace({ card, variant }: FoundCard, code: string): FoundPlace {
     ...(variant && { printing: { cardId: card.id, variantType: variant.variantType } }),
   };
 }
+
+const savedSearchLines = (searches: readonly SavedSearch[]): FoundLine[] =>
+  searches.slice(0, MOST_SAVED_SEARCHES).map(({ name, line }) =>
+    lineOf('saved-search', {
+      to: `${routes.allCards}?${savedSearchLink(line)}`,
+      label: name,
+      detail: name === line ? '' : line,
+    }),
+  );
 
 const setPlace = ({ code, name }: CardSet): FoundPlace => ({
   to: cardSetPath(code),

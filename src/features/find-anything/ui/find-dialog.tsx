@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent 
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCatalogue } from '@/entities/catalogue';
 import { useCardSets } from '@/entities/card-set';
+import { useSavedSearchesQuery } from '@/entities/saved-search';
 import { useAuth } from '@/entities/session';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
@@ -95,6 +96,7 @@ function useFoundLines() {
   const isHandle = /^[\w-]{2,30}$/.test(beginning);
   const { data: players, originalArgs } = usePlayersQuery(isHandle ? { beginning } : skipToken);
   const isOfText = isHandle && originalArgs?.beginning === beginning;
+  const { currentData: savedSearches } = useSavedSearchesQuery(user ? undefined : skipToken);
   const [recent] = useState(recentPlaces);
   const pages = useMemo(() => knownPages(user), [user]);
   const lines = useMemo(
@@ -106,9 +108,10 @@ function useFoundLines() {
         players: isOfText ? (players ?? NONE) : NONE,
         pages,
         recent,
+        savedSearches: savedSearches ?? NONE,
         unfolded,
       }),
-    [text, catalogue, cardSets, players, isOfText, pages, recent, unfolded],
+    [text, catalogue, cardSets, players, isOfText, pages, recent, savedSearches, unfolded],
   );
   return { lines, error, retry, isLoading: catalogue === null && error === null };
 }

@@ -5,6 +5,7 @@ import { cardSetPath } from '@domain/page';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardList, CardListSkeleton, ChooseCardView, PriceNote } from '@/widgets/card-list';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
+import { SavedSearchesButton } from '@/widgets/saved-searches';
 import {
   allCardsLink,
   CardFilterBar,
@@ -53,6 +54,7 @@ export function AllCardsPage() {
           <>
             <ChooseCardView />
             <GroupBySet />
+            <SavedSearchesButton />
           </>
         }
         onLeaveSearch={() => void results.current?.focusFirst()}

@@ -7,6 +7,7 @@ const paths = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
+  bookmark: 'M6.5 4h11v16.5L12 16l-5.5 4.5z',
   chart: 'M4 4v16h16M7.5 15l4-5 3 3 5-7',
   check: 'M4.5 12.5l5 5 10-11',
   'chevron-down': 'M6 9.5l6 6 6-6',

@@ -1,6 +1,6 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/db/database';
-import { offerNote, share, sharing } from '@server/db/tables';
+import { offerNote, savedSearch, share, sharing } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
@@ -31,6 +31,7 @@ type Ids = Record<
   | 'owner'
   | 'saleList'
   | 'wantList'
+  | 'search'
   | 'step'
   | 'pending'
   | 'contact'
@@ -62,6 +63,7 @@ export async function meet(
     owner,
     saleList: await insertSaleList(database, owner, { [PRINTING]: { quantity: 3 } }),
     wantList: await insertWantList(database, owner),
+    search: await insertSavedSearch(database, owner),
     step: String(await insertStep(database, step)),
     pending: await insertOffer(database, sides, { [PRINTING]: {} }),
     contact: await insertOffer(database, sides, { [PRINTING]: { priceType: 'CONTACT' } }),
@@ -80,4 +82,12 @@ export async function meet(
     actor === 'counterparty' ? counterparty : await insertUser(database, people[actor]);
   await insertWantList(database, userId, { [PRINTING]: 1 });
   return { ids, headers: await insertSession(database, userId) };
+}
+
+async function insertSavedSearch(database: Database, userId: string): Promise<string> {
+  const [row] = await database
+    .insert(savedSearch)
+    .values({ userId, name: 'Cheap', nameKey: 'cheap', line: 'price<2' })
+    .returning({ id: savedSearch.id });
+  return row!.id;
 }

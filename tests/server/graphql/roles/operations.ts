@@ -85,6 +85,16 @@ export const operations: [field: string, operation: string, expected: Expected][
     OWN,
   ],
   // Whose lists each sees is tested with the search.
+  [
+    'Query.savedSearchFill',
+    '{ savedSearchFill(id: "$search", copies: 1, onlyNew: false) { total } }',
+    OWN,
+  ],
+  [
+    'Query.savedSearches',
+    '{ savedSearches { id } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
+  ],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
@@ -138,6 +148,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     },
   ],
   ['Mutation.createSaleList', 'mutation { createSaleList { saleList { id } } }', WITH_HANDLE],
+  [
+    'Mutation.createSavedSearch',
+    'mutation { createSavedSearch(name: "Cheap", line: "price<2") { errors { code } } }',
+    SIGNED_IN,
+  ],
   ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
   [
@@ -180,6 +195,13 @@ export const operations: [field: string, operation: string, expected: Expected][
     'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
     WITH_HANDLE,
   ],
+  // Nobody else's is deleted: tested with the saved searches.
+  ['Mutation.deleteSavedSearch', 'mutation { deleteSavedSearch(id: "$search") { id } }', SIGNED_IN],
+  [
+    'Mutation.recordSavedSearchFill',
+    'mutation { recordSavedSearchFill(id: "$search", copies: 2, upTo: 1) { errors { code } } }',
+    OWN,
+  ],
   [
     'Mutation.setCollectionStepPaid',
     'mutation { setCollectionStepPaid(stepId: "$step", paidCents: 5) { errors { code } } }',
@@ -209,6 +231,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     'Mutation.updateSaleListSharing',
     'mutation { updateSaleListSharing(input: { saleListId: "$saleList", shareWithAll: true, shareWith: [] }) { success } }',
     OWNERS,
+  ],
+  [
+    'Mutation.updateSavedSearch',
+    'mutation { updateSavedSearch(id: "$search", copies: 2, expectedVersion: 1) { errors { code } } }',
+    OWN,
   ],
   [
     'Mutation.updateUser',

@@ -77,7 +77,8 @@ function validTexts(
 ): ValidTexts {
   const isSettling = name === 'CallOffOffer' || name === 'MarkOfferExchanged';
   return {
-    id: name === 'User' ? ids.owner : 'shd-001',
+    id: name === 'User' ? ids.owner : name.includes('SavedSearch') ? ids.search : 'shd-001',
+    line: 'price<2',
     ids: 'shd-001',
     cardId: 'shd-001',
     variantId: ids.printing,

@@ -1,0 +1,3 @@
+export { startAddingNewPrintings } from './add-new-printings';
+export { deleteSavedSearches } from './commands';
+export { ownSavedSearches } from './queries';

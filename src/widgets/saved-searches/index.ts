@@ -1,0 +1,1 @@
+export { SavedSearchesButton } from './ui/saved-searches-button';

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Spinner } from '@/shared/ui/spinner';
+import type { TypedName } from './save-search';
+
+const SavedSearches = lazy(async () => ({
+  default: (await import('./saved-searches')).SavedSearches,
+}));
+
+/** Opens the viewer's saved searches, where the present one can be saved, too (rules/search#saved-searches). */
+export function SavedSearchesButton() {
+  const [isOpen, setOpen] = useState(false);
+  // Kept here, so that closing the dialog by mistake loses nothing.
+  const [typed, setTyped] = useState<TypedName | null>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Saved searches
+      </Button>
+      {isOpen && (
+        <Dialog title="Saved searches" size="large" onClose={close}>
+          <Suspense fallback={<Spinner />}>
+            <SavedSearches typed={typed} onType={setTyped} onClose={close} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { addNewPrintings } from '@server/modules/saved-search/add-new-printings';
+import { startAddingNewPrintings } from '@server/modules/saved-search';
+import { cardVariant, catalogueImport } from '@server/db/tables';
+import { noteArrivals, writeSearchRows } from '@server/modules/search';
+import { insertCardSet } from '@tests/factories/catalogue-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { until } from '../support/until';
+import { type Person, signUp } from '../users/support/sign-up';
+import { anImportOf, startSaving } from './support';
+
+describe('new printings', () => {
+  let saving: Awaited<ReturnType<typeof startSaving>>;
+  let player: Person;
+  const log = { error: jest.fn() };
+  beforeEach(async () => {
+    saving = await startSaving();
+    const { database } = saving.server;
+    await insertCardSet(database, { code: 'SOR' });
+    await saving.importCards('sor', ['Ash', 'Moss']);
+    await noteArrivals(database);
+    player = await signUp(database, { handle: 'saver' });
+    log.error.mockClear();
+  });
+  afterEach(async () => {
+    await saving.server.close();
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  const saved = async (given: Record<string, unknown>) =>
+    (await saving.create(player, { name: 'Cheap', line: 'price<2', ...given })).savedSearch;
+  const only = async () => (await saving.list(player))[0];
+  async function arrive(...names: string[]) {
+    await saving.importCards('sor', names);
+    await noteArrivals(saving.server.database);
+  }
+  const add = () => addNewPrintings(saving.server.database, log);
+
+  it('are put on the list by the choice, each once, and nothing that was there before', async () => {
+    await saved({ copies: 2, addsNew: true });
+    await add();
+    expect(await saving.wanted(player)).toEqual({});
+    await arrive('Fern', 'Reed');
+    await add();
+    const added = { 'sor-Fern-standard': 2, 'sor-Reed-standard': 2 };
+    expect(await saving.wanted(player)).toEqual(added);
+    expect(await only()).toMatchObject({ lastAdded: 2, newPrintings: 0, version: 1 });
+    expect((await only()).lastAddedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    // What the player takes off stays off.
+    await saving.server.pool.query(
+      `delete from want_list_item where card_variant_id = 'sor-Fern-standard'`,
+    );
+    await add();
+    expect(await saving.wanted(player)).toEqual({ 'sor-Reed-standard': 2 });
+    expect(await only()).toMatchObject({ newPrintings: 0 });
+  });
+
+  it('never lower what is wanted', async () => {
+    await saved({ copies: 2, addsNew: true });
+    await arrive('Fern', 'Reed');
+    await insertWantList(saving.server.database, player.id, {
+      'sor-Fern-standard': 4,
+      'sor-Reed-standard': 1,
+    });
+    await add();
+    expect(await saving.wanted(player)).toEqual({ 'sor-Fern-standard': 4, 'sor-Reed-standard': 2 });
+    expect(await only()).toMatchObject({ lastAdded: 1 });
+  });
+
+  it('are counted without the choice, and offered alone', async () => {
+    const { id } = await saved({});
+    const { upTo } = await saving.fill(player, { id });
+    await arrive('Fern');
+    // Shown before the import, filled after it.
+    await saving.filled(player, { id, copies: 1, upTo });
+    expect(await only()).toMatchObject({ newPrintings: 1 });
+    expect(await saving.fill(player, { id, onlyNew: true })).toMatchObject({
+      total: 1,
+      printings: [{ variantId: 'sor-Fern-standard' }],
+    });
+    await add();
+    expect(await saving.wanted(player)).toEqual({});
+    await saving.filled(player, { id, copies: 1, upTo: upTo + 1 });
+    expect(await only()).toMatchObject({ newPrintings: 0 });
+  });
+
+  it('that came before the choice wait for the player', async () => {
+    const { id } = await saved({});
+    await saving.filled(player, { id, copies: 1, upTo: 1 });
+    await arrive('Fern');
+    await saving.update(player, { id, addsNew: true, expectedVersion: 1 });
+    await arrive('Reed');
+    await add();
+    expect(await saving.wanted(player)).toEqual({ 'sor-Reed-standard': 1 });
+    expect(await only()).toMatchObject({ newPrintings: 1, lastAdded: 1 });
+  });
+
+  it('are added once by several processes, for everyone', async () => {
+    const { database } = saving.server;
+    const others = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => signUp(database, { handle: `other-${at}` })),
+    );
+    const everyone = [player, ...others];
+    for (const person of everyone) {
+      await saving.create(person, { name: 'Cheap', line: 'price<2', addsNew: true });
+      await saving.create(person, { name: 'Foil', line: 'printing:foil', addsNew: true });
+    }
+    await saving.importCards('sor', ['Fern']);
+    const stops = [0, 1, 2].map(() => startAddingNewPrintings({ database, log, everyMs: 20 }));
+    await until(async () => {
+      const { rows } = await saving.server.pool.query(
+        'select from saved_search where last_added_at is null',
+      );
+      return rows.length === 0;
+    });
+    await Promise.all(stops.map((stop) => stop()));
+    for (const person of everyone) {
+      expect(await saving.wanted(person)).toEqual({ 'sor-Fern-standard': 1, 'sor-Fern-foil': 1 });
+      expect(
+        (await saving.list(person)).map(({ lastAdded }: { lastAdded: number }) => lastAdded),
+      ).toEqual([1, 1]);
+    }
+  });
+
+  it('are left to the player if they are too many', async () => {
+    await saved({ line: 'fern', addsNew: true });
+    const { pool, database } = saving.server;
+    await pool.query(
+      `insert into card (id, card_set_id, name, card_type, rarity, aspects, traits, keywords, is_unique)
+        select 'sor-' || n, 'sor', 'Fern ' || n, 'UNIT', 'COMMON', '{}', '{}', '{}', false from generate_series(1, $1) n`,
+      [MAX_ITEMS_AT_ONCE + 1],
+    );
+    await pool.query(
+      `insert into card_variant (id, card_id, variant_type, number)
+        select 'sor-' || n || '-standard', 'sor-' || n, 'STANDARD', n::text from generate_series(1, $1) n`,
+      [MAX_ITEMS_AT_ONCE + 1],
+    );
+    await saving.importCards('sor', []);
+    await noteArrivals(database);
+    await add();
+    await add();
+    expect(await saving.wanted(player)).toEqual({});
+    expect(await only()).toMatchObject({ newPrintings: MAX_ITEMS_AT_ONCE + 1, lastAdded: null });
+  });
+
+  it('don’t keep those of others back if a line can’t be read any more', async () => {
+    await saved({ addsNew: true });
+    await saved({ name: 'Foil', line: 'printing:foil', addsNew: true });
+    await saving.server.pool.query(`update saved_search set line = 'cost<<' where name = 'Cheap'`);
+    await arrive('Fern');
+    await add();
+    expect(await saving.wanted(player)).toEqual({ 'sor-Fern-foil': 1 });
+    expect(await saving.list(player)).toMatchObject([{ newPrintings: 0 }, { lastAdded: 1 }]);
+  });
+
+  it('of an import that was committed late are found', async () => {
+    await saved({ addsNew: true });
+    const { database } = saving.server;
+    await insertCardSet(database, { code: 'SHD', position: 2 });
+    await saving.importCards('shd', ['Lark']);
+    await noteArrivals(database);
+    const stop = startAddingNewPrintings({ database, log, everyMs: 20 });
+    await database.transaction(async (slow) => {
+      await slow.insert(catalogueImport).values(anImportOf('shd'));
+      await slow.insert(cardVariant).values({
+        id: 'shd-Lark-hyperspace',
+        cardId: 'shd-Lark',
+        variantType: 'HYPERSPACE',
+        number: '301',
+        currentPriceCents: 150,
+        currentPriceRecordedAt: '2026-03-01T00:00:00Z',
+      });
+      await saving.importCards('sor', ['Fern']);
+      await until(async () => 'sor-Fern-standard' in (await saving.wanted(player)));
+      await writeSearchRows(slow, 'shd');
+    });
+    await until(async () => 'shd-Lark-hyperspace' in (await saving.wanted(player)));
+    await stop();
+    expect(await only()).toMatchObject({ lastAdded: 1 });
+  });
+});
