@@ -88,6 +88,20 @@ test.each([
   expect(findCards(demo, typed)).toEqual([]);
 });
 
+test.each([
+  'the quick brown fox jumps over the lazy dog',
+  'a completely different sentence about nothing',
+  'what is the best deck for beginners',
+  'xylophone quartz bandits',
+  'i want to buy a card',
+  'strawberry fields forever',
+  'unbelievable',
+  'zzzzzzzzzz',
+  'printing:foil price>500',
+])('“%s” is like no name', (typed) => {
+  expect(namesFound(typed)).toEqual([]);
+});
+
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const anyName = fc.oneof(anyText, fc.constantFrom('Luke', 'luke', 'Lúke', 'SOR 5', '5 foil', 'HS'));
 

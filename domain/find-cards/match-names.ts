@@ -41,10 +41,11 @@ export function matchNames(
   return likely({ names, byPair }, typed, isAsked).flatMap((place) => {
     const name = names[place] as KnownName;
     const { cost, end } = distanceWithin(whole, name.whole, most);
-    const apart = cost > 0 && each.length > 1 ? APART + distanceApart(each, name, most) : Infinity;
-    const mistakes = Math.min(cost, apart);
-    if (mistakes > most + APART) return [];
-    const isInName = cost < apart && end <= name.nameLength;
+    const words = cost > 0 && each.length > 1 ? distanceApart(each, name, most) : Infinity;
+    // A comparison that was given up says nothing about the rest of the text.
+    if (cost > most && words > most) return [];
+    const mistakes = Math.min(cost > most ? Infinity : cost, words + APART);
+    const isInName = mistakes === cost && end <= name.nameLength;
     const length = isInName ? name.nameLength : name.whole.letters.length;
     const leftOver = Math.abs(length - whole.letters.length);
     return [{ place, distance: mistakes + LEFT_OVER * leftOver }];
