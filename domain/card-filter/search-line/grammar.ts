@@ -125,7 +125,7 @@ export function searchLineGrammar({
       title: 'For sale',
       examples: [
         { example: 'forsale', meaning: 'Printings that others sell' },
-        { example: 'forsale<market', meaning: 'For less than the market price' },
+        { example: 'forsale<price', meaning: 'For less than the market price' },
         { example: 'forsale<=2 wanted', meaning: 'For $2 or less, and on my want list' },
         { example: 'sellers>=2', meaning: 'Two or more players sell it' },
         { example: 'seller:ann', meaning: 'The player with this handle sells it' },

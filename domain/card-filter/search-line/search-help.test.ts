@@ -175,7 +175,7 @@ const TRIED: [example: string, rows: readonly string[]][] = [
   ['promised>0', MARSHAL],
 
   ['forsale', ['dawn F', 'marshal HS', 'say S', 'plate S']],
-  ['forsale<market', ['dawn F']],
+  ['forsale<price', ['dawn F']],
   ['forsale<=2 wanted', SAY],
   ['sellers>=2', ['dawn F']],
   ['seller:ann', ['dawn F', 'plate S']],
