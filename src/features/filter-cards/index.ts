@@ -35,7 +35,11 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
-export { selectCardSearchLine, selectSearchText } from './model/card-list-selectors';
+export {
+  selectCardSearchLine,
+  selectSearchLine,
+  selectSearchText,
+} from './model/card-list-selectors';
 export {
   allCardsLink,
   cardListLink,

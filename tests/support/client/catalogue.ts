@@ -13,6 +13,7 @@ import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSaleItems } from './sale-items';
 import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
+import { resolversOfSavedSearches, type FakeSavedSearches } from './saved-searches';
 import { resolversOfSharing, type FakeSharing } from './sharing';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
@@ -36,6 +37,8 @@ export interface FakeCatalogue {
   history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
+  /** The viewer's saved searches; without them, they have none. */
+  savedSearches?: FakeSavedSearches;
   /** Sale lists; without them, nobody has one. */
   saleLists?: FakeSaleLists;
   /** The viewer's offers; without them, nobody has any. */
@@ -83,6 +86,7 @@ export function resolversOf({
   collections,
   history,
   wantLists,
+  savedSearches,
   saleLists,
   offers,
   matches,
@@ -111,6 +115,7 @@ export function resolversOf({
     ...(history && resolversOfHistory(history)),
     ...(dashboard && { dashboard }),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
+    ...resolversOfSavedSearches(savedSearches ?? { own: [] }),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
     ...resolversOfOffers(offers ?? noOffers()),

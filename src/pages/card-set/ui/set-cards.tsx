@@ -3,6 +3,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
+import { SavedSearchesButton } from '@/widgets/saved-searches';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardFilterBar, NoCards, useShownCards } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
@@ -33,7 +34,12 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
       <CardFilterBar
         cards={isLoaded ? load.cards : null}
         shown={shown.length}
-        chooser={<ChooseCardView />}
+        chooser={
+          <>
+            <ChooseCardView />
+            <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
+          </>
+        }
         isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />

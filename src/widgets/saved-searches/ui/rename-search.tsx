@@ -17,7 +17,10 @@ export function RenameSearch({ search: { id, name, version }, onClose }: RenameS
   const [typed, setTyped] = useState(name);
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const save = async () => {
     const code = savedSearchNameErrorOf(typed);

@@ -20,15 +20,21 @@ export interface TypedName {
   name: string;
 }
 
-interface SaveSearchProps {
+interface NamingProps {
   saved: readonly SavedSearch[];
   typed: TypedName | null;
   onType: (typed: TypedName | null) => void;
 }
 
+interface SaveSearchProps extends NamingProps {
+  /** The condition to which the page narrows its search. */
+  within: string | undefined;
+}
+
 /** Saves the search that the page shows, under a name that is proposed from it. */
-export function SaveSearch({ saved, typed, onType }: SaveSearchProps) {
-  const line = useAppSelector(selectSearchLine);
+export function SaveSearch({ within = '', saved, typed, onType }: SaveSearchProps) {
+  const shown = useAppSelector(selectSearchLine);
+  const line = canonicalLine(shown) === '' ? within : narrowed(within, shown);
   const canonical = canonicalLine(line);
   const wrong = savedSearchLineErrorOf(line);
   const same = saved.find((each) => each.line === canonical);
@@ -45,7 +51,9 @@ export function SaveSearch({ saved, typed, onType }: SaveSearchProps) {
   return <SaveForm key={canonical} {...{ line: canonical, saved, typed, onType }} />;
 }
 
-function SaveForm({ line, saved, typed, onType }: SaveSearchProps & { line: string }) {
+const narrowed = (within: string, line: string) => (within === '' ? line : `${within} (${line})`);
+
+function SaveForm({ line, saved, typed, onType }: NamingProps & { line: string }) {
   const [create, { isLoading }] = useCreateSavedSearchMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const heading = useId();

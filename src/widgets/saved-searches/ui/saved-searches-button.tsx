@@ -8,8 +8,13 @@ const SavedSearches = lazy(async () => ({
   default: (await import('./saved-searches')).SavedSearches,
 }));
 
+interface SavedSearchesButtonProps {
+  /** The condition to which the page narrows its search, such as `set:sor`. */
+  within?: string | undefined;
+}
+
 /** Opens the viewer's saved searches, where the present one can be saved, too (rules/search#saved-searches). */
-export function SavedSearchesButton() {
+export function SavedSearchesButton({ within }: SavedSearchesButtonProps) {
   const [isOpen, setOpen] = useState(false);
   // Kept here, so that closing the dialog by mistake loses nothing.
   const [typed, setTyped] = useState<TypedName | null>(null);
@@ -22,7 +27,7 @@ export function SavedSearchesButton() {
       {isOpen && (
         <Dialog title="Saved searches" size="large" onClose={close}>
           <Suspense fallback={<Spinner />}>
-            <SavedSearches typed={typed} onType={setTyped} onClose={close} />
+            <SavedSearches within={within} typed={typed} onType={setTyped} onClose={close} />
           </Suspense>
         </Dialog>
       )}

@@ -18,6 +18,8 @@ import { SavedSearchRow } from './saved-search-row';
 import styles from './saved-searches.module.css';
 
 interface SavedSearchesProps {
+  /** The condition to which the page narrows its search. */
+  within: string | undefined;
   typed: TypedName | null;
   onType: (typed: TypedName | null) => void;
   onClose: () => void;
@@ -40,7 +42,7 @@ export function SavedSearches(props: SavedSearchesProps) {
   );
 }
 
-function OwnSavedSearches({ typed, onType, onClose }: SavedSearchesProps) {
+function OwnSavedSearches({ within, typed, onType, onClose }: SavedSearchesProps) {
   const { currentData, error, isFetching, refetch } = useSavedSearchesQuery(undefined, {
     // Imports and the want list change what is new.
     refetchOnMountOrArgChange: true,
@@ -57,7 +59,7 @@ function OwnSavedSearches({ typed, onType, onClose }: SavedSearchesProps) {
   }
   return (
     <div ref={place} tabIndex={-1} className={styles.contents}>
-      <SaveSearch saved={currentData} typed={typed} onType={onType} />
+      <SaveSearch within={within} saved={currentData} typed={typed} onType={onType} />
       {deleted && (
         <DeletedNotice
           key={deleted.id}
