@@ -137,11 +137,6 @@ describe('find printings', () => {
     expect(found('3', 'FOIL')).toEqual([]);
   });
 
-  test('an invalid search line is searched in names as typed', () => {
-    expect(found('(lantern')).toEqual([]);
-    expect(found('cost<')).toEqual([]);
-  });
-
   test('a printing with several numbers is found by each', () => {
     const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
     const several = printingIndexOf([aCard({ cardVariants: [variant] })]);

@@ -11,6 +11,7 @@ import {
   cardIndexOf,
   type CardExpression,
   type CardIndex,
+  EVERY_CARD,
   parseSearchLine,
   type PrintingFacts,
   selectPrintings,
@@ -83,11 +84,10 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
     .sort(comparePrintings('CARD_NUMBER')),
 });
 
-/** What a search asks of printings that no number finds. A line that isn't valid is looked for in names as typed. */
+/** What a search asks of printings that no number finds. A line that can't be understood asks for nothing. */
 export function searchExpression(line: string): CardExpression {
-  const text = line.trim();
-  const parsed = parseSearchLine(text);
-  return parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text };
+  const parsed = parseSearchLine(line.trim());
+  return parsed.ok ? parsed.expression : EVERY_CARD;
 }
 
 interface PrintingSearch {

@@ -41,10 +41,10 @@ export function matchNames(
   return likely({ names, byPair }, typed, isAsked).flatMap((place) => {
     const name = names[place] as KnownName;
     const { cost, end } = distanceWithin(whole, name.whole, most);
-    const words = cost > 0 && each.length > 1 ? distanceApart(each, name, most) : Infinity;
+    const apart = cost > 0 && each.length > 1 ? distanceApart(each, name, most) : Infinity;
     // A comparison that was given up says nothing about the rest of the text.
-    if (cost > most && words > most) return [];
-    const mistakes = Math.min(cost > most ? Infinity : cost, words + APART);
+    if (cost > most && apart > most) return [];
+    const mistakes = Math.min(cost > most ? Infinity : cost, apart + APART);
     const isInName = mistakes === cost && end <= name.nameLength;
     const length = isInName ? name.nameLength : name.whole.letters.length;
     const leftOver = Math.abs(length - whole.letters.length);

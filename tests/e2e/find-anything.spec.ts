@@ -70,7 +70,8 @@ test('everything is found by keyboard alone, on any page', async ({ page }) => {
   });
 });
 
-test('the cards of all sets are searched on one page', async ({ page }) => {
+test('the cards of all sets are searched on one page', async ({ page, signUp }) => {
+  await signUp({ handle: newHandle('keeper') });
   await page.goto('/card-sets');
   await page.getByRole('link', { name: 'All cards', exact: true }).click();
   const search = page.getByRole('combobox', { name: 'Search cards' });
@@ -91,6 +92,29 @@ test('the cards of all sets are searched on one page', async ({ page }) => {
     await expect(names.filter({ hasText: 'Deepwater Envoy' })).toBeVisible();
     await expect(names.filter({ hasText: 'Echo Envoy' })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^SHD / }).first()).toBeVisible();
+  });
+
+  await test.step('a search is kept under a name, and fills the want list after a preview', async () => {
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    const saved = page.getByRole('dialog', { name: 'Saved searches' });
+    await saved.getByRole('textbox', { name: 'Name' }).fill('Envoys');
+    await page.keyboard.press('Enter');
+    await expect(saved.getByText('This search is saved as “Envoys”.')).toBeVisible();
+    await expectNoAccessibilityFaults(page);
+    await saved.getByRole('button', { name: 'Fill want list' }).click();
+    const fill = page.getByRole('dialog', { name: 'Want what “Envoys” finds' });
+    await expect(fill.getByRole('listitem').filter({ hasText: 'Deepwater Envoy' })).not.toHaveCount(
+      0,
+    );
+    await expectNoAccessibilityFaults(page);
+    await fill.getByRole('button', { name: /^Add \d+ printings$/ }).click();
+    await expect(fill.getByText(/printings added to your want list$/)).toBeVisible();
+    await fill.getByRole('button', { name: 'Done' }).click();
+    await page.keyboard.press('Escape');
+    await expect(saved).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('option', { name: /^Envoys/ })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('without results it proposes the nearest card, which one can open', async () => {

@@ -43,7 +43,7 @@ test('a seller lists a card by keyboard and shares it; a buyer finds what they w
   await page.getByRole('main').getByRole('button', { name: 'Add Cards' }).first().press('Enter');
   const picker = page.getByRole('dialog');
   await expect(picker.getByRole('button', { name: /^One more: / }).first()).toBeVisible();
-  await picker.getByRole('textbox', { name: 'Search by name or number' }).fill('001');
+  await picker.getByRole('combobox', { name: 'Search by name or number' }).fill('001');
   await page.keyboard.press('Enter');
   await expect(picker.locator('input:focus')).toHaveAccessibleName(/, Standard/);
   await page.keyboard.type('2');

@@ -5,10 +5,10 @@ import { isMarketPrice, type MarketPricing } from '@domain/pricing';
 import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
 import { usePrintingFacts } from '@/entities/printing-fact';
+import { SearchField, useUnderstoodLine } from '@/entities/search-line';
 import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
-import { TextField } from '@/shared/ui/text-field';
 import type { OpenOffer } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';
 import { listWords } from '../model/new-offer-words';
@@ -32,35 +32,27 @@ export function AvailableCards({ open, rows, cards, pricing, items }: AvailableC
   const { cardSets } = useCardSets();
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
-  const expression = useMemo(() => searchExpression(open.search), [open.search]);
+  const line = useUnderstoodLine(open.search);
+  const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
   const groups = useMemo(() => {
-    const search = { line: open.search, type: null, facts: facts ?? NO_FACTS };
+    const search = { line, type: null, facts: facts ?? NO_FACTS };
     const found = findPrintings({ cards: index, printings: listed }, search);
     return groupBySet(found, cardSets ?? [], 'CARD_NUMBER');
-  }, [index, listed, open.search, facts, cardSets]);
+  }, [index, listed, line, facts, cardSets]);
   const found = groups.reduce((sum, { printings }) => sum + printings.length, 0);
   const isMarketUsed = listed.some(({ item }) => isMarketPrice(item.priceType));
   const rule = pricing && isMarketUsed ? sellersPriceWords(pricing) : null;
   return (
     <section aria-label={listWords(open)} className={styles.pane}>
       <h3 className={styles.heading}>{listWords(open)}</h3>
-      <TextField
+      <SearchField
         label="Search by name or number"
-        hideLabel
-        icon="search"
-        placeholder="Name or number"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={open.search}
-        onChange={({ target }) => dispatch(cardsSearched(target.value))}
-        onClear={() => dispatch(cardsSearched(''))}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-          event.preventDefault();
-          list.current?.focusFirst();
-        }}
+        placeholder="Name, number or cost<=3"
+        cards={cards}
+        line={open.search}
+        onType={(typed) => dispatch(cardsSearched(typed))}
+        onLeave={() => void list.current?.focusFirst()}
       />
       {rule && <p className={styles.rule}>{rule}</p>}
       <p role="status" className={styles.found}>

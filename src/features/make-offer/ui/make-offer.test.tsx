@@ -84,7 +84,7 @@ describe('offer by keyboard', () => {
     await tabTo(user, opener);
     await user.keyboard('{Enter}');
     const { dialog, offered, note, send } = await offerDialog();
-    await tabTo(user, dialog.getByRole('textbox', { name: 'Search by name or number' }));
+    await tabTo(user, dialog.getByRole('combobox', { name: 'Search by name or number' }));
     await user.keyboard('scout{Enter}');
     // The search leads to the field of what it found first.
     await user.keyboard('1{Tab}');

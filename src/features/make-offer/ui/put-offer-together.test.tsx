@@ -18,10 +18,10 @@ test('cards are grouped by set with their prices, and can be searched', async ()
   expect(card('Brass Harrier').getByText('Market $0.75')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText(/Contact for Price/)).toBeInTheDocument();
 
-  await user.type(dialog.getByRole('textbox', { name: 'Search by name or number' }), 'ember');
+  await user.type(dialog.getByRole('combobox', { name: 'Search by name or number' }), 'ember');
   expect(dialog.getByText('1 of 4 printings')).toBeInTheDocument();
   expect(dialog.queryByText('Lantern Scout')).not.toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: 'Search by name or number' }), ' no');
+  await user.type(dialog.getByRole('combobox', { name: 'Search by name or number' }), ' no');
   expect(dialog.getByText('No results found')).toBeInTheDocument();
 });
 

@@ -81,7 +81,7 @@ describe('pick cards', () => {
   test('everything can be done by keyboard', async () => {
     const wantLists = { own: {}, shared: {} as Record<string, never> };
     const { user } = await openPicker('WANT_LIST', { wantLists });
-    await user.click(screen.getByRole('textbox', { name: 'Search by name or number' }));
+    await user.click(screen.getByRole('combobox', { name: 'Search by name or number' }));
     await user.keyboard('lantern{Enter}');
     expect(copiesOf('Lantern Scout, Standard')).toHaveFocus();
     await user.keyboard('3{Enter}');
@@ -136,7 +136,7 @@ describe('look for cards', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Printing' }), 'Foil');
     expect(listedLabels()).toHaveLength(6);
     expect(screen.getByText('6 of 12 printings')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Search by name or number' }), 'no such');
+    await user.type(screen.getByRole('combobox', { name: 'Search by name or number' }), 'no such');
     expect(screen.getByText('No printing of Lanterns of the Rim matches.')).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ describe('look for cards', () => {
       wantLists: { own: { 'sor-4-standard': 3 }, shared: {} },
       inventory: { 'sor-1-standard': 1 },
     });
-    const search = screen.getByRole('textbox', { name: 'Search by name or number' });
+    const search = screen.getByRole('combobox', { name: 'Search by name or number' });
     await user.type(search, 'lantern');
     expect(await screen.findByText('2 missing')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pick missing (1)' }));

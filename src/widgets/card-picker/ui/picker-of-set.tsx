@@ -5,11 +5,11 @@ import type { CardSet } from '@domain/card-set';
 import { findPrintings, searchExpression } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { usePrintingFacts } from '@/entities/printing-fact';
+import { SearchField, useUnderstoodLine } from '@/entities/search-line';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { TextField } from '@/shared/ui/text-field';
 import { foundWords, type Pick, type Picks, useSetPrintings } from '../model/use-picks';
 import styles from './card-picker.module.css';
 import { PickSuggested } from './pick-suggested';
@@ -39,16 +39,20 @@ export function PickerOfSet({
 }: PickerOfSetProps) {
   const { index, counts, error, retry } = useSetPrintings(cardSet.code);
   const results = useRef<FocusHandle>(null);
-  const expression = useMemo(() => searchExpression(search.line), [search.line]);
-  const { facts } = usePrintingFacts(expression, index?.cards.cards ?? NONE);
+  const line = useUnderstoodLine(search.line);
+  const cards = index?.cards.cards ?? NONE;
+  const expression = useMemo(() => searchExpression(line), [line]);
+  const { facts } = usePrintingFacts(expression, cards);
+  const { type } = search;
   const found = useMemo(
-    () => index && findPrintings(index, { ...search, facts: facts ?? NO_FACTS }),
-    [index, search, facts],
+    () => index && findPrintings(index, { line, type, facts: facts ?? NO_FACTS }),
+    [index, line, type, facts],
   );
   if (error) return <LoadError error={error} onRetry={retry} />;
   return (
     <div className={styles.set}>
       <PickerTools
+        cards={cards}
         search={search}
         onSearch={onSearch}
         onLeave={() => void results.current?.focusFirst()}
@@ -94,6 +98,7 @@ export interface Search {
 }
 
 interface PickerToolsProps {
+  cards: readonly Card[];
   search: Search;
   onSearch: (search: Search) => void;
   /** Moves the focus to the first printing found. */
@@ -103,26 +108,18 @@ interface PickerToolsProps {
 }
 
 /** Searches printings by name, number or any term of a search line, and by kind of printing. */
-const PickerTools = ({ search, onSearch, onLeave, children }: PickerToolsProps) => (
-  <div role="search" aria-label="Cards to add" className={styles.tools}>
-    <TextField
-      className={styles.search}
-      label="Search by name or number"
-      hideLabel
-      icon="search"
-      placeholder="Name or number"
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      value={search.line}
-      onChange={({ target }) => onSearch({ ...search, line: target.value })}
-      onClear={() => onSearch({ ...search, line: '' })}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-        event.preventDefault();
-        onLeave();
-      }}
-    />
+const PickerTools = ({ cards, search, onSearch, onLeave, children }: PickerToolsProps) => (
+  <div role="group" aria-label="Cards to add" className={styles.tools}>
+    <div className={styles.search}>
+      <SearchField
+        label="Search by name or number"
+        placeholder="Name, number or cost<=3"
+        cards={cards}
+        line={search.line}
+        onType={(line) => onSearch({ ...search, line })}
+        onLeave={onLeave}
+      />
+    </div>
     <Select
       className={styles.type}
       label="Printing"

@@ -32,7 +32,7 @@ export function RenameSearch({ search: { id, name, version }, onClose }: RenameS
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Otherwise it would close the dialog.
-    event.stopPropagation();
+    event.preventDefault();
     onClose();
   };
   return (

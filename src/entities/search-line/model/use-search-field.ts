@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type RefObject, useState, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
@@ -9,16 +9,24 @@ import {
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
 import { isTextField } from '@/shared/lib/text-field-target';
-import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { selectSearchLine } from './card-list-selectors';
-import { searchLineTyped } from './card-list-slice';
 import { errorsToShow } from './search-errors';
 
-type SearchLineState = ReturnType<typeof useSearchLine>;
+/** A search line where it is kept. */
+export interface KeptLine {
+  line: string;
+  /** Called with everything that is typed, as far as it can be kept. */
+  onType: (line: string) => void;
+}
+
+type SearchFieldState = ReturnType<typeof useSearchField>;
 
 /** Everything that the search line's field shows and does. */
-export function useSearchLine(cards: readonly Card[], field: RefObject<HTMLInputElement>) {
-  const { offersWords, ...typed } = useTypedLine();
+export function useSearchField(
+  kept: KeptLine,
+  cards: readonly Card[],
+  field: RefObject<HTMLInputElement>,
+) {
+  const { offersWords, ...typed } = useTypedLine(kept);
   const { line, text, typedAt, type } = typed;
   const vocabulary = useMemo(() => vocabularyOf(cards), [cards]);
   const completions = useMemo(
@@ -67,18 +75,16 @@ interface Typed {
 
 const NOTHING: Typed = { text: '', caret: null, offersWords: false, highlighted: -1 };
 
-/** The search line in the store, and where the person is typing, until something else changes the line. */
-function useTypedLine() {
-  const dispatch = useAppDispatch();
-  const line = useAppSelector(selectSearchLine);
+/** The search line where it is kept, and where the person is typing, until something else changes the line. */
+function useTypedLine({ line, onType }: KeptLine) {
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = storable(typed.text) === line;
   const { caret, offersWords, highlighted } = isTyped ? typed : NOTHING;
 
   return {
-    /** The text in the store. */
+    /** The text as it is kept. */
     line,
-    /** The text in the field: everything that was typed, even if it is too long for the store. */
+    /** The text in the field: everything that was typed, even if it is too long to be kept. */
     text: isTyped ? typed.text : line,
     /** Where the last letter was typed; null when the person has stopped typing. */
     typedAt: caret,
@@ -87,7 +93,7 @@ function useTypedLine() {
     /** @param at the caret after the typed text; null if nobody is typing */
     type(text: string, at: number | null, { offers = true } = {}) {
       setTyped({ text, caret: at, offersWords: offers, highlighted: -1 });
-      dispatch(searchLineTyped(storable(text)));
+      onType(storable(text));
     },
     settle: () => setTyped((last) => ({ ...NOTHING, text: last.text })),
     closeOffer: () => setTyped((last) => ({ ...last, offersWords: false, highlighted: -1 })),
@@ -98,7 +104,7 @@ function useTypedLine() {
 /** Keys of a field with suggestions: arrows move through them, Enter and Tab choose one, Escape closes them. */
 export function searchKeyAction(
   key: string,
-  search: SearchLineState,
+  search: SearchFieldState,
   onLeave: (() => void) | undefined,
 ): (() => void) | undefined {
   const { options, highlighted } = search;
@@ -113,7 +119,7 @@ export function searchKeyAction(
 }
 
 /** Moves on to the results, unless the line has errors. */
-function finish(search: SearchLineState, onLeave: (() => void) | undefined): void {
+function finish(search: SearchFieldState, onLeave: (() => void) | undefined): void {
   search.settle();
   if (search.isUnderstood) onLeave?.();
 }
@@ -138,9 +144,10 @@ export function useLeave(line: string, onLeave: (() => void) | undefined) {
 const step = (from: number, by: number, count: number): number =>
   ((from + 1 + by + count + 1) % (count + 1)) - 1;
 
-/** `/` moves the focus to the field, except from another field or an open dialog. */
-export function useSlashKey(field: RefObject<HTMLElement | null>): void {
+/** `/` moves the focus to a page's field, except from another field or an open dialog. */
+export function useSlashKey(field: RefObject<HTMLElement | null>, isOfPage: boolean): void {
   useEffect(() => {
+    if (!isOfPage) return undefined;
     const focusField = (event: KeyboardEvent) => {
       // Shift is allowed: on many keyboards `/` needs it.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -151,5 +158,12 @@ export function useSlashKey(field: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('keydown', focusField);
     return () => document.removeEventListener('keydown', focusField);
-  }, [field]);
+  }, [field, isOfPage]);
+}
+
+/** The last line that could be understood: until this one can, what is shown stays (rules/search#errors). */
+export function useUnderstoodLine(line: string): string {
+  const last = useRef('');
+  if (parseSearchLine(line.trim()).ok) last.current = line;
+  return last.current;
 }

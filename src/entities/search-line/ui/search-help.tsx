@@ -7,15 +7,22 @@ import styles from './search-help.module.css';
 interface SearchHelpProps {
   /** The searched cards, from which the examples take their words. */
   cards: readonly Card[];
+  /** Whether the line is the page's own. */
+  isOfPage: boolean;
   onChoose: (example: string) => void;
 }
 
 /** Everything that a search line can express, by examples; a click tries one. */
-export const SearchHelp = ({ cards, onChoose }: SearchHelpProps) => (
+export const SearchHelp = ({ cards, isOfPage, onChoose }: SearchHelpProps) => (
   <>
     <p>
-      Cards must match every term. Choose an example to put it into the search line; pressing{' '}
-      <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
+      Cards must match every term. Choose an example to put it into the search line
+      {isOfPage && (
+        <>
+          ; pressing <kbd className={styles.key}>/</kbd> anywhere on the page leads there
+        </>
+      )}
+      .
     </p>
     {searchLineGrammar(exampleWordsOf(cards)).map(({ title, examples }) => (
       <table key={title} className={styles.table}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CompletionOption } from '@domain/card-filter';
 import { SuggestionList } from '@/shared/ui/text-field';
-import styles from './search-line.module.css';
+import styles from './search-field.module.css';
 
 interface WordListProps {
   /** The list's id; an option's is this, a hyphen and its number from 0. */

@@ -1,20 +1,24 @@
 import type { Card } from '@domain/card';
 import { lazy, Suspense, useState } from 'react';
-import { searchLineTyped } from '../model/card-list-slice';
-import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
-import styles from './search-line.module.css';
+import styles from './search-field.module.css';
 
 const SearchHelp = lazy(async () => ({ default: (await import('./search-help')).SearchHelp }));
 
+interface SearchHelpButtonProps {
+  cards: readonly Card[];
+  isOfPage: boolean;
+  /** Puts an example into the line. */
+  onChoose: (example: string) => void;
+}
+
 /** Opens the help for the search line. An example that is chosen there is put into the line. */
-export function SearchHelpButton({ cards }: { cards: readonly Card[] }) {
-  const dispatch = useAppDispatch();
+export function SearchHelpButton({ cards, isOfPage, onChoose }: SearchHelpButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const choose = (example: string) => {
-    dispatch(searchLineTyped(example));
+    onChoose(example);
     setOpen(false);
   };
   return (
@@ -31,7 +35,7 @@ export function SearchHelpButton({ cards }: { cards: readonly Card[] }) {
       {isOpen && (
         <Dialog title="How to search" size="large" onClose={() => setOpen(false)}>
           <Suspense fallback={<Spinner />}>
-            <SearchHelp cards={cards} onChoose={choose} />
+            <SearchHelp cards={cards} isOfPage={isOfPage} onChoose={choose} />
           </Suspense>
         </Dialog>
       )}

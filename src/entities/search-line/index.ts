@@ -1,0 +1,2 @@
+export { useUnderstoodLine } from './model/use-search-field';
+export { SearchField } from './ui/search-field';
