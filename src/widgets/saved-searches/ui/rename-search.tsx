@@ -58,10 +58,12 @@ export function RenameSearch({ search: { id, name, version }, onClose }: RenameS
         }}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" variant="primary" loading={isLoading}>
+      <Button type="submit" variant="primary" loading={isLoading} className={styles.submit}>
         Save name
       </Button>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button className={styles.submit} onClick={onClose}>
+        Cancel
+      </Button>
     </form>
   );
 }

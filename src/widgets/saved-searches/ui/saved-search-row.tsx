@@ -78,7 +78,7 @@ export function SavedSearchRow({ search, onOpen, onDeleted }: SavedSearchRowProp
       </div>
       <Switch
         className={styles.choice}
-        label="Add new cards to my want list by themselves"
+        label="Add new cards to my want list automatically"
         checked={addsNew}
         onChange={withHandle(() => void toggle())}
       />
