@@ -1,6 +1,7 @@
 import { cardFinderOf } from '@domain/find-cards';
 import { demoCards } from '@tests/factories/demo-cards';
 import { aUser } from '@tests/factories/user';
+import { aSavedSearch } from '@tests/support/client/saved-searches';
 import { foundLines, type Known } from './found-line';
 import { knownPages } from './known-pages';
 import { recentPlaces, rememberPlace } from './recent-places';
@@ -79,3 +80,16 @@ test.each(['', '{', '7', '[{"to":"https://elsewhere.example","label":"","detail"
     expect(recentPlaces()).toEqual([]);
   },
 );
+
+test('saved searches are listed when nothing is typed, and found by their name', () => {
+  const savedSearches = [
+    aSavedSearch({ name: 'Cheap ones', line: 'price<2' }),
+    aSavedSearch({ name: 'own', line: 'own' }),
+  ];
+  const cheap = 'saved-search: Cheap ones (price<2) /cards?q=price%3C2';
+  expect(found('', { savedSearches }).slice(0, 2)).toEqual([
+    cheap,
+    'saved-search: own () /cards?q=own',
+  ]);
+  expect(found('chea', { savedSearches })[0]).toBe(cheap);
+});

@@ -140,6 +140,26 @@ describe('look for cards', () => {
     expect(screen.getByText('No printing of Lanterns of the Rim matches.')).toBeVisible();
   });
 
+  test('the search line has the help, completion and errors of a page’s', async () => {
+    const { user } = await openPicker('WANT_LIST');
+    const search = screen.getByRole('combobox', { name: 'Search by name or number' });
+    await user.type(search, 'lantern');
+    expect(screen.getByText('4 of 12 printings')).toBeInTheDocument();
+    await user.paste(' printing:fol');
+    await user.tab();
+    expect(search).toBeInvalid();
+    expect(search).toHaveAccessibleDescription(/Did you mean “foil”/);
+    // What was found last stays until the line can be understood.
+    expect(screen.getByText('4 of 12 printings')).toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, 'prin');
+    await user.click(await screen.findByRole('option', { name: /^printing/ }));
+    expect(search).toHaveValue('printing:');
+    await user.click(screen.getByRole('button', { name: 'How to search' }));
+    await user.click(await screen.findByRole('button', { name: 'cost<=3' }));
+    expect(search).toHaveValue('cost<=3');
+  });
+
   test('each picker starts with the set that was last viewed in it', async () => {
     const first = await openPicker('WANT_LIST');
     expect(screen.getByRole('tab', { name: /SOR/ })).toHaveAttribute('aria-selected', 'true');
