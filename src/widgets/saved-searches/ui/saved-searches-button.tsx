@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import type { TypedName } from './save-search';
+import styles from './saved-searches-button.module.css';
 
 const SavedSearches = lazy(async () => ({
   default: (await import('./saved-searches')).SavedSearches,
@@ -22,7 +23,7 @@ export function SavedSearchesButton({ within }: SavedSearchesButtonProps) {
   return (
     <>
       <Button icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Saved searches
+        <span className={styles.label}>Saved searches</span>
       </Button>
       {isOpen && (
         <Dialog title="Saved searches" size="large" onClose={close}>
