@@ -5,9 +5,9 @@ import { savedSearch } from '@server/db/tables';
 import { isUuid } from '@server/db/where';
 import { refusal } from '@server/errors';
 import { isoTime } from '@server/graphql/iso-time';
-import { findLackingPrintings, latestArrival, type LackingPrintings } from '@server/modules/search';
+import { findLackingPrintings, type LackingPrintings } from '@server/modules/search';
 import type { Asking } from '@server/modules/seller-summary';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 /** A search that a player keeps (rules/search#saved-searches). Times are ISO 8601. */
 export interface SavedSearch {
@@ -26,6 +26,8 @@ export interface SavedSearch {
   lastAdded: number | null;
   lastAddedAt: string | null;
   version: number;
+  /** The newest in the catalogue, read with the search: without anything new, none of a long list needs a statement. */
+  latestArrival: number;
 }
 
 const columns = {
@@ -39,6 +41,9 @@ const columns = {
   lastAdded: savedSearch.lastAdded,
   lastAddedAt: savedSearch.lastAddedAt,
   version: savedSearch.version,
+  latestArrival: sql<number>`(select coalesce(max(number), 0) from printing_arrival)`.mapWith(
+    Number,
+  ),
 };
 
 const toSavedSearch = (row: SavedSearch): SavedSearch => ({
@@ -102,10 +107,9 @@ interface FillInput {
 /** The printings that a saved search finds now, and of which its owner's want list holds too few copies. */
 export async function findFill(
   database: Database,
-  { line, filledUpTo }: Pick<SavedSearch, 'line' | 'filledUpTo'>,
+  { line, filledUpTo, latestArrival: upTo }: SavedSearch,
   { viewer, copies, onlyNew }: FillInput & { viewer: Asking },
 ): Promise<SavedSearchFill> {
-  const upTo = await latestArrival(database);
   const after = onlyNew ? filledUpTo : null;
   const parsed = parseSearchLine(line);
   // An earlier version may have understood it.

@@ -3,6 +3,7 @@ import { noteArrivals } from '@server/modules/search';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
+import { statementsOf } from '../support/statements-of';
 import { type Person, signUp } from '../users/support/sign-up';
 import { startSaving } from './support';
 
@@ -151,6 +152,17 @@ describe('saved searches', () => {
     expect(await saving.fill(player, { id })).toMatchObject({
       printings: [{ variantId: 'sor-Ash-standard' }],
     });
+  });
+
+  it('are listed by the same number of statements while nothing is new', async () => {
+    const statements = () =>
+      statementsOf(async () => expect(await saving.list(player)).not.toEqual([]));
+    const filled = async (name: string) =>
+      saving.filled(player, { id: (await saved({ name })).id, copies: 1, upTo: 1 });
+    await filled('One');
+    const ofOne = await statements();
+    for (const name of ['Two', 'Three', 'Four']) await filled(name);
+    expect(await statements()).toBe(ofOne);
   });
 
   it('add by themselves only for players with a handle', async () => {
