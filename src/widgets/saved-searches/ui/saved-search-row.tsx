@@ -9,6 +9,7 @@ import {
 } from '@/entities/saved-search';
 import { HandleDialog } from '@/entities/user';
 import { counted, formatDate } from '@/shared/lib/format';
+import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
@@ -34,6 +35,7 @@ export function SavedSearchRow({ search, onOpen, onDeleted }: SavedSearchRowProp
   const [remove, removal] = useDeleteSavedSearchMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [isRenamed, setRenamed] = useState(false);
+  const renameButton = useFocusAfterRemoval(isRenamed);
   /** What the viewer does; they need a handle for the last two. */
   const [filled, setFilled] = useState<'all' | 'new' | null>(null);
   const [needsHandle, setNeedsHandle] = useState(false);
@@ -69,7 +71,12 @@ export function SavedSearchRow({ search, onOpen, onDeleted }: SavedSearchRowProp
           Fill want list
         </Button>
         <CopyLink address={address} label={`Link to “${name}”`} />
-        <Button icon="edit" disabled={isRenamed} onClick={() => setRenamed(true)}>
+        <Button
+          ref={renameButton}
+          icon="edit"
+          disabled={isRenamed}
+          onClick={() => setRenamed(true)}
+        >
           Rename
         </Button>
         <Button icon="delete" loading={removal.isLoading} onClick={() => void deleteIt()}>

@@ -136,6 +136,7 @@ describe('keep searches', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename' }));
     await user.keyboard('Other{Escape}');
     expect(row('Cheap').getByRole('link', { name: 'Cheap' })).toBeVisible();
+    expect(row('Cheap').getByRole('button', { name: 'Rename' })).toHaveFocus();
     expect(saved.own).toMatchObject([{ name: 'Cheap' }]);
   });
 
