@@ -18,12 +18,12 @@ import styles from './trading-page.module.css';
 const NAMES: Record<HubTab, ReactNode> = {
   SharedWantLists: (
     <>
-      <span className={styles.shared}>Shared </span>Want Lists
+      <span className={styles.shared}>Shared </span>Want<span className={styles.lists}> Lists</span>
     </>
   ),
   SharedSaleLists: (
     <>
-      <span className={styles.shared}>Shared </span>Sale Lists
+      <span className={styles.shared}>Shared </span>Sale<span className={styles.lists}> Lists</span>
     </>
   ),
   Cards: 'Cards',
