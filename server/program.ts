@@ -14,7 +14,6 @@ import { issuerOf } from './identity';
 import { startJobs } from './jobs';
 import { allJobs } from './jobs/all-jobs';
 import { ensurePortIsFree, listen } from './listen';
-import { startAddingNewPrintings } from './modules/saved-search';
 import { fillSearchRows, noteArrivals } from './modules/search';
 import { refreshAllSellerSummaries } from './modules/seller-summary';
 
@@ -93,7 +92,6 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       log: app.log,
       faulted: (fault) => app.recentFaults.add(fault),
     });
-    const stopAdding = startAddingNewPrintings({ database, log: app.log });
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),
@@ -108,7 +106,6 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         if (announced) await app.drain();
         await Promise.race([Promise.all([app.close(), jobsStopped]), tooLate]);
         clearTimeout(late);
-        await stopAdding();
         await close();
       },
     };

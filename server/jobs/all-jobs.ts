@@ -5,6 +5,7 @@ import { shortenServerLog } from '@server/db/embedded/server-log';
 import { sweepAttempts } from '@server/identity';
 import { sweepImports } from '@server/modules/collection-file';
 import { sweepInbox } from '@server/modules/inbox';
+import { addNewPrintings } from '@server/modules/saved-search';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { sweepCounts } from '@server/rate-limit';
 import { sweepSessions } from '@server/session';
@@ -21,6 +22,10 @@ export const allJobs = ({
   dataDir,
 }: Pick<Config, 'databaseUrl'> & { dataDir: string }) =>
   ({
+    'add-new-printings': {
+      schedule: EVERY_MINUTE,
+      run: (_, { database, signal }) => addNewPrintings(database, signal),
+    },
     'sweep-counts': sweepEveryMinute(sweepCounts),
     'sweep-imports': sweepEveryMinute(sweepImports),
     'sweep-inbox': sweepEveryMinute(sweepInbox),

@@ -8,74 +8,33 @@ import {
   type LackingPrintings,
   latestArrival,
   noteArrivals,
-  searchEdition,
 } from '@server/modules/search';
 import { findUser, holdAccount } from '@server/modules/user';
 import { raiseWanted } from '@server/modules/want-list';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-
-interface Adding {
-  database: Database;
-  log: Pick<FastifyBaseLogger, 'error'>;
-  everyMs?: number;
-}
-
-/** Nobody waits for their list to be filled. */
-const EVERY_MS = 60_000;
 
 /**
  * Puts printings that came into the catalogue on the want lists of players whose saved searches say so
- * (rules/search#new-printings), now and whenever there are new ones. What is left to do is in the database, so a program
- * that was stopped goes on, and several processes share the work.
+ * (rules/search#new-printings). What is left to do is in the database, so the next run goes on after a stop. A saved
+ * search that fails doesn't stop the others.
  *
- * @returns a function that stops it, after the saved search that is under way
+ * @param signal stops it after the saved search that is under way
+ * @throws the first fault, when all others are done
  */
-export function startAddingNewPrintings(options: Adding): () => Promise<void> {
-  const { database, log, everyMs = EVERY_MS } = options;
-  let noted: string | undefined;
-  let underWay: Promise<void> | undefined;
-  let isStopped = false;
-
-  const addAll = async (): Promise<void> => {
-    const edition = await searchEdition(database);
-    if (edition !== noted && (await noteArrivals(database))) noted = edition;
-    await addNewPrintings(database, log, () => !isStopped);
-  };
-
-  const addOnce = (): void => {
-    underWay ??= addAll()
-      .catch((error: unknown) => {
-        // An unreachable database is reported by the code that needs it.
-        if (!isUnavailable(error)) log.error({ err: error }, 'new printings are not noted');
-      })
-      .finally(() => (underWay = undefined));
-  };
-
-  addOnce();
-  const timer = setInterval(addOnce, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    isStopped = true;
-    await underWay;
-  };
-}
-
-/** Goes once through all saved searches that have new printings to judge. One that fails doesn't stop the others. */
-export async function addNewPrintings(
-  database: Database,
-  log: Adding['log'],
-  goesOn = () => true,
-): Promise<void> {
+export async function addNewPrintings(database: Database, signal?: AbortSignal): Promise<void> {
+  await noteArrivals(database);
   const latest = await latestArrival(database);
+  const faults: unknown[] = [];
   let search = await nextToJudge(database, null, latest);
-  while (search !== undefined && goesOn()) {
+  while (search !== undefined) {
+    if (signal?.aborted) break;
     await addNewOf(database, search, latest).catch((error: unknown) => {
       if (isUnavailable(error)) throw error;
-      log.error({ err: error }, 'a saved search adds no new printings');
+      faults.push(error);
     });
     search = await nextToJudge(database, search.id, latest);
   }
+  if (faults.length > 0) throw faults[0];
 }
 
 interface ToJudge {

@@ -1,3 +1,3 @@
-export { startAddingNewPrintings } from './add-new-printings';
+export { addNewPrintings } from './add-new-printings';
 export { deleteSavedSearches } from './commands';
 export { ownSavedSearches } from './queries';

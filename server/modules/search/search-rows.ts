@@ -31,14 +31,6 @@ export async function fillSearchRows(database: Database): Promise<void> {
   }
 }
 
-/** What the rows of all sets were made of: differs whenever printings can be found that couldn't be found before. */
-export async function searchEdition(database: Database): Promise<string> {
-  const { rows } = await database.execute<{ edition: string | null }>(
-    sql`select string_agg(id || ' ' || search_edition, ', ' order by id) as edition from card_set`,
-  );
-  return rows[0]?.edition ?? '';
-}
-
 /** Makes the rows of a set again. */
 export async function writeSearchRows(transaction: Transaction, cardSetId: string): Promise<void> {
   await transaction.execute(sql`select from ${cardSet} where id = ${cardSetId} for update`);
