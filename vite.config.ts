@@ -14,10 +14,10 @@ const hasSideEffects = (id: string): boolean =>
 
 /** What pages with a long list of cards share. */
 const LISTS =
-  /src[\\/](features[\\/]filter-cards|widgets[\\/]card-hover-preview|shared[\\/](lib[\\/](virtual-rows|follow-link|roving-focus)|ui[\\/](data-table[\\/]virtual|segmented)))|@tanstack/;
+  /src[\\/](entities[\\/]search-line|features[\\/]filter-cards|widgets[\\/](card-hover-preview|card-list|card-view|saved-searches)|shared[\\/](lib[\\/](address-link|drawn-blocks|follow-link|roving-focus)|ui[\\/](data-table|segmented)))[\\/.]/;
 /** What all pages that show cards share. */
 const CARDS =
-  /(src[\\/](entities[\\/](aspect|card|price-history)|widgets[\\/]card-detail-modal|shared[\\/]ui[\\/](sort-header|tabs))|domain[\\/](card|pricing))[\\/]/;
+  /(src[\\/](entities[\\/](aspect|card)|shared[\\/]ui[\\/](sort-header|tabs))|domain[\\/](card|pricing))[\\/]/;
 const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
 
 export default defineConfig({
