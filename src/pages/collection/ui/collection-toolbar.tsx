@@ -22,8 +22,9 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   const { isOwner, isKnown, mode } = viewpoint;
   const ownHandle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
+  const hasSeveral = isOwner && mode === 'view';
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-tools={hasSeveral ? 'several' : 'one'}>
       {isOwner && <ModeToggle mode={mode} />}
       {isOwner && mode === 'view' && <ShareButton subject="COLLECTION" handle={ownHandle} />}
       {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : viewpoint.handle} />}

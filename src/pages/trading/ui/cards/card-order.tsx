@@ -16,7 +16,7 @@ const WORDS: Record<PrintingSearchSort, Record<SortDirection, string>> = {
     ascending: 'Lowest market price first',
     descending: 'Highest market price first',
   },
-  ASKED_PRICE: { ascending: 'Cheapest first', descending: 'Dearest first' },
+  ASKED_PRICE: { ascending: 'Cheapest first', descending: 'Most expensive first' },
   SELLERS: { ascending: 'Fewest sellers first', descending: 'Most sellers first' },
 };
 
