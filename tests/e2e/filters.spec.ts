@@ -150,8 +150,8 @@ test.describe('on a phone', () => {
         await expect(async () => {
           await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
           await expect(contact).toBeInViewport({ ratio: 1, timeout: 1_000 });
+          await expectAboveBottomBar(page, contact, { timeout: 1_000 });
         }).toPass();
-        await expectAboveBottomBar(page, contact);
         await expect(toggle(page)).toBeInViewport({ ratio: 1 });
         expect((await toggle(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
         await expectNoHorizontalScroll(page);

@@ -30,8 +30,11 @@ for (const address of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
     // Recorded in the page, since files that are loaded later on purpose, such as a chart, may arrive before this
     // process looks.
     await page.addInitScript((id) => {
+      let wasThere = false;
       new MutationObserver((_changes, observer) => {
-        if (document.readyState === 'loading' || document.getElementById(id)) return;
+        const isThere = document.getElementById(id) !== null;
+        wasThere ||= isThere;
+        if (isThere || !wasThere) return;
         observer.disconnect();
         window.filesOfHydration = performance.getEntriesByType('resource').map(({ name }) => name);
       }).observe(document, { childList: true, subtree: true });

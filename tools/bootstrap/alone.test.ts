@@ -45,7 +45,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const command of running) command.kill('SIGKILL');
-  rmSync(clone, { recursive: true });
+  // What a killed command had started may still write there.
+  rmSync(clone, { recursive: true, maxRetries: 10 });
 });
 
 /** Starts a command on the clone; `printed` grows with its output. */

@@ -18,6 +18,11 @@ it('leaves a job to its process while that is alive, and to another one once it 
   });
   await once(child.stdout, 'data');
   await rm(file);
+  // It may begin a job before it has shown that it is alive.
+  await until(async () => {
+    const { rows } = await pool.query(`select from pg_locks where locktype = 'advisory'`);
+    return rows.length > 0;
+  });
   await releaseAbandonedJobs(database, '0 seconds');
   expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: true }]);
 
