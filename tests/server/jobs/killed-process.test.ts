@@ -1,5 +1,6 @@
 import { addJob } from '@server/jobs';
 import { deleteFailedJobs, releaseAbandonedJobs } from '@server/jobs/abandoned-jobs';
+import { AT_ONCE } from '@server/jobs/run-until-broken';
 import { createTestDatabase } from '@tests/support/postgres/database';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,10 +19,12 @@ it('leaves a job to its process while that is alive, and to another one once it 
   });
   await once(child.stdout, 'data');
   await rm(file);
-  // It may begin a job before it has shown that it is alive.
+  // It may begin a job before it has shown that its workers are alive.
   await until(async () => {
-    const { rows } = await pool.query(`select from pg_locks where locktype = 'advisory'`);
-    return rows.length > 0;
+    const { rows } = await pool.query(`
+      select from pg_locks join pg_database d on d.oid = database
+        where d.datname = current_database() and locktype = 'advisory' and mode = 'ShareLock'`);
+    return rows.length === AT_ONCE;
   });
   await releaseAbandonedJobs(database, '0 seconds');
   expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: true }]);
