@@ -1,13 +1,12 @@
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
 import { GraphQLClient } from 'graphql-request';
-import { graphqlUrl } from '@/shared/config';
 import type { ApiError } from './api-error';
 import { persistedFetch } from './persisted-fetch';
 import { readRefusal } from './refusal';
 
-const queryBy = (method: 'GET' | 'POST') =>
+const queryBy = (method: 'GET' | 'POST', address: string) =>
   graphqlRequestBaseQuery<ApiError>({
-    client: new GraphQLClient(graphqlUrl(), {
+    client: new GraphQLClient(address, {
       method,
       fetch: persistedFetch,
       credentials: 'same-origin',
@@ -18,5 +17,6 @@ const queryBy = (method: 'GET' | 'POST') =>
 type Query = ReturnType<typeof queryBy>;
 const queries: Partial<Record<'GET' | 'POST', Query>> = {};
 
-/** What sends an operation by one of the methods, made at the first call. */
-export const sending = (method: 'GET' | 'POST'): Query => (queries[method] ??= queryBy(method));
+/** What sends an operation to the address by one of the methods, made at the first call. */
+export const sending = (method: 'GET' | 'POST', address: string): Query =>
+  (queries[method] ??= queryBy(method, address));
