@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 
 /** Any number; all processes that number arrivals in one database take the same lock. */
-const LOCK = 7_241_909;
+const LOCK = 7_241_910;
 
 /**
  * Numbers the printings that came into the catalogue since the last time, all with the next number. Only one process
