@@ -87,9 +87,8 @@ export const collectionEvent = pgTable(
     stepId: bigint({ mode: 'number' }).notNull(),
     /** The step's player, to find the history of a player's printing. */
     userId: uuid().notNull(),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    /** No foreign key: the same statement writes the printing's count, which has one. A trigger removes events with their printing. */
+    cardVariantId: text().notNull(),
     inventoryFrom: integer().notNull(),
     inventoryTo: integer().notNull(),
     missingOverrideFrom: integer(),
