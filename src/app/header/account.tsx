@@ -5,7 +5,7 @@ import { routes } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { MenuButton, type MenuItem } from '@/shared/ui/menu-button';
-import styles from './app-header.module.css';
+import styles from './account.module.css';
 import { useSignOut } from './use-sign-out';
 
 /**
