@@ -2,9 +2,10 @@ import { loadDemoCatalogue } from '@server/demo/catalogue';
 import { createDatabase, createPool } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFolder, makeDataFolder } from '@tests/support/postgres/data-folder';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keptFolder } from './kept-folder';
 
 export interface DemoDatabase {
   connectionString: string;
@@ -13,25 +14,22 @@ export interface DemoDatabase {
 }
 
 /**
- * An embedded PostgreSQL of its own with the demo catalogue, as a first start leaves it.
+ * An embedded PostgreSQL of its own with the demo catalogue and no players. Only the first bench of a run waits until the
+ * catalogue is loaded.
  *
  * @param settings of the server, besides its own
  */
 export async function startDemoDatabase(
   settings: Record<string, string> = {},
 ): Promise<DemoDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-bench-'));
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeDataFolder('empty');
+  kept ??= keepCatalogue();
+  await copyFolder(await kept, dataDir);
   const { connectionString, stop } = await startEmbedded({
     projectRoot: process.cwd(),
     dataDir,
     settings,
   });
-  const pool = createPool(connectionString);
-  await migrate(pool, 'server/db/migrations');
-  await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
-  await pool.query('analyze');
-  await pool.end();
   return {
     connectionString,
     dataDir,
@@ -40,4 +38,23 @@ export async function startDemoDatabase(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let kept: Promise<string> | undefined;
+
+/** A data folder with the demo catalogue. */
+async function keepCatalogue(): Promise<string> {
+  const dataDir = await makeDataFolder('empty');
+  const { connectionString, stop } = await startEmbedded({ projectRoot: process.cwd(), dataDir });
+  const pool = createPool(connectionString);
+  await migrate(pool, 'server/db/migrations');
+  await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
+  await pool.query('analyze');
+  await pool.end();
+  await stop();
+  const folder = join(await keptFolder(), 'catalogue');
+  await mkdir(folder);
+  await copyFolder(dataDir, folder);
+  await rm(dataDir, { recursive: true, force: true });
+  return folder;
 }

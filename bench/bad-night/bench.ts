@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { median, type Bench } from '../figure';
 
 const KILLS = 5;
@@ -50,7 +50,7 @@ async function secondsUntilReady(url: string, dataDir: string): Promise<number> 
 export const badNight: Bench = {
   name: 'bad-night',
   async run() {
-    const { url, dataDir, stop } = await startProgram();
+    const { url, dataDir, stop } = await startDemoProgram();
     const endReading = keepReading(url);
     const ready: number[] = [];
     for (let kills = 0; kills < KILLS; kills += 1)

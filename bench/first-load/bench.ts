@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import type { Bench } from '../figure';
 
 const BAR_BYTES = 150_000;
@@ -10,7 +10,7 @@ const BAR_SCRIPTS = 8;
 export const firstLoad: Bench = {
   name: 'first-load',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { median, percentile, type Bench, type Figure } from '../figure';
 
 /** The conditions under which similar programs were measured (rules/speed#conditions). */
@@ -71,7 +71,7 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
 export const interactions: Bench = {
   name: 'interactions',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       const visits: number[][] = [];

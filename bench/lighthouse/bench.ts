@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '@server/db/embedded/server-process';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import type { Bench, Figure } from '../figure';
 import { installApart } from '../install-apart';
 
@@ -33,7 +33,7 @@ export const lighthouse: Bench = {
     // A variable: the types of the program are checked without it.
     const module = './node_modules/lighthouse/core/index.js';
     const { default: audit } = (await import(module)) as { default: Audit };
-    const program = await startProgram();
+    const program = await startDemoProgram();
     try {
       const figures: Figure[] = [];
       for (const path of PATHS) figures.push(await figureAt(audit, `${program.url}${path}`, path));

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { median, times, type Bench } from '../figure';
 
 const SETS = ['SOR', 'SHD', 'TWI', 'JTL', 'LOF'];
@@ -27,7 +27,7 @@ async function secondsToFill(page: Page, url: string): Promise<number> {
 export const newPictures: Bench = {
   name: 'new-pictures',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     const viewport = { width: 1400, height: 900 };
     const open = async (code: string) => {

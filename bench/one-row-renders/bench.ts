@@ -2,7 +2,7 @@ import { formatNumber } from '@domain/number-text';
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench } from '../figure';
 import { serveLargeSet } from '../typing/large-set';
@@ -19,7 +19,7 @@ const LOADED_WITHIN_MS = 120_000;
 export const oneRowRenders: Bench = {
   name: 'one-row-renders',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { median, times, type Bench, type Figure } from '../figure';
 import { serveBlankPage } from './blank-page';
 import { visit, type Visit } from './visit';
@@ -14,7 +14,7 @@ const BARS = { firstPaint: 0.6, largestPaint: 1.2, blocked: 150, layoutShift: 0.
 export const paint: Bench = {
   name: 'paint',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const blankPage = await serveBlankPage();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {

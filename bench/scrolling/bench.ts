@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { signIn } from '@tests/support/browser/sign-in';
 import { median, type Bench, type Figure } from '../figure';
 import { serveLargeSaleList } from '../trade-list/large-list';
@@ -21,7 +21,7 @@ const LOADED_WITHIN_MS = 120_000;
 export const scrolling: Bench = {
   name: 'scrolling',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       await drawPictures(browser, program.url);

@@ -2,7 +2,7 @@ import { formatNumber } from '@domain/number-text';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench, Figure } from '../figure';
 import { recordRenders } from '../one-row-renders/record-renders';
@@ -18,7 +18,7 @@ const LOADED_WITHIN_MS = 120_000;
 export const tradeList: Bench = {
   name: 'trade-list',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       const { page, items } = await openList(browser, program.url);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@domain/number-text';
 import { chromium, type Browser } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startProgram } from '@tests/support/browser/program';
+import { startDemoProgram } from '../demo-program';
 import { median, percentile, times, type Bench, type Figure } from '../figure';
 import { serveLargeSet, type SetSize } from './large-set';
 import { recordTyping, typeIntoSearch, type Typed } from './typist';
@@ -22,7 +22,7 @@ interface Session extends Typed {
 export const typing: Bench = {
   name: 'typing',
   async run() {
-    const program = await startProgram();
+    const program = await startDemoProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
       // The number of cards that have this many printings: about five each.
