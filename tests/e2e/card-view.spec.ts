@@ -75,9 +75,7 @@ test('who sells a card and what is missing are three steps away; a card is count
     for (const verb of ['Want', 'Sell']) {
       await dialog.getByRole('button', { name: `${verb} ${name}, Standard` }).press('Enter');
     }
-    await expect(dialog.getByRole('textbox', { name: `${name}, Standard: copies` })).toHaveValue(
-      '1',
-    );
+    await expectCount(dialog.getByRole('textbox', { name: `${name}, Standard: copies` }), '1');
     await expect(
       dialog.getByRole('group', { name: `${name}, Standard`, exact: true }),
     ).toBeVisible();

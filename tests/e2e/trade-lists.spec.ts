@@ -52,7 +52,10 @@ test('a seller lists a card by keyboard and shares it; a buyer finds what they w
   await expect(picker).toBeHidden();
 
   await page.getByRole('combobox', { name: /, Standard: kind of price$/ }).selectOption('Fixed');
-  await page.getByRole('textbox', { name: /, Standard: price in dollars$/ }).fill('12.5');
+  // It becomes a field when it takes the focus.
+  const price = page.getByRole('textbox', { name: /, Standard: price in dollars$/ });
+  await price.focus();
+  await price.fill('12.5');
   await page.keyboard.press('Enter');
   await expect.poll(() => fixedPricesOf(database, seller.id)).toEqual([1_250]);
 

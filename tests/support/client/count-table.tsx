@@ -106,7 +106,3 @@ export async function renderCounts(
 
 /** A printing's cell, such as `Lantern Scout, Foil: have`. */
 export const cell = (name: string) => screen.getByRole('textbox', { name });
-
-/** What a cell shows: the value of the field that has the focus, or the text of one at rest. */
-export const shownIn = (shown: HTMLElement) =>
-  shown instanceof HTMLInputElement ? shown.value : shown.textContent;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCount } from '@tests/support/client/collections';
-import { cell, renderCounts, shownIn } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/client/count-table';
+import { shownIn } from '@tests/support/client/shown-in';
 import { failing } from '@tests/support/client/fake-api';
 
 const HAVE = 'Lantern Scout, Standard: have';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { cell, renderCounts, shownIn } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/client/count-table';
+import { shownIn } from '@tests/support/client/shown-in';
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const at = async (name: string) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import type { PrintingCount } from '@/entities/collection';
+import { useFieldAtFocus } from '@/shared/lib/field-at-focus';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { CountPart } from '../model/count-draft';
@@ -35,17 +35,14 @@ export const HaveCell = (props: CountCellProps) => <CountCell {...props} part="h
  */
 export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="need" />;
 
-/**
- * A count that looks like a field and becomes one when it takes the focus: a table has thousands, and a browser needs
- * many times as long to paint a field as to paint its text (docs/decisions/0034).
- */
+/** A count that looks like a field and becomes one when it takes the focus. */
 function CountCell({ count, label, part }: CountCellProps & { part: CountPart }) {
   const { variantId } = count;
-  const [hasFocus, setFocus] = useState(false);
   const { inventory, missing, status, parts } = useCountDraft(count);
   const typed = useAppSelector((state) => selectTypedText(state, variantId, part));
   const ownStatus = parts.includes(part) ? status : null;
   const outcome = useOutcome(variantId, ownStatus);
+  const { isField, ofText, enter, leave } = useFieldAtFocus(outcome.element, typed !== null);
   const isDefault = part === 'need' && (missing?.isDefault ?? true);
   const number = part === 'have' ? inventory : (missing?.count ?? 0);
   const shown = isDefault ? '' : String(number);
@@ -57,7 +54,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
     className: clsx(styles.cell, styles[ownStatus ?? 'calm']),
     onAnimationEnd: outcome.endFlash,
   };
-  if (hasFocus || typed !== null) {
+  if (isField) {
     return (
       <CountField
         {...look}
@@ -67,25 +64,17 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
         typed={typed}
         shown={shown}
         placeholder={isDefault ? String(number) : undefined}
-        takesFocus={hasFocus}
-        onLeave={() => setFocus(false)}
+        onEnter={enter}
+        onLeave={leave}
       />
     );
   }
   return (
     <span
       {...look}
+      {...ofText}
       ref={outcome.element}
-      role="textbox"
-      tabIndex={0}
       aria-placeholder={isDefault ? String(number) : undefined}
-      // At once, so that the first key already reaches the field.
-      onFocus={() => flushSync(() => setFocus(true))}
-      onMouseDown={(event) => {
-        // The browser would go on to place a caret in the text, which is gone by then.
-        event.preventDefault();
-        event.currentTarget.focus();
-      }}
     >
       {shown}
     </span>

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type RefObject,
@@ -22,10 +23,8 @@ interface CountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   typed: string | null;
   /** The number; empty for a Need's default. */
   shown: string;
-  /** Whether it takes the focus as soon as it is there. */
-  takesFocus: boolean;
-  /** The focus has gone elsewhere on the page. */
-  onLeave: () => void;
+  onEnter: () => void;
+  onLeave: (event: FocusEvent) => void;
 }
 
 /** The field of the count that has the focus. */
@@ -35,18 +34,12 @@ export function CountField({
   part,
   typed,
   shown,
-  takesFocus,
+  onEnter,
   onLeave,
   ...look
 }: CountFieldProps) {
   const { variantId } = count;
   const dispatch = useAppDispatch();
-  useLayoutEffect(() => {
-    if (!takesFocus) return;
-    field.current?.focus({ preventScroll: true });
-    // The browser's own scrolling would put it in the middle of the window.
-    field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [field, takesFocus]);
 
   const isTyping = typed !== null;
   useEffect(() => {
@@ -89,13 +82,13 @@ export function CountField({
       onChange={({ target }) =>
         dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
       }
-      onFocus={({ target }) => target.select()}
-      onBlur={({ target, relatedTarget }) => {
+      onFocus={({ target }) => {
+        onEnter();
+        target.select();
+      }}
+      onBlur={(event) => {
         dispatch(finishTyping({ variantId, part }));
-        // Another window or a dialog only borrows the focus.
-        const isLent =
-          document.activeElement === target || relatedTarget?.closest('[aria-modal="true"]');
-        if (!isLent) onLeave();
+        onLeave(event);
       }}
       onKeyDown={onKeyDown}
     />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cell, renderCounts, shownIn } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/client/count-table';
+import { shownIn } from '@tests/support/client/shown-in';
 
 const HAVE = 'Lantern Scout, Standard: have';
 const SCOUT = 'scout-standard';

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useFieldAtFocus } from '@/shared/lib/field-at-focus';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
@@ -24,10 +33,46 @@ interface SaleFieldProps {
   onStep?: (by: 1 | -1) => void;
 }
 
-/** A field in a list's row. Its text is saved on leaving the field or by Enter; Escape reverts it. */
-export function SaleField({ own, part, label, shown, typed, status, onStep }: SaleFieldProps) {
+/** A value in a list's row that looks like a field and becomes one when it takes the focus. */
+export function SaleField(props: SaleFieldProps) {
+  const { part, label, shown, typed, status } = props;
+  const element = useRef<HTMLInputElement & HTMLSpanElement>(null);
+  const { isField, ofText, enter, leave } = useFieldAtFocus(element, typed !== undefined);
+  const problem = typed?.isLeft ? TYPING_RULES[part] : status && STATUS_TEXTS[status];
+  const look = {
+    'aria-label': label,
+    'aria-invalid': typed?.isLeft || status === 'refused' || status === 'conflict' || undefined,
+    title: problem || undefined,
+    className: clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')]),
+  };
+  if (isField) return <TypedField {...props} {...{ look, element, enter, leave }} />;
+  return (
+    <span {...look} {...ofText} ref={element}>
+      {shown}
+    </span>
+  );
+}
+
+interface TypedFieldProps extends Omit<SaleFieldProps, 'label' | 'status'> {
+  look: InputHTMLAttributes<HTMLInputElement>;
+  element: RefObject<HTMLInputElement>;
+  enter: () => void;
+  leave: (event: FocusEvent) => void;
+}
+
+/** The field. Its text is saved on leaving the field or by Enter; Escape reverts it. */
+function TypedField({
+  own,
+  part,
+  shown,
+  typed,
+  onStep,
+  look,
+  element,
+  enter,
+  leave,
+}: TypedFieldProps) {
   const dispatch = useAppDispatch();
-  const field = useRef<HTMLInputElement>(null);
   const { variantId } = own.item;
   const isTyping = typed !== undefined;
 
@@ -47,8 +92,8 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
 
   // Typing replaces the current value, as in a spreadsheet.
   useLayoutEffect(() => {
-    if (!isTyping && document.activeElement === field.current) field.current?.select();
-  }, [isTyping, shown]);
+    if (!isTyping && document.activeElement === element.current) element.current?.select();
+  }, [element, isTyping, shown]);
 
   const type = (raw: string) => {
     const text = typedText(part, raw);
@@ -69,18 +114,14 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
     } else if (event.key === 'Enter') dispatch(finishTyping(own, part));
   };
 
-  const problem = typed?.isLeft ? TYPING_RULES[part] : status && STATUS_TEXTS[status];
   return (
     <input
-      ref={field}
+      {...look}
+      ref={element}
       type="text"
       inputMode={part === 'quantity' ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"
-      aria-label={label}
-      aria-invalid={typed?.isLeft || status === 'refused' || status === 'conflict' || undefined}
-      title={problem || undefined}
-      className={clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')])}
       value={typed?.text ?? shown}
       onChange={({ target }) => type(target.value)}
       onMouseDown={(event) => {
@@ -89,8 +130,14 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
         event.preventDefault();
         event.currentTarget.focus();
       }}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => dispatch(finishTyping(own, part))}
+      onFocus={({ target }) => {
+        enter();
+        target.select();
+      }}
+      onBlur={(event) => {
+        dispatch(finishTyping(own, part));
+        leave(event);
+      }}
       onKeyDown={onKeyDown}
     />
   );
