@@ -11,12 +11,12 @@ import {
   linkFollowed,
   noteRead,
   queryRemoved,
-  searchLineTyped,
   searchTextTyped,
   sortChosen,
   viewChosen,
 } from './card-list-slice';
 import { selectCardListLink } from './list-links';
+import { typeSearchLine } from './type-search-line';
 
 const after = (...actions: Action[]) =>
   actions.reduce(cardListReducer, cardListReducer(undefined, { type: 'nothing' }));
@@ -50,11 +50,11 @@ test.each<[string, Action[], string]>([
   ],
   [
     'a search line',
-    [searchLineTyped('leader cost<=3 "luke"')],
+    [typeSearchLine('leader cost<=3 "luke"')],
     'text=luke&type=leader&q=cost%3C%3D3'.replace('%3C%3D', '%3C='),
   ],
-  ['its rest taken back', [searchLineTyped('leader cost<=3'), queryRemoved()], 'type=leader'],
-  ['everything cleared', [searchLineTyped('leader cost<=3'), rare, filtersCleared()], ''],
+  ['its rest taken back', [typeSearchLine('leader cost<=3'), queryRemoved()], 'type=leader'],
+  ['everything cleared', [typeSearchLine('leader cost<=3'), rare, filtersCleared()], ''],
   [
     'a view and a sort',
     [viewChosen('list'), sortChosen('cost'), sortChosen('cost')],
@@ -78,18 +78,18 @@ test.each([
 
 test('a line that can’t be understood stays as typed and doesn’t change the filter', () => {
   const line = 'leader cost<=';
-  expect(linkAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe('type=leader');
-  expect(lineAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe(line);
+  expect(linkAfter(typeSearchLine('leader'), typeSearchLine(line))).toBe('type=leader');
+  expect(lineAfter(typeSearchLine('leader'), typeSearchLine(line))).toBe(line);
 });
 
 test('a line stays as typed until the drawer changes the filter', () => {
-  expect(lineAfter(searchLineTyped('LEADER  cost=3'))).toBe('LEADER  cost=3');
-  expect(lineAfter(searchLineTyped('LEADER  cost=3'), rare)).toBe('rarity:rare type:leader cost:3');
+  expect(lineAfter(typeSearchLine('LEADER  cost=3'))).toBe('LEADER  cost=3');
+  expect(lineAfter(typeSearchLine('LEADER  cost=3'), rare)).toBe('rarity:rare type:leader cost:3');
 });
 
 test('typing replaces the last history entry, a choice adds one', () => {
   expect(after(searchTextTyped('l')).isStep).toBe(false);
-  expect(after(searchLineTyped('l')).isStep).toBe(false);
+  expect(after(typeSearchLine('l')).isStep).toBe(false);
   expect(after(searchTextTyped('l'), rare).isStep).toBe(true);
   expect(after(searchTextTyped('l'), viewChosen('list')).isStep).toBe(true);
 });
@@ -106,7 +106,7 @@ test('a followed link keeps only the drawer’s state of the last list', () => {
   const state = { ...DEFAULT_CARD_LIST, query: 'power>hp' };
   const followed = after(
     filtersToggled(),
-    searchLineTyped('broken('),
+    typeSearchLine('broken('),
     rare,
     linkFollowed({ state, dropped: ['colour'] }),
   );

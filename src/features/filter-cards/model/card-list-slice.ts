@@ -11,9 +11,6 @@ import {
   withoutFilter,
   type AspectChoice,
   type CardFilter,
-  parseSearchLine,
-  printExpression,
-  splitExpression,
 } from '@domain/card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
 import { wellFormedText } from '@domain/plain-text';
@@ -48,6 +45,12 @@ import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-li
 
 /** A value of one of the drawer's lists, such as the rarity RARE. */
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
+
+/** A search line as typed, and what it means; null if it can't be understood. */
+export interface TypedSearchLine {
+  line: string;
+  meaning: { filter: CardFilter; query: string } | null;
+}
 
 /** The state of the open card list, including the typed search line. */
 interface CardListSliceState extends Omit<CardListState, 'set' | 'isBySet'> {
@@ -111,8 +114,11 @@ const cardListSlice = createSlice({
       const dropped = text.length > SEARCH_TEXT_LENGTH ? [CUT] : [];
       return { ...choose(state, { ...state.filter, searchText }), dropped, isStep: false };
     },
-    searchLineTyped(state, { payload: line }: PayloadAction<string>): CardListSliceState {
-      return { ...state, ...readSearchLine(line), typedLine: line, dropped: [], isStep: false };
+    searchLineTyped(
+      state,
+      { payload: { line, meaning } }: PayloadAction<TypedSearchLine>,
+    ): CardListSliceState {
+      return { ...state, ...meaning, typedLine: line, dropped: [], isStep: false };
     },
     choiceToggled: (state, { payload }: PayloadAction<ActiveChoice>) =>
       choose(state, toggleChoice(state.filter, payload.field, payload.value)),
@@ -242,11 +248,3 @@ export const {
   selectDropped,
   selectIsStep,
 } = cardListSlice.selectors;
-
-/** A search line's filter, split between the drawer and the rest; undefined if it can't be understood. */
-function readSearchLine(line: string): { filter: CardFilter; query: string } | undefined {
-  const parsed = parseSearchLine(line);
-  if (!parsed.ok) return undefined;
-  const { filter, rest } = splitExpression(parsed.expression);
-  return { filter, query: printExpression(rest) };
-}

@@ -5,9 +5,10 @@ import { makeStore } from '@/app/store';
 import type { Card } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { choiceToggled, searchLineTyped, searchTextTyped } from './card-list-slice';
+import { choiceToggled, searchTextTyped } from './card-list-slice';
 import { groupByChosen, matchesOnlyToggled } from './trade-list-slice';
 import { useShownPrintings } from './use-shown-cards';
+import { typeSearchLine } from './type-search-line';
 
 const cardSets = [aCardSet({ id: 'sor', code: 'SOR' }), aCardSet({ id: 'shd', code: 'SHD' })];
 const withPrintings = (given: Partial<Card> & { id: string }): Card =>
@@ -66,7 +67,7 @@ test.each<[string, UnknownAction[], [string, string][]]>([
   ['what matches the search', [searchTextTyped('choir')], [['SOR', 'sor-010-S sor-010-F']]],
   [
     'the printings that match, not all of their cards',
-    [searchLineTyped('price<1 -set:shd')],
+    [typeSearchLine('price<1 -set:shd')],
     [['SOR', 'sor-002-S sor-010-S']],
   ],
   ['nothing where nothing matches', [searchTextTyped('zzz')], []],

@@ -2,10 +2,10 @@ import { render, screen, act } from '@testing-library/react';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { searchLineTyped } from '../model/card-list-slice';
 import { cardListLink } from '../model/list-links';
 import { FilterToggle } from './active-filters';
 import { ShownCount, NoCards, DroppedNote } from './filter-outcome';
+import { typeSearchLine } from '../model/type-search-line';
 
 test.each([
   [84, 252, '84 of 252 cards'],
@@ -33,7 +33,7 @@ test('says that no cards match, and can clear all filters', async () => {
       <NoCards />
     </>,
   );
-  act(() => void store.dispatch(searchLineTyped('cost:3 power>hp')));
+  act(() => void store.dispatch(typeSearchLine('cost:3 power>hp')));
   expect(screen.getByRole('heading', { name: 'No cards match' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(store.getState().cardList).toMatchObject({ filter: EMPTY_CARD_FILTER, query: '' });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { searchLineTyped } from '../model/card-list-slice';
 import { SearchLine } from './search-line';
+import { typeSearchLine } from '../model/type-search-line';
 
 const field = () => screen.getByRole('combobox', { name: 'Search cards' });
 const marked = () =>
@@ -58,7 +58,7 @@ test('the underline stays below its word while the field scrolls', async () => {
 
 test('errors beyond three are counted, and still underlined', () => {
   const { store } = open();
-  act(() => void store.dispatch(searchLineTyped('x:1 x:1 x:1 x:1 x:1')));
+  act(() => void store.dispatch(typeSearchLine('x:1 x:1 x:1 x:1 x:1')));
   expect(field()).toHaveAccessibleDescription(
     'Unknown field “x”. Unknown field “x”. Unknown field “x”. And 2 more, underlined.',
   );
@@ -67,6 +67,6 @@ test('errors beyond three are counted, and still underlined', () => {
 
 test('errors in a line that nobody is typing are shown at once', async () => {
   const { store } = open();
-  act(() => void store.dispatch(searchLineTyped('cost<')));
+  act(() => void store.dispatch(typeSearchLine('cost<')));
   expect(marked()).toEqual(['cost<']);
 });

@@ -2,7 +2,7 @@ import type { Card } from '@domain/card';
 import { SearchField } from '@/entities/search-line';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { selectSearchLine } from '../model/card-list-selectors';
-import { searchLineTyped } from '../model/card-list-slice';
+import { typeSearchLine } from '../model/type-search-line';
 
 interface SearchLineProps {
   /** The searched cards, whose traits and keywords are suggested. */
@@ -21,7 +21,7 @@ export function SearchLine({ cards, onLeave }: SearchLineProps) {
       isOfPage
       cards={cards}
       line={useAppSelector(selectSearchLine)}
-      onType={(line) => dispatch(searchLineTyped(line))}
+      onType={(line) => dispatch(typeSearchLine(line))}
       onLeave={onLeave}
     />
   );
