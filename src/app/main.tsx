@@ -9,7 +9,7 @@ import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
 import { declareStyleFiles } from './document/style-files';
-import { applicationRoutes, loadMatchedPages } from './router';
+import { applicationRoutes, loadAhead, loadMatchedPages } from './router';
 import { makeStore } from './store';
 import { showRememberedTheme, shownTheme } from './theme/shown-theme';
 
@@ -61,6 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   await nextTask();
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
+  loadAhead(applicationRoutes);
 }
 
 /** Loads the page's file. @returns whether it is there */

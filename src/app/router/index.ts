@@ -1,2 +1,3 @@
+export { loadAhead } from './load-ahead';
 export { loadMatchedPages } from './load-matched-pages';
 export { applicationRoutes } from './routes';
