@@ -1,15 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { Card } from '@domain/card';
 import { packCatalogue, unpackCatalogue } from '@domain/catalogue-file';
 import { cardFinderOf, findCards } from '@domain/find-cards';
 import { formatNumber } from '@domain/number-text';
 import { ReadyAnswer } from '@server/ready-answers';
-import { demoCards } from '@tests/factories/demo-cards';
 import { MISSPELT_NAMES } from '@tests/factories/misspelt-names';
 import type { Bench } from '../figure';
+import { manySets } from './many-sets';
 
-/** Demo catalogues, each of its own seed, with as many printings as ten real sets. */
-const CATALOGUES = 5;
 const BARS = { kilobytes: 350, p95: 8 };
 const ROUNDS = 3;
 
@@ -53,26 +50,6 @@ export const catalogueFile: Bench = {
     ];
   },
 };
-
-function manySets(): { sets: { id: string; code: string }[]; cards: Card[] } {
-  const catalogues = Array.from({ length: CATALOGUES }, (_, at) => demoCards(`bench ${at}`));
-  return {
-    sets: catalogues.flatMap(({ sets }, at) =>
-      sets.map(({ id, code }) => ({ id: `${id}${at}`, code: `${code}${at}` })),
-    ),
-    cards: catalogues.flatMap(({ cards }, at) =>
-      cards.map((card) => ({
-        ...card,
-        id: card.id.replace('-', `${at}-`),
-        cardSetId: `${card.cardSetId}${at}`,
-        cardVariants: card.cardVariants.map((variant) => ({
-          ...variant,
-          id: variant.id.replace('-', `${at}-`),
-        })),
-      })),
-    ),
-  };
-}
 
 function timed<Value>(work: () => Value): [took: number, value: Value] {
   const start = performance.now();

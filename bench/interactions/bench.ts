@@ -3,6 +3,7 @@ import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
 import { startDemoProgram } from '../demo-program';
 import { median, percentile, type Bench, type Figure } from '../figure';
+import { softNavigation } from './soft-navigation';
 
 /** The conditions under which similar programs were measured (rules/speed#conditions). */
 const CPU_SLOWDOWN = 4;
@@ -79,7 +80,7 @@ export const interactions: Bench = {
       for (let count = 0; count < VISITS; count += 1) {
         visits.push(await visit(browser, program.url));
       }
-      return [figureOf(visits)];
+      return [figureOf(visits), await softNavigation(browser, program.url)];
     } finally {
       await browser.close();
       await program.stop();

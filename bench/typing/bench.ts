@@ -1,10 +1,13 @@
 import { formatNumber } from '@domain/number-text';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { untilIdle } from '@tests/support/browser/idle';
+import { signIn } from '@tests/support/browser/sign-in';
 import { startDemoProgram } from '../demo-program';
 import { median, percentile, times, type Bench, type Figure } from '../figure';
+import { serveLargeCatalogue, type CatalogueSize } from './large-catalogue';
 import { serveLargeSet, type SetSize } from './large-set';
-import { recordTyping, typeIntoSearch, type Typed } from './typist';
+import { OWN_WORDS, recordTyping, typeIntoSearch, type Typed } from './typist';
 
 const FEW = 250;
 const MANY = 10_000;
@@ -13,9 +16,11 @@ const PRINTINGS = 15_000;
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 2;
 const BARS = { ratio: 1.5, median: 24, p95: 32 };
+/** The program's first page may be slow on a busy machine. */
+const LOADED_WITHIN_MS = 120_000;
 
-interface Session extends Typed {
-  size: SetSize;
+interface Session<Size> extends Typed {
+  size: Size;
 }
 
 /** How soon a long table reacts to a key (rules/speed#bars). */
@@ -28,14 +33,16 @@ export const typing: Bench = {
       // The number of cards that have this many printings: about five each.
       const { size } = await session(browser, program.url, FEW, 1);
       const cards = Math.ceil((PRINTINGS * size.cards) / size.printings);
-      const rounds: { few: number; many: number; slowed: Session }[] = [];
+      const rounds: { few: number; many: number; slowed: Session<SetSize> }[] = [];
+      const all: Session<CatalogueSize>[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const few = await session(browser, program.url, FEW, 1);
         const many = await session(browser, program.url, MANY, 1);
         const slowed = await session(browser, program.url, cards, CPU_SLOWDOWN);
         rounds.push({ few: median(few.rows), many: median(many.rows), slowed });
+        all.push(await sessionOverAll(browser, program.url));
       }
-      return [againstFew(rounds), ...underConditions(rounds.map(({ slowed }) => slowed))];
+      return [againstFew(rounds), inSet(rounds.map(({ slowed }) => slowed)), inAllSets(all)];
     } finally {
       await browser.close();
       await program.stop();
@@ -48,22 +55,56 @@ async function session(
   programUrl: string,
   cards: number,
   slowdown: number,
-): Promise<Session> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-  await context.addInitScript('globalThis.__name = (named) => named;');
+): Promise<Session<SetSize>> {
+  const context = await newContext(browser, programUrl);
   const size = await serveLargeSet(context, programUrl, cards);
   const page = await context.newPage();
   await page.addInitScript(recordTyping);
-  await page.goto(`${programUrl}/cards/SOR?view=list`);
+  await page.goto('/cards/SOR?view=list');
   await page.getByRole('row').nth(5).waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The index is built at the first query, and the browser compiles code. Neither should count for a key.
-  await typeIntoSearch(page);
-  const typed = await typeIntoSearch(page);
+  const typed = await typedIn(page, slowdown);
   await context.close();
   return { size, ...typed };
+}
+
+/** Types over the cards of all sets, of which the browser knows the viewer's copies. */
+async function sessionOverAll(
+  browser: Browser,
+  programUrl: string,
+): Promise<Session<CatalogueSize>> {
+  const context = await newContext(browser, programUrl);
+  const size = await serveLargeCatalogue(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LOADED_WITHIN_MS);
+  await page.addInitScript(recordTyping);
+  await signIn(page, 'collector@example.com', '/cards?view=list');
+  await untilIdle(page, async () => {
+    await page.getByRole('row').nth(5).waitFor();
+    const line = page.getByRole('combobox', { name: 'Search cards' });
+    await line.fill('own>0');
+    await line.fill('');
+  });
+  const typed = await typedIn(page, CPU_SLOWDOWN, OWN_WORDS);
+  await context.close();
+  return { size, ...typed };
+}
+
+async function newContext(browser: Browser, programUrl: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: programUrl,
+    viewport: { width: 1400, height: 900 },
+  });
+  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  return context;
+}
+
+async function typedIn(page: Page, slowdown: number, words?: string[]): Promise<Typed> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The index is built at the first query, and the browser compiles code. Neither should count for a key.
+  await typeIntoSearch(page, words);
+  return typeIntoSearch(page, words);
 }
 
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
@@ -80,18 +121,36 @@ function againstFew(rounds: readonly { few: number; many: number }[]): Figure {
   };
 }
 
-function underConditions(sessions: readonly Session[]): Figure[] {
+const typedLetter = (sessions: readonly Typed[]) => {
   const paints = sessions.flatMap((each) => each.paints);
-  const [middle, high] = [median(paints), percentile(paints, 0.95)];
+  const rows = sessions.flatMap((each) => each.rows);
+  return {
+    middle: median(paints),
+    high: percentile(paints, 0.95),
+    words: `${paints.length} keys in the search line by Event Timing, the least of which is 16 ms; the rows follow after a median of ${milliseconds(median(rows))}, 95th percentile ${milliseconds(percentile(rows, 0.95))}`,
+  };
+};
+
+function inSet(sessions: readonly Session<SetSize>[]): Figure {
+  const { middle, high, words } = typedLetter(sessions);
   const { cards = 0, printings = 0 } = sessions[0]?.size ?? {};
-  const conditions = `processor slowed ${CPU_SLOWDOWN} ×, a table of ${formatNumber(cards)} cards with ${formatNumber(printings)} printings`;
-  return [
-    {
-      name: 'Keystroke to paint, median and 95th percentile',
-      how: `${conditions}; ${paints.length} keys in the search line by Event Timing, the least of which is 16 ms; the rows follow after a median of ${milliseconds(median(sessions.flatMap((each) => each.rows)))}`,
-      bar: `at most ${BARS.median} and ${BARS.p95} ms`,
-      measured: `${milliseconds(middle)} and ${milliseconds(high)}`,
-      holds: middle <= BARS.median && high <= BARS.p95,
-    },
-  ];
+  return {
+    name: 'Keystroke to paint, median and 95th percentile',
+    how: `processor slowed ${CPU_SLOWDOWN} ×, a table of ${formatNumber(cards)} cards with ${formatNumber(printings)} printings; ${words}`,
+    bar: `at most ${BARS.median} and ${BARS.p95} ms`,
+    measured: `${milliseconds(middle)} and ${milliseconds(high)}`,
+    holds: middle <= BARS.median && high <= BARS.p95,
+  };
+}
+
+function inAllSets(sessions: readonly Session<CatalogueSize>[]): Figure {
+  const { middle, high, words } = typedLetter(sessions);
+  const { sets = 0, printings = 0, copies = 0 } = sessions[0]?.size ?? {};
+  return {
+    name: 'Keystroke to paint over all sets, 95th percentile',
+    how: `processor slowed ${CPU_SLOWDOWN} ×, a table of ${sets} sets with ${formatNumber(printings)} printings, a collection of ${formatNumber(copies)}, whose counts the browser has; median ${milliseconds(middle)}; ${words}`,
+    bar: `at most ${BARS.p95} ms`,
+    measured: milliseconds(high),
+    holds: high <= BARS.p95,
+  };
 }

@@ -21,18 +21,20 @@ declare global {
 
 /** What people type letter by letter, and then delete. */
 const WORDS = ['the', 'scout', 'iron lantern', 'cost<=3 ', 'ember'];
+/** The same where their own collection is asked for. */
+export const OWN_WORDS = ['the', 'own>=2 scout', 'missing>0 iron', 'extra or cost<=3'];
 /** The time between two keys, in milliseconds, of a fast typist. All work for one key is done before the next. */
 const PAUSE = 150;
 /** The shortest duration that Event Timing reports, in milliseconds. */
 const SHORTEST = 16;
 
 /** Types into the search line of a page that shows a table, and deletes it again. */
-export async function typeIntoSearch(page: Page): Promise<Typed> {
+export async function typeIntoSearch(page: Page, words = WORDS): Promise<Typed> {
   await page.getByRole('combobox', { name: 'Search cards' }).focus();
   await page.evaluate(() => {
     window.typed = { keys: [], events: [], rows: [] };
   });
-  for (const word of WORDS) {
+  for (const word of words) {
     await page.keyboard.type(word, { delay: PAUSE });
     for (let left = word.length; left > 0; left -= 1) {
       await page.keyboard.press('Backspace', { delay: PAUSE });

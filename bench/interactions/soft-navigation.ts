@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { untilIdle } from '@tests/support/browser/idle';
+import { median, type Figure } from '../figure';
+
+/** The conditions under which similar programs were measured (rules/speed#conditions). */
+const CPU_SLOWDOWN = 4;
+const NETWORK = { latency: 40, bytesPerSecond: 10_000_000 / 8 };
+const VISITS = 5;
+const BAR = 200;
+/** How long the mouse rests on a link before it is clicked, in milliseconds: people aim. */
+const AIMING = 100;
+
+declare global {
+  interface Window {
+    /** When the frames of a set's pictures were painted, in milliseconds after the click. */
+    framesPainted: number | undefined;
+  }
+}
+
+/** How long after a click on a set its pictures' frames are painted, for somebody who has opened no set yet. */
+export async function softNavigation(browser: Browser, programUrl: string): Promise<Figure> {
+  const times: number[] = [];
+  await visit(browser, programUrl);
+  for (let count = 0; count < VISITS; count += 1) times.push(await visit(browser, programUrl));
+  const middle = median(times);
+  return {
+    name: 'From the sets to a set’s pictures',
+    how: `processor slowed ${CPU_SLOWDOWN} ×, 10 Mbit/s, 40 ms; from the click on a link, on which the mouse was ${AIMING} ms before, until the pictures’ frames are painted; median of ${VISITS} first openings`,
+    bar: `at most ${BAR} ms`,
+    measured: `${middle.toFixed(0)} ms`,
+    holds: middle <= BAR,
+  };
+}
+
+async function visit(browser: Browser, programUrl: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.latency,
+    downloadThroughput: NETWORK.bytesPerSecond,
+    uploadThroughput: NETWORK.bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(recordFrames);
+  await untilIdle(page, async () => {
+    await page.goto(`${programUrl}/card-sets`);
+    await setLink(page).waitFor();
+  });
+  await setLink(page).hover();
+  await page.waitForTimeout(AIMING);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => window.framesPainted !== undefined);
+  const took = await page.evaluate(() => window.framesPainted);
+  await context.close();
+  return took ?? Number.NaN;
+}
+
+const setLink = (page: Page) => page.getByRole('link', { name: /View Set/ }).first();
+
+/** Runs before the page's own scripts. */
+function recordFrames(): void {
+  let clickedAt: number | undefined;
+  window.addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+  // A message sent while a frame is prepared arrives after that frame was drawn.
+  const drawn = new MessageChannel();
+  drawn.port1.addEventListener('message', () => {
+    if (clickedAt !== undefined) window.framesPainted ??= performance.now() - clickedAt;
+  });
+  drawn.port1.start();
+  new MutationObserver(() => {
+    if (clickedAt === undefined || !document.querySelector('main li[data-item-id]')) return;
+    requestAnimationFrame(() => drawn.port2.postMessage(null));
+  }).observe(document, { subtree: true, childList: true });
+}
