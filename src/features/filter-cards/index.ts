@@ -1,3 +1,4 @@
+export { useShownView } from './model/use-shown-view';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
@@ -50,6 +51,8 @@ export {
   tradingHubLink,
 } from './model/list-links';
 export {
+  type AskedCards,
+  useAskedCards,
   useCardsByCount,
   useCardsByMatch,
   useShownCards,

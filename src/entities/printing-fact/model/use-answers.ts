@@ -34,11 +34,9 @@ export function useAnswers<Asked, Answer>(
     };
   }, [asked, dispatch, initiate]);
 
-  const found = useAppSelector(
-    (state) => asked.map((each) => select(each)(state).data),
-    shallowEqual,
-  );
-  const hasFailed = useAppSelector((state) => asked.some((each) => select(each)(state).isError));
+  const selectors = useMemo(() => asked.map((each) => select(each)), [asked, select]);
+  const found = useAppSelector((state) => selectors.map((own) => own(state).data), shallowEqual);
+  const hasFailed = useAppSelector((state) => selectors.some((own) => own(state).isError));
   const answers = useMemo(() => {
     const known = found.filter((answer) => answer !== undefined);
     return known.length === found.length ? known : null;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
@@ -8,6 +8,7 @@ import {
   type CompletionOption,
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
+import { usePaintedValue } from '@/shared/lib/after-paint';
 import { isTextField } from '@/shared/lib/text-field-target';
 import { errorsToShow } from './search-errors';
 
@@ -126,8 +127,8 @@ function finish(search: SearchFieldState, onLeave: (() => void) | undefined): vo
 
 /** Moves to the results once they match the line, since a letter is painted before its results. */
 export function useLeave(line: string, onLeave: (() => void) | undefined) {
-  // Deferred together with the expression that the shown cards match.
-  const isBehind = useDeferredValue(line) !== line;
+  // Changes together with the expression that the shown cards match.
+  const isBehind = usePaintedValue(line) !== line;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!isLeaving || isBehind) return undefined;

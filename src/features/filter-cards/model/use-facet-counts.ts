@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { cardIndexOf, facetCounts, NO_FACTS, type FacetCounts } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
+import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression, selectQueryExpression } from './card-list-selectors';
 import { selectCardFilter } from './card-list-slice';
@@ -15,9 +16,9 @@ export function useFacetCounts(
   cards: readonly Card[],
   among: readonly Card[] | undefined,
 ): FacetCounts {
-  const filter = useDeferredValue(useAppSelector(selectCardFilter));
-  const rest = useDeferredValue(useAppSelector(selectQueryExpression));
-  const expression = useDeferredValue(useAppSelector(selectCardExpression));
+  const filter = usePaintedValue(useAppSelector(selectCardFilter));
+  const rest = usePaintedValue(useAppSelector(selectQueryExpression));
+  const expression = usePaintedValue(useAppSelector(selectCardExpression));
   const { facts } = usePrintingFacts(expression, cards);
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
 import {
   cardIndexOf,
@@ -22,18 +22,30 @@ import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
-import { selectCardSort, selectCardView, selectTypedLine } from './card-list-slice';
+import { selectCardSort } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
+import { useAfterLetter } from './use-after-letter';
+import { useShownView } from './use-shown-view';
+
+const useShownExpression = () => useAfterLetter(useAppSelector(selectCardExpression));
+
+/** What the open list shows: an expression that the cards match, and the order of a table. */
+export interface AskedCards {
+  expression: CardExpression;
+  /** Undefined for pictures, which keep their order. */
+  sort: CardSort | undefined;
+}
 
 /**
- * The expression that the shown cards match. While somebody types, it changes only after the letter is painted: drawing
- * the new cards takes several times as long, and the next letter interrupts it.
+ * What the search line, the drawer and the view ask for now. A component that only passes it on renders quickly when a
+ * letter is typed.
  */
-function useShownExpression(): CardExpression {
-  const expression = useAppSelector(selectCardExpression);
-  const painted = useDeferredValue(expression);
-  return useAppSelector(selectTypedLine) === null ? expression : painted;
+export function useAskedCards(): AskedCards {
+  const expression = useShownExpression();
+  const chosen = useAppSelector(selectCardSort);
+  const sort = useShownView() === 'list' ? chosen : undefined;
+  return useMemo(() => ({ expression, sort }), [expression, sort]);
 }
 
 /** What is evaluated: an expression, and all facts that it needs. */
@@ -48,8 +60,7 @@ const EVERYTHING: Question = { expression: EVERY_CARD, facts: NO_FACTS };
  * The expression that the shown cards match, with the facts that it needs about them. Until these are known, what was
  * asked before stays; every card at first.
  */
-function useQuestion(cards: readonly Card[]): Question {
-  const expression = useShownExpression();
+function useQuestion(cards: readonly Card[], expression: CardExpression): Question {
   const { facts } = usePrintingFacts(expression, cards);
   const known = useMemo(() => facts && { expression, facts }, [expression, facts]);
   const last = useRef(EVERYTHING);
@@ -58,11 +69,12 @@ function useQuestion(cards: readonly Card[]): Question {
 }
 
 /** The cards that match the filter: pictures in the given order, a table sorted. */
-export function useShownCards(cards: readonly Card[]): readonly Card[] {
+export function useShownCards(
+  cards: readonly Card[],
+  { expression: asked, sort }: AskedCards,
+): readonly Card[] {
   const index = useMemo(() => cardIndexOf(cards), [cards]);
-  const { expression, facts } = useQuestion(cards);
-  const chosen = useAppSelector(selectCardSort);
-  const sort = useAppSelector(selectCardView) === 'list' ? chosen : undefined;
+  const { expression, facts } = useQuestion(cards, asked);
   return useMemo(
     () => selectCards(index, expression, sort, facts),
     [index, expression, sort, facts],
@@ -86,7 +98,7 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld, isOwner } = given;
   const index = useMemo(() => cardIndexOf(cards), [cards]);
-  const { expression, facts: now } = useQuestion(cards);
+  const { expression, facts: now } = useQuestion(cards, useShownExpression());
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
   const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
@@ -154,7 +166,7 @@ export function useShownPrintings<Row extends Printing>({
   matches,
 }: PrintingsToShow<Row>): ShownPrintings<Row> {
   const index = useMemo(() => cardIndexOf(cards), [cards]);
-  const { expression, facts } = useQuestion(cards);
+  const { expression, facts } = useQuestion(cards, useShownExpression());
   const sort = useAppSelector(selectGroupBy);
   const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {

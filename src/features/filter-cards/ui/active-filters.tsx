@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import {
   filtersToggled,
@@ -8,6 +9,7 @@ import {
   selectCardQuery,
   filtersCleared,
 } from '../model/card-list-slice';
+import { useAfterLetter } from '../model/use-after-letter';
 import { Button } from '@/shared/ui/button';
 import styles from './filter-cards.module.css';
 import { createSelector } from '@reduxjs/toolkit';
@@ -30,10 +32,10 @@ export const focusFilterToggle = (): void =>
   )?.focus();
 
 /** Opens and closes the filter drawer (rules/filters#drawer), and shows the number of active filters. */
-export function FilterToggle() {
+export const FilterToggle = memo(function FilterToggle() {
   const dispatch = useAppDispatch();
   const areShown = useAppSelector(selectAreFiltersShown);
-  const count = useAppSelector(selectActiveChips).length;
+  const count = useAfterLetter(useAppSelector(selectActiveCount));
   const words = areShown ? 'Hide Filters' : 'Show Filters';
   return (
     <Button
@@ -48,7 +50,7 @@ export function FilterToggle() {
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Button>
   );
-}
+});
 
 /** An active filter in words, with the action that removes it. */
 interface ActiveChip {
@@ -70,10 +72,15 @@ const selectActiveChips = createSelector(
   ],
 );
 
+const selectActiveCount = (state: RootState): number => selectActiveChips(state).length;
+
 /** The active filters, each removable by itself, and all at once; nothing if there are none. */
-export function ActiveFilters() {
+export const ActiveFilters = memo(function ActiveFilters() {
+  return <Chips chips={useAfterLetter(useAppSelector(selectActiveChips))} />;
+});
+
+const Chips = memo(function Chips({ chips }: { chips: readonly ActiveChip[] }) {
   const dispatch = useAppDispatch();
-  const chips = useAppSelector(selectActiveChips);
   if (chips.length === 0) return null;
 
   const remove = (key: string) => {
@@ -93,4 +100,4 @@ export function ActiveFilters() {
       </Button>
     </div>
   );
-}
+});

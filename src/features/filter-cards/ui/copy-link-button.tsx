@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 
 /** Copies the address that shows the same cards to anyone. */
-export const CopyLinkButton = () => (
-  <CopyLink address={useShareableAddress()} label="Link to these cards" />
-);
+export const CopyLinkButton = memo(function CopyLinkButton() {
+  return <CopyLink address={useShareableAddress()} label="Link to these cards" />;
+});
 
 /**
  * The page's absolute address without parameters that don't concern its cards, such as `debug`. The rest is canonical

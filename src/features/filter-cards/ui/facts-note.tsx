@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Card } from '@domain/card';
+import type { CardExpression } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { routes, type LoginState } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
@@ -7,11 +9,21 @@ import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { selectCardExpression } from '../model/card-list-selectors';
+import { useAfterLetter } from '../model/use-after-letter';
 
 /** Says why a search doesn't find what it asks for: that couldn't be loaded, or nobody is signed in (rules/search#mine). */
-export function FactsNote({ cards }: { cards: readonly Card[] }) {
+export const FactsNote = memo(function FactsNote({ cards }: { cards: readonly Card[] }) {
+  const expression = useAfterLetter(useAppSelector(selectCardExpression));
+  return <NoteOn cards={cards} expression={expression} />;
+});
+
+interface NoteOnProps {
+  cards: readonly Card[];
+  expression: CardExpression;
+}
+
+const NoteOn = memo(function NoteOn({ cards, expression }: NoteOnProps) {
   const { pathname, search } = useLocation();
-  const expression = useAppSelector(selectCardExpression);
   const { isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
   if (hasFailed) {
     return (
@@ -33,4 +45,4 @@ export function FactsNote({ cards }: { cards: readonly Card[] }) {
       The search line asks for your copies. Until you log in, every card counts as 0.
     </Notice>
   );
-}
+});

@@ -8,12 +8,12 @@ import {
   selectCardFilter,
   cardListReducer,
   choiceToggled,
-  searchLineTyped,
 } from '../model/card-list-slice';
 import { FilterDrawer, TextFilter } from './filter-drawer';
 import { DroppedNote } from './filter-outcome';
 import { WordGroup } from './filter-group';
 import { AspectGroup } from './aspect-group';
+import { typeSearchLine } from '../model/type-search-line';
 
 describe('filter drawer', () => {
   const cards = [
@@ -21,9 +21,10 @@ describe('filter drawer', () => {
     aCard({ cardType: 'UPGRADE', cost: 9, upgradePower: 1, upgradeHp: 3, aspects: [] }),
   ];
 
-  function openDrawer(given: readonly Card[] = cards) {
+  async function openDrawer(given: readonly Card[] = cards) {
     const app = renderWithProviders(<FilterDrawer cards={given} />);
     act(() => void app.store.dispatch(filtersToggled()));
+    await screen.findByRole('region', { name: 'Filters' });
     return { ...app, filter: () => selectCardFilter(app.store.getState()) };
   }
   const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -32,8 +33,8 @@ describe('filter drawer', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
 
-  test('offers the cards’ values, in order', () => {
-    openDrawer();
+  test('offers the cards’ values, in order', async () => {
+    await openDrawer();
     expect(choices('Rarity')).toEqual(['Common', 'Rare']);
     expect(choices('Type')).toEqual(['Unit', 'Upgrade']);
     expect(choices('Cost')).toEqual(['9', '10']);
@@ -41,7 +42,7 @@ describe('filter drawer', () => {
   });
 
   test('says how many cards each choice would leave, as one searches', async () => {
-    const { store } = openDrawer();
+    const { store } = await openDrawer();
     const counts = (name: string) =>
       group(name)
         .getAllByRole('button')
@@ -50,7 +51,7 @@ describe('filter drawer', () => {
     expect(group('Rarity').getByRole('button', { name: 'Rare' })).toHaveAccessibleDescription(
       '1 card',
     );
-    act(() => void store.dispatch(searchLineTyped('rarity:rare hp>4')));
+    act(() => void store.dispatch(typeSearchLine('rarity:rare hp>4')));
     // Alone in its list; the search leaves no card of the other rarity.
     await waitFor(() => expect(counts('Rarity')).toEqual(['0', '1']));
     expect(counts('Type')).toEqual(['1', '0']);
@@ -70,7 +71,7 @@ describe('filter drawer', () => {
     ['Traits', 'Scout', { selectedTraits: ['Scout'] }],
     ['Keywords', 'Swift', { selectedKeywords: ['Swift'] }],
   ])('%s: one click selects %s, another one clears it', async (name, choice, asked) => {
-    const { user, filter } = openDrawer();
+    const { user, filter } = await openDrawer();
     const chip = group(name).getByRole('button', { name: choice, pressed: false });
     await user.click(chip);
     expect(filter()).toEqual({ ...EMPTY_CARD_FILTER, ...asked });
@@ -80,8 +81,8 @@ describe('filter drawer', () => {
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
-  test('a group without choices isn’t shown', () => {
-    openDrawer([aCard({ arena: null, traits: [] })]);
+  test('a group without choices isn’t shown', async () => {
+    await openDrawer([aCard({ arena: null, traits: [] })]);
     const groups = screen.getAllByRole('group').map((it) => it.getAttribute('aria-labelledby'));
     expect(groups.map((id) => document.getElementById(id!)?.textContent)).toEqual([
       'Rarity',
@@ -93,8 +94,8 @@ describe('filter drawer', () => {
     ]);
   });
 
-  test('the text field is shown even before cards are loaded', () => {
-    openDrawer([]);
+  test('the text field is shown even before cards are loaded', async () => {
+    await openDrawer([]);
     expect(screen.getByRole('textbox', { name: 'Name or subtitle' })).toBeVisible();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
 import {
@@ -17,6 +17,7 @@ import {
   searchTextTyped,
   selectCardFilter,
 } from '../model/card-list-slice';
+import { usePaintedValue } from '@/shared/lib/after-paint';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useFacetCounts } from '../model/use-facet-counts';
@@ -37,7 +38,7 @@ interface GroupProps {
 }
 
 /** The control for a field, by the field's family. */
-function Group({ field, options, counts }: GroupProps) {
+const Group = memo(function Group({ field, options, counts }: GroupProps) {
   if (field === 'selectedAspects')
     return <AspectGroup options={options[field]} counts={counts[field]} />;
   return isWordList(field) ? (
@@ -45,7 +46,7 @@ function Group({ field, options, counts }: GroupProps) {
   ) : (
     <ChoiceGroup field={field} options={options[field]} counts={counts[field]} />
   );
-}
+});
 
 const isWordList = (field: DrawerField): field is WordListField =>
   FILTER_FIELDS[field].family === 'word';
@@ -69,8 +70,9 @@ interface FilterDrawerProps {
  * All filters, while they are shown. The focus stays on the toggle; Escape returns it there. The pressed toggle is
  * painted first.
  */
-export const FilterDrawer = (props: FilterDrawerProps) =>
-  useDeferredValue(useAppSelector(selectAreFiltersShown)) ? <OpenDrawer {...props} /> : null;
+export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps) {
+  return usePaintedValue(useAppSelector(selectAreFiltersShown)) ? <OpenDrawer {...props} /> : null;
+});
 
 function OpenDrawer({ cards, among }: FilterDrawerProps) {
   const dispatch = useAppDispatch();

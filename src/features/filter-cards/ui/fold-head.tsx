@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { headToggled, selectIsHeadFolded } from '../model/card-list-slice';
@@ -10,7 +11,7 @@ export const useIsHeadFolded = (): boolean => useAppSelector(selectIsHeadFolded)
  * On a phone, folds everything between the title and the cards, and unfolds it again (rules/cards#folded-head). It
  * stays as it is in every set and collection until the page is reloaded.
  */
-export function FoldHeadButton() {
+export const FoldHeadButton = memo(function FoldHeadButton() {
   const dispatch = useAppDispatch();
   const isFolded = useIsHeadFolded();
   return (
@@ -23,4 +24,4 @@ export function FoldHeadButton() {
       onClick={() => dispatch(headToggled())}
     />
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Switch } from '@/shared/ui/switch';
 import { bySetToggled, selectIsBySet } from '../model/card-list-slice';
 
 /** Whether a list of several sets shows the cards of each set together, under a heading (rules/search#all-cards). */
-export function GroupBySet() {
+export const GroupBySet = memo(function GroupBySet() {
   const dispatch = useAppDispatch();
   return (
     <Switch
@@ -12,4 +13,4 @@ export function GroupBySet() {
       onChange={() => dispatch(bySetToggled())}
     />
   );
-}
+});

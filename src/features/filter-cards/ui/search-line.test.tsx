@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { choiceToggled } from '../model/card-list-slice';
@@ -149,7 +149,7 @@ describe('leaving', () => {
   ])('%s leads to the results', async (_, keys) => {
     const { user, onLeave } = open();
     await user.type(field(), keys);
-    expect(onLeave).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
     expect(options()).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('leaving', () => {
       </>,
     );
     await user.type(field(), 'unit{Enter}');
-    expect(screen.getByText('Result')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Result')).toHaveFocus());
     expect(onClick).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { togetherBySet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
@@ -7,13 +7,15 @@ import { CardList, CardListSkeleton, ChooseCardView, PriceNote } from '@/widgets
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
 import {
+  type AskedCards,
   allCardsLink,
   CardFilterBar,
   GroupBySet,
   NoCards,
-  selectCardView,
   selectIsBySet,
+  useAskedCards,
   useShownCards,
+  useShownView,
 } from '@/features/filter-cards';
 import { useBroughtCards, useWithPictures } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
@@ -31,21 +33,23 @@ const NONE: readonly never[] = [];
 /** The cards of all sets as pictures or as a table (rules/search#all-cards). */
 export function AllCardsPage() {
   useAddressLink(allCardsLink);
+  return <AllCards asked={useAskedCards()} />;
+}
+
+const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const results = useRef<FocusHandle>(null);
   const { catalogue, error, retry } = useCatalogue();
   const cardSets = useCardSets().cardSets ?? NONE;
   const isBySet = useAppSelector(selectIsBySet);
   const brought = useBroughtToAll();
-  const found = useInSets(useShownCards(catalogue?.cards ?? NONE), isBySet);
+  const found = useInSets(useShownCards(catalogue?.cards ?? NONE, asked), isBySet);
   const shown = catalogue ? found : (brought ?? NONE);
   const { cards, onNear } = useWithPictures(shown);
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
   return (
     <Page title="All Cards" width="wide" lead="The cards of every set, by set and number">
-      {useAppSelector(selectCardView) === 'image' && (
-        <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
-      )}
+      {useShownView() === 'image' && <PriceNote recordedAt={catalogue?.pricesRecordedAt} />}
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={catalogue?.cards ?? null}
@@ -84,14 +88,16 @@ export function AllCardsPage() {
       <CardDialog />
     </Page>
   );
-}
+});
 
 /** The first cards, if the document brought them and they are what the link asks for. */
 function useBroughtToAll(): readonly Card[] | null {
   const { cardSets } = useCardSets();
-  const isPlain = useAppSelector(allCardsLink.select) === '';
+  const isPlain = useAppSelector(selectIsPlain);
   return useBroughtCards((isPlain && cardSets?.[0]?.code) || null);
 }
+
+const selectIsPlain = (state: RootState): boolean => allCardsLink.select(state) === '';
 
 /** Leads browsers that run no script to the cards of each set. */
 function SetsWithoutScripts() {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { PriceNote } from '@/widgets/card-list';
-import { cardListLink, selectCardView, useIsHeadFolded } from '@/features/filter-cards';
-import { useCardsOfSet } from '@/entities/card';
+import { cardListLink, useIsHeadFolded, useShownView } from '@/features/filter-cards';
+import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { routes } from '@/shared/routes';
-import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -26,7 +25,6 @@ export function CardSetPage({ code }: { code: string }) {
   const sets = useCardSets();
   // Requested at once, in parallel with the sets: an unknown code only costs one small answer.
   const load = useCardsOfSet(setCode);
-  const view = useAppSelector(selectCardView);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
 
   if (sets.cardSets && !cardSet) {
@@ -60,11 +58,7 @@ export function CardSetPage({ code }: { code: string }) {
         <SetHeader
           title={title}
           cardSet={cardSet}
-          note={
-            view === 'image' && (
-              <PriceNote recordedAt={load.pricesRecordedAt} className={styles.note} />
-            )
-          }
+          note={<SetNote recordedAt={load.pricesRecordedAt} />}
         />
       }
     >
@@ -73,6 +67,10 @@ export function CardSetPage({ code }: { code: string }) {
     </Page>
   );
 }
+
+/** Under pictures, which show prices. */
+const SetNote = ({ recordedAt }: { recordedAt: CardsOfSet['pricesRecordedAt'] }) =>
+  useShownView() === 'image' && <PriceNote recordedAt={recordedAt} className={styles.note} />;
 
 /** The header's picture takes 68 % of the page, on a phone all of it. */
 const BESIDE_THE_WORDS: ExpectedWidths = [

@@ -1,11 +1,17 @@
-import { useRef, type Ref } from 'react';
+import { memo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
-import { CardFilterBar, NoCards, useShownCards } from '@/features/filter-cards';
+import {
+  type AskedCards,
+  CardFilterBar,
+  NoCards,
+  useAskedCards,
+  useShownCards,
+} from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
@@ -22,17 +28,25 @@ interface SetContentsProps {
 const NONE: readonly Card[] = [];
 
 /** Everything below a set's header. The filter bar is there from the start, so that nothing moves and typing works. */
-export function SetContents({ cardSet, load, failed }: SetContentsProps) {
-  const results = useRef<FocusHandle>(null);
-  const shown = useShownCards(load.cards ?? NONE);
-  if (failed && !load.cards) return null;
-  if (cardSet && load.cards?.length === 0) return <ComingSoon name={cardSet.name} />;
+export function SetContents({ cardSet, load: { cards }, failed }: SetContentsProps) {
+  const asked = useAskedCards();
+  if (failed && !cards) return null;
+  if (cardSet && cards?.length === 0) return <ComingSoon name={cardSet.name} />;
+  return <Contents cardSet={cardSet} cards={cards} asked={asked} />;
+}
 
-  const isLoaded = cardSet && load.cards;
+interface ContentsProps extends Pick<SetContentsProps, 'cardSet'>, Pick<CardsOfSet, 'cards'> {
+  asked: AskedCards;
+}
+
+const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps) {
+  const results = useRef<FocusHandle>(null);
+  const shown = useShownCards(cards ?? NONE, asked);
+  const isLoaded = cardSet && cards;
   return (
     <>
       <CardFilterBar
-        cards={isLoaded ? load.cards : null}
+        cards={isLoaded ? cards : null}
         shown={shown.length}
         chooser={
           <>
@@ -51,7 +65,7 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
       {isLoaded && shown.length === 0 && <NoCards />}
     </>
   );
-}
+});
 
 interface SetCardsProps {
   cardSet: CardSet;
@@ -62,7 +76,7 @@ interface SetCardsProps {
 }
 
 /** The cards in the chosen view, each opening its dialog. */
-function SetCards({ cardSet, cards, handle }: SetCardsProps) {
+const SetCards = memo(function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   const { open, follow } = useOpenCard(cards);
   return (
     <>
@@ -78,7 +92,7 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
       <CardDialog />
     </>
   );
-}
+});
 
 /** Shown for a set without cards (rules/cards#set-page). */
 export const ComingSoon = ({ name }: { name: string }) => (

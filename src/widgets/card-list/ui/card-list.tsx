@@ -1,7 +1,7 @@
-import { type PointerEvent, type Ref, useCallback, useMemo } from 'react';
+import { memo, type PointerEvent, type Ref, useCallback, useMemo } from 'react';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
+import { selectCardSort, sortChosen, useShownView } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { setHeadingsOf } from '../model/set-headings';
@@ -29,7 +29,7 @@ interface CardListProps {
 }
 
 /** Cards in the chosen view, as pictures or as a table. */
-export function CardList({
+export const CardList = memo(function CardList({
   onFollow,
   onPoint,
   onNear,
@@ -39,7 +39,7 @@ export function CardList({
 }: CardListProps) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectCardSort);
-  const view = useAppSelector(selectCardView);
+  const view = useShownView();
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
   const { cards } = shown;
   const setCodes = useMemo(
@@ -63,8 +63,8 @@ export function CardList({
       onPoint={onPoint}
     />
   );
-}
+});
 
 /** Holds the place of the cards in the chosen view while they load. */
 export const CardListSkeleton = () =>
-  useAppSelector(selectCardView) === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
+  useShownView() === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { selectCardView, viewChosen } from '@/features/filter-cards';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
@@ -8,7 +9,7 @@ const OPTIONS = [
 ] as const;
 
 /** Pictures or a list (rules/cards#view). */
-export function ChooseCardView() {
+export const ChooseCardView = memo(function ChooseCardView() {
   const dispatch = useAppDispatch();
   return (
     <Segmented
@@ -18,4 +19,4 @@ export function ChooseCardView() {
       onChange={(view) => dispatch(viewChosen(view))}
     />
   );
-}
+});

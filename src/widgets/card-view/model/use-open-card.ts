@@ -32,7 +32,8 @@ export function useOpenCard(cards: readonly Card[]) {
   return { open, follow };
 }
 
-const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
+/** Frozen, as all state is: the store would otherwise look at each of them. */
+const idsOf = (cards: readonly Card[]) => Object.freeze(cards.map(({ id }) => id));
 
 /**
  * The same for the printings of a list: `open` shows a card's dialog at one of them, `follow` follows a link to a

@@ -1,17 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, selectOpenCardId } from '../model/card-view-slice';
 
-const load = async () => ({ default: (await import('./opened-card')).OpenedCard });
-const OpenedCard = lazy(load);
+/** Undefined until it is loaded. */
+let loaded: ComponentType<{ cardId: string }> | undefined;
+const load = async () => {
+  const { OpenedCard: Loaded } = await import('./opened-card');
+  loaded = Loaded;
+  return { default: Loaded };
+};
+const LazyOpenedCard = lazy(load);
 
 /** The opened card in a dialog, loaded first if necessary (rules/cards#dialog). Leaving the page closes it. */
 export function CardDialog() {
   const dispatch = useAppDispatch();
   const cardId = useAppSelector(selectOpenCardId);
   useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
+  useEffect(loadWhenIdle, []);
   if (cardId === null) return null;
   return (
     <Suspense
@@ -24,4 +31,21 @@ export function CardDialog() {
       <OpenedCard cardId={cardId} />
     </Suspense>
   );
+}
+
+/** React's `lazy` would show the dialog twice even if the file is already loaded. */
+function OpenedCard({ cardId }: { cardId: string }) {
+  // Stays the component of the first rendering: another one would open a second dialog.
+  const [Loaded] = useState(() => loaded ?? LazyOpenedCard);
+  return <Loaded cardId={cardId} />;
+}
+
+/** Before somebody opens a card, which should not wait for a file. Safari doesn't say when it is idle. */
+function loadWhenIdle(): (() => void) | undefined {
+  if (loaded || !('requestIdleCallback' in globalThis)) return undefined;
+  const request = requestIdleCallback(() => {
+    // If it can't be loaded, opening a card tries again and reports the failure.
+    load().catch(() => undefined);
+  });
+  return () => cancelIdleCallback(request);
 }

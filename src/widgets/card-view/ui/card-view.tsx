@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { groupVariants, type Card, type CardVariant } from '@domain/card';
 import { useCardSets } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
+import { useIsPainted } from '@/shared/lib/after-paint';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useAppSelector } from '@/shared/store';
 import { selectShownPart } from '../model/card-view-slice';
@@ -24,6 +25,8 @@ interface CardViewProps {
   card: Card;
   /** The level of its sections' headings: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
+  /** Shows the picture first, and everything else once that is painted. */
+  isGradual?: boolean;
   /** Called when an arrow key or a swipe requests the next or previous card. */
   onLeaf: (direction: Direction) => void;
 }
@@ -32,9 +35,11 @@ interface CardViewProps {
  * Everything about one card, in its dialog and on its page: picture, facts, printings with the viewer's counts and
  * lists, who sells and who wants it, and its prices over time (rules/cards#card-view).
  */
-export function CardView({ card, headingLevel, onLeaf }: CardViewProps) {
+export function CardView({ card, headingLevel, isGradual = false, onLeaf }: CardViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useLeafKeys(view, onLeaf);
+  const isPainted = useIsPainted();
+  const isWhole = isPainted || !isGradual;
   const isFirstScreen = useIsFirstScreen();
   const isSignedIn = useAuth().user !== null && !isFirstScreen;
   const { tab } = useAppSelector((state) => selectShownPart(state, card.id));
@@ -61,21 +66,23 @@ export function CardView({ card, headingLevel, onLeaf }: CardViewProps) {
           />
         </div>
         <div className={styles.words}>
-          <div className={styles.section}>
-            <CardFacts card={card} variant={variant} cardSet={cardSet} />
-          </div>
-          {card.cardVariants.length > 0 && (
+          {isWhole && (
+            <div className={styles.section}>
+              <CardFacts card={card} variant={variant} cardSet={cardSet} />
+            </div>
+          )}
+          {isWhole && card.cardVariants.length > 0 && (
             <ViewSection title="Printings" headingLevel={headingLevel}>
               <Printings card={card} variant={variant} setCode={cardSet?.code} />
             </ViewSection>
           )}
         </div>
-        {card.cardVariants.length > 0 && (
+        {isWhole && card.cardVariants.length > 0 && (
           <div className={styles.across}>
             <CardListings card={card} headingLevel={headingLevel} />
           </div>
         )}
-        {group && (
+        {isWhole && group && (
           <PriceHistory
             cardId={card.id}
             variants={group.variants}

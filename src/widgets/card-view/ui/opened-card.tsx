@@ -50,7 +50,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
       {card && (
         <>
           {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
-          <CardView card={card} headingLevel={3} onLeaf={leafTo} />
+          <CardView card={card} headingLevel={3} isGradual onLeaf={leafTo} />
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
@@ -15,7 +15,9 @@ interface SavedSearchesButtonProps {
 }
 
 /** Opens the viewer's saved searches, where the present one can be saved, too (rules/search#saved-searches). */
-export function SavedSearchesButton({ within }: SavedSearchesButtonProps) {
+export const SavedSearchesButton = memo(function SavedSearchesButton({
+  within,
+}: SavedSearchesButtonProps) {
   const [isOpen, setOpen] = useState(false);
   // Kept here, so that closing the dialog by mistake loses nothing.
   const [typed, setTyped] = useState<TypedName | null>(null);
@@ -34,4 +36,4 @@ export function SavedSearchesButton({ within }: SavedSearchesButtonProps) {
       )}
     </>
   );
-}
+});
