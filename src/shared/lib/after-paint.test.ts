@@ -1,4 +1,5 @@
-import { afterPaint } from './after-paint';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterPaint, useIsPainted, usePaintedValue } from './after-paint';
 
 const after = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
@@ -19,4 +20,38 @@ test('does nothing once it was cancelled, before the frame or after it', async (
   await after();
   await after();
   expect(done).toEqual([]);
+});
+
+test('what waits for the same paint runs in one task', async () => {
+  const order: string[] = [];
+  const first = after().then(() => order.push('later'));
+  afterPaint(() => order.push('one'));
+  afterPaint(() => order.push('two'));
+  await first;
+  await after();
+  expect(order).toEqual(['one', 'two', 'later']);
+});
+
+test('a value follows after the paint, and only the last one does', async () => {
+  const seen: string[] = [];
+  const { result, rerender } = renderHook(
+    ({ value }) => {
+      const painted = usePaintedValue(value);
+      seen.push(painted);
+      return painted;
+    },
+    { initialProps: { value: 'a' } },
+  );
+  rerender({ value: 'ab' });
+  rerender({ value: 'abc' });
+  expect(result.current).toBe('a');
+  await waitFor(() => expect(result.current).toBe('abc'));
+  expect(seen).not.toContain('ab');
+});
+
+test('a component knows once it was painted', async () => {
+  const { result } = renderHook(useIsPainted);
+  expect(result.current).toBe(false);
+  await act(after);
+  await waitFor(() => expect(result.current).toBe(true));
 });

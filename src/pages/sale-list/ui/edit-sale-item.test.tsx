@@ -14,6 +14,31 @@ afterEach(() => logged.mockRestore());
 const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 describe('copies', () => {
+  test('are text with the field’s name, at which Tab stops, and which becomes the field', async () => {
+    const { user } = await editSaleList();
+    const { copies, less } = saleRow();
+    expect(copies().tagName).toBe('SPAN');
+    expect(copies()).toHaveAccessibleName('Lantern Scout, Standard: copies');
+    less().focus();
+    await user.tab();
+    expect(copies()).toHaveFocus();
+    expect(copies()).toHaveValue('2');
+    await user.keyboard('7');
+    expect(copies()).toHaveValue('7');
+    await user.tab();
+    expect(copies().tagName).toBe('SPAN');
+    expect(copies()).toHaveTextContent('7');
+  });
+
+  test('whose wrong text is taken back keep the focus', async () => {
+    const { user } = await editSaleList();
+    const { copies } = saleRow();
+    await user.type(copies(), '0{Tab}');
+    await user.type(copies(), '{Escape}');
+    expect(copies()).toHaveFocus();
+    expect(copies()).toHaveValue('2');
+  });
+
   test('are typed, or changed by one; reducing stops at 1', async () => {
     const { user, list } = await editSaleList();
     const { copies, less, more } = saleRow();
