@@ -178,7 +178,7 @@ const flows: Record<string, Flow> = {
       const price = screen.getByRole('textbox', {
         name: 'Quiet Comet, Standard: price in dollars',
       });
-          await user.type(price, '7{Enter}');
+      await user.type(price, '7{Enter}');
       await user.click(screen.getByRole('button', { name: 'By variant' }));
       await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'View' }));
       await screen.findByText('$7.00');
