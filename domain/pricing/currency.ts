@@ -1,17 +1,15 @@
-/** The one currency of every price. Amounts are in whole cents, a hundredth of it (rules/prices#dollars). */
-export const CURRENCY = { code: 'USD', name: 'dollars', sign: '$', centSign: '¢' } as const;
+import { CURRENCY, writeUnits } from './currencies';
 
 /** Whole cents as dollars with two decimals: 123456 → `$1234.56` (rules/prices#dollars). */
-export const formatPrice = (cents: number): string => CURRENCY.sign + (cents / 100).toFixed(2);
+export const formatPrice = (cents: number): string => writeUnits(CURRENCY, cents);
 
 /** A sum of prices, with separated thousands since it may be long: 1234567 → `$12,345.67`; −125 → `−$1.25`. */
-export function formatSum(cents: number): string {
-  const price = formatPrice(Math.abs(cents)).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
-  return cents < 0 ? `−${price}` : price;
-}
+export const formatSum = (cents: number): string =>
+  writeUnits(CURRENCY, cents, { thousands: true });
 
 /** A sum without its cents where there are none: 5000000 → `$50,000`, 150 → `$1.50`. */
-export const formatShortSum = (cents: number): string => formatSum(cents).replace(/\.00$/, '');
+export const formatShortSum = (cents: number): string =>
+  writeUnits(CURRENCY, cents, { thousands: true, short: true });
 
 /** A part of a dollar in cents, and more as a short sum: 25 → `25¢`, 100 → `$1`. */
 export const formatStep = (cents: number): string =>

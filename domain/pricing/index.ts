@@ -13,7 +13,14 @@ export {
 } from './adjusted-price';
 export { type CopiesCost, costOfCopies } from './copies-cost';
 export {
+  CURRENCIES,
   CURRENCY,
+  CURRENCY_CODES,
+  type CurrencyCode,
+  currencyOf,
+  parseCurrencyCode,
+} from './currencies';
+export {
   GREATEST_PRICE_CENTS,
   formatPrice,
   formatShortSum,
@@ -22,6 +29,14 @@ export {
   parsePriceCents,
   withoutCurrencySign,
 } from './currency';
+export {
+  type ExchangeRate,
+  isOldRate,
+  isRate,
+  MAX_RATE_AGE_DAYS,
+  rateWords,
+  type ShownCurrency,
+} from './exchange-rate';
 export {
   FIXED_PRICE_LENGTH,
   FIXED_PRICE_RULE,
@@ -32,6 +47,7 @@ export {
   typedPriceOf,
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
+export { DOLLARS, type Money, moneyIn } from './money';
 export { CHANGE_DAYS, priceChange, priceChangeText } from './price-change';
 export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range';
 export {

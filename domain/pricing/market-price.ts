@@ -4,7 +4,7 @@ import {
   VARIANT_TYPE_NAMES,
   type VariantType,
 } from '@domain/card';
-import { formatPrice } from './currency';
+import { DOLLARS, type Money } from './money';
 
 /**
  * `full` puts the short code before a price, `compact` only what distinguishes it, `words` the printing's whole name
@@ -32,13 +32,21 @@ const centsOf = (variant: PricedVariant): number => variant.currentMarketPrice?.
  * A printing's price as shown: `S: $1.00` in full, `Foil: $1.00` in compact mode; N/A for null and 0
  * (rules/prices#market-price).
  */
-export function formatMarketPrice(variant: PricedVariant, mode: PriceMode): string {
+export function formatMarketPrice(
+  variant: PricedVariant,
+  mode: PriceMode,
+  money: Money = DOLLARS,
+): string {
   const cents = centsOf(variant);
-  return prefixOf(variant.variantType, mode) + (cents === 0 ? 'N/A' : formatPrice(cents));
+  return prefixOf(variant.variantType, mode) + (cents === 0 ? 'N/A' : money.price(cents));
 }
 
 /** The prices of one group of printings; none at all if no printing has one (rules/prices#market-price). */
-export function formatMarketPrices(variants: readonly PricedVariant[], mode: PriceMode): string[] {
+export function formatMarketPrices(
+  variants: readonly PricedVariant[],
+  mode: PriceMode,
+  money: Money = DOLLARS,
+): string[] {
   if (variants.every((variant) => centsOf(variant) === 0)) return [];
-  return variants.map((variant) => formatMarketPrice(variant, mode));
+  return variants.map((variant) => formatMarketPrice(variant, mode, money));
 }

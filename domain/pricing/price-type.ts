@@ -1,5 +1,6 @@
 import { parserOf } from '@domain/errors';
 import { formatPrice } from './currency';
+import { DOLLARS, type Money } from './money';
 
 export const PRICE_TYPES = ['CONTACT', 'FIXED', 'MARKET'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -29,10 +30,11 @@ interface PriceTypeFacts {
    * The asked price of a copy, in words (rules/prices#asked-price).
    *
    * @param cents the fixed price, or the market's with the seller's adjustment; null without one
+   * @param money writes what stands beside the dollars
    */
-  text: (cents: number | null) => string;
+  text: (cents: number | null, money: Money) => string;
   /** The same where the kind of price is said beside it. */
-  amount: (cents: number | null) => string;
+  amount: (cents: number | null, money: Money) => string;
   /** The same within a sentence: “3 copies, $2.50 each”. */
   words: (fixedCents: number | null) => string;
 }
@@ -45,8 +47,9 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isMarket: true,
     isAgreed: false,
     cents: ({ marketCents }) => marketCents,
-    text: (cents) => (cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)`),
-    amount: (cents) => (cents === null ? 'Market Price' : formatPrice(cents)),
+    text: (cents, money) =>
+      cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)${money.beside(cents)}`,
+    amount: (cents, money) => (cents === null ? 'Market Price' : priceIn(money, cents)),
     words: () => 'market price',
   },
   FIXED: {
@@ -55,8 +58,8 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isMarket: false,
     isAgreed: false,
     cents: ({ fixedCents }) => fixedCents,
-    text: (cents) => formatPrice(cents ?? 0),
-    amount: (cents) => formatPrice(cents ?? 0),
+    text: (cents, money) => priceIn(money, cents ?? 0),
+    amount: (cents, money) => priceIn(money, cents ?? 0),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
   },
   CONTACT: {
@@ -90,12 +93,21 @@ export const isAgreedPrice = (priceType: PriceType): boolean => FACTS[priceType]
 export const priceForType = (priceType: PriceType, prices: PossiblePrices): number | null =>
   FACTS[priceType].cents(prices);
 
-export const askedPriceText = (priceType: PriceType, cents: number | null): string =>
-  FACTS[priceType].text(cents);
+/** What a copy costs in dollars, with the currency that a person chose beside it. */
+const priceIn = (money: Money, cents: number): string => formatPrice(cents) + money.beside(cents);
+
+export const askedPriceText = (
+  priceType: PriceType,
+  cents: number | null,
+  money: Money = DOLLARS,
+): string => FACTS[priceType].text(cents, money);
 
 /** The asked price of a copy without the word for its kind, which is beside it. */
-export const askedAmountText = (priceType: PriceType, cents: number | null): string =>
-  FACTS[priceType].amount(cents);
+export const askedAmountText = (
+  priceType: PriceType,
+  cents: number | null,
+  money: Money = DOLLARS,
+): string => FACTS[priceType].amount(cents, money);
 
 export const askedPriceWords = (priceType: PriceType, fixedCents: number | null): string =>
   FACTS[priceType].words(fixedCents);
