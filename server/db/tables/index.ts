@@ -3,6 +3,7 @@ export { cardSet, catalogueImport } from './card-set';
 export { card } from './card';
 export { cardVariant, cardImage } from './card-variant';
 export { marketPrice, quarantinedPrice } from './market-price';
+export { exchangeRate } from './exchange-rate';
 export { retiredHandle, userAccount, identity, auditEntry } from './user-account';
 export { session, signInAttempt } from './session';
 export {

@@ -28,6 +28,8 @@ export const userAccount = pgTable(
     handle: text(),
     /** Whether the person has hidden their first steps (rules/pages#first-steps). */
     hasPutFirstStepsAway: boolean().notNull().default(false),
+    /** In which currency the person sees amounts, by ISO 4217 (rules/prices#another-currency). */
+    currency: text().notNull().default('USD'),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
@@ -41,6 +43,7 @@ export const userAccount = pgTable(
       .on(sql`${table.handle} collate "C"`)
       .where(sql`${table.deletedAt} is null`),
     index('user_account_verified_email').on(table.verifiedEmail),
+    check('user_account_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('user_account_handle_is_valid', sql`${table.handle} ~ '^[a-z0-9_-]{1,30}$'`),
     // By bytes, only ASCII letters have a lower case: the Kelvin sign would become another person's k.
     check(
