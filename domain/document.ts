@@ -37,6 +37,12 @@ export const PERSONAL_STATE_ID = 'personal-state';
 /** The id of the script element that says who is signed in, as `GET /api/auth_status` does. */
 export const SESSION_ID = 'document-session';
 
+/** The attribute of elements that show an amount on a first screen that is the same for everyone. */
+export const AMOUNT_ATTRIBUTE = 'data-amount';
+
+/** The id of the style element that hides them from a person who sees another currency. */
+export const HIDDEN_AMOUNTS_ID = 'hidden-amounts';
+
 /** The cookie with the code of the set that a collection showed last, so that the server shows it, too. */
 export const CARD_SET_COOKIE = 'collection-card-set';
 

@@ -18,6 +18,7 @@ it('needs no variables', () => {
     contactEmail: 'feedback@example.com',
     trustProxy: undefined,
     logLevel: 'info',
+    exchangeRates: undefined,
     picturesAhead: true,
   });
 });
@@ -34,6 +35,12 @@ it.each([
   ],
   ['TRUST_PROXY', '10.0.0.1,10.1.0.0/16', { trustProxy: ['10.0.0.1', '10.1.0.0/16'] }],
   ['TRUST_PROXY', '::1, fd00::/8, loopback', { trustProxy: ['::1', 'fd00::/8', 'loopback'] }],
+  [
+    'EXCHANGE_RATES',
+    'https://ecb.example/daily.xml',
+    { exchangeRates: 'https://ecb.example/daily.xml' },
+  ],
+  ['EXCHANGE_RATES', '/srv/rates.xml', { exchangeRates: '/srv/rates.xml' }],
   ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(loadConfig({ [name]: value })).toMatchObject(expected);
@@ -47,6 +54,9 @@ it.each([
   ['PUBLIC_URL', 'here'],
   ['PUBLIC_URL', 'https://example.com/app'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['EXCHANGE_RATES', 'http://ecb.example/daily.xml'],
+  ['EXCHANGE_RATES', 'rates.xml'],
+  ['EXCHANGE_RATES', 'on'],
   ['OIDC_ISSUER', 'accounts.google.com'],
   ['OIDC_ISSUER', 'http://id.example.com'],
   ['ADMIN_EMAILS', 'one@example.com,,two'],

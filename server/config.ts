@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { StartRefusal } from './entry';
@@ -19,6 +20,8 @@ export interface Config {
   contactEmail: string;
   /** Addresses of proxies whose forwarded headers count. */
   trustProxy: string[] | undefined;
+  /** Where the job that refreshes exchange rates reads them: an address or a file; without it, there is no such job. */
+  exchangeRates: string | undefined;
   /** Whether pictures are made ahead of the first request. */
   picturesAhead: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -60,6 +63,10 @@ function isProxyRange(text: string): boolean {
   return isPrefix && Number(bits ?? 1) <= (family === 4 ? 32 : 128) && more.length === 0;
 }
 
+/** An address that nobody can forge on the way, or a file that doesn't depend on where the program was started. */
+const isRatesSource = (text: string): boolean =>
+  isAbsolute(text) || (URL.canParse(text) && new URL(text).protocol === 'https:');
+
 const variables = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port from 0 to 65535'],
   HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1'],
@@ -86,6 +93,10 @@ const variables = {
   TRUST_PROXY: [
     list.pipe(z.array(z.string().refine(isProxyRange))).optional(),
     `IP addresses or ranges of your proxies with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or of ${[...NAMED_RANGES].join(', ')}`,
+  ],
+  EXCHANGE_RATES: [
+    z.string().refine(isRatesSource).optional(),
+    'an https address or the absolute path of a file in the daily format of the European Central Bank',
   ],
   PICTURES_AHEAD: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
@@ -120,6 +131,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       oidc === undefined && values.ADMIN_EMAILS.length === 0 ? DEMO_ADMINS : values.ADMIN_EMAILS,
     contactEmail: values.CONTACT_EMAIL,
     trustProxy: values.TRUST_PROXY,
+    exchangeRates: values.EXCHANGE_RATES,
     picturesAhead: values.PICTURES_AHEAD === 'on',
     logLevel: values.LOG_LEVEL,
   };

@@ -11,9 +11,10 @@ import { openDatabase } from './db/open';
 import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
 import { loadDemoPlayers } from './demo/players';
 import { issuerOf } from './identity';
-import { startJobs } from './jobs';
+import { addJob, startJobs } from './jobs';
 import { allJobs } from './jobs/all-jobs';
 import { ensurePortIsFree, listen } from './listen';
+import { hasRates } from './modules/exchange-rate';
 import { fillSearchRows, noteArrivals } from './modules/search';
 import { refreshAllSellerSummaries } from './modules/seller-summary';
 
@@ -92,6 +93,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       log: app.log,
       faulted: (fault) => app.recentFaults.add(fault),
     });
+    if (config.exchangeRates !== undefined && !(await hasRates(database))) {
+      // At once, the first time; from then on at the job's own time of day.
+      await addJob(database, 'refresh-exchange-rates', {}, { key: 'first' });
+    }
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),

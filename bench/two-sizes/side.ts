@@ -32,6 +32,7 @@ export async function openSide(connectionString: string, handlePrefix: string): 
       roles: [],
       verifiedEmail: player.email,
       hasFreshSession: false,
+      currency: 'USD',
     })),
     cardSetCodes: sets.rows.map(({ code }) => code),
     variantIds: variants.rows.map(({ id }) => id),

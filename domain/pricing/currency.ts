@@ -7,6 +7,9 @@ export const formatPrice = (cents: number): string => writeUnits(CURRENCY, cents
 export const formatSum = (cents: number): string =>
   writeUnits(CURRENCY, cents, { thousands: true });
 
+/** A gain or a loss with its sign: 125 → `+$1.25`, −125 → `−$1.25`, 0 → `$0.00`. */
+export const formatChange = (cents: number): string => (cents > 0 ? '+' : '') + formatSum(cents);
+
 /** A sum without its cents where there are none: 5000000 → `$50,000`, 150 → `$1.50`. */
 export const formatShortSum = (cents: number): string =>
   writeUnits(CURRENCY, cents, { thousands: true, short: true });

@@ -49,8 +49,7 @@ test('a converted amount is the nearest whole unit, and halves go away from zero
       (cents, dollars, units) => {
         const converted = BigInt(converter(EURO, rate(dollars, units))(cents));
         // |converted − cents·units/dollars| ≤ 1/2, without dividing.
-        const difference =
-          2n * (converted * scaled(dollars) - BigInt(cents) * scaled(units));
+        const difference = 2n * (converted * scaled(dollars) - BigInt(cents) * scaled(units));
         const most = scaled(dollars);
         // Numbers above 2^53 aren't exact any more; no amount is that large.
         if (converted > 9_007_199_254_740_991n) return;

@@ -22,6 +22,7 @@ export {
 } from './currencies';
 export {
   GREATEST_PRICE_CENTS,
+  formatChange,
   formatPrice,
   formatShortSum,
   formatStep,
@@ -47,7 +48,7 @@ export {
   typedPriceOf,
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
-export { DOLLARS, type Money, moneyIn } from './money';
+export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
 export { CHANGE_DAYS, priceChange, priceChangeText } from './price-change';
 export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range';
 export {

@@ -10,17 +10,21 @@ test('an amount in another currency is approximate, and says so', () => {
   expect(EURO.price(123_456)).toBe('≈€1138.58');
   expect(EURO.sum(123_456)).toBe('≈€1,138.58');
   expect(EURO.sum(-125)).toBe('≈−€1.15');
+  expect([125, -125, 0].map(EURO.change)).toEqual(['≈+€1.15', '≈−€1.15', '≈€0.00']);
+  expect([125, -125, 0].map(DOLLARS.change)).toEqual(['+$1.25', '−$1.25', '$0.00']);
   expect(EURO.beside(100)).toBe(' (≈€0.92)');
 });
 
 test('a chart’s values are converted, its ticks are exact', () => {
-  expect(EURO.writeValue(EURO.value(100))).toBe('≈€0.92');
-  expect(EURO.writeTick(50_000)).toBe('€500');
-  expect([DOLLARS.value(100), DOLLARS.writeValue(100), DOLLARS.writeTick(100)]).toEqual([
-    100,
-    '$1.00',
-    '$1',
+  const units = EURO.value(123_456);
+  expect([EURO.writePrice(units), EURO.writeSum(units)]).toEqual(['≈€1138.58', '≈€1,138.58']);
+  expect([EURO.priceTick(150_000), EURO.sumTick(150_000)]).toEqual(['€1500.00', '€1,500']);
+  expect(DOLLARS.value(123_456)).toBe(123_456);
+  expect([DOLLARS.writePrice(123_456), DOLLARS.writeSum(123_456)]).toEqual([
+    '$1234.56',
+    '$1,234.56',
   ]);
+  expect([DOLLARS.priceTick(150_000), DOLLARS.sumTick(150_000)]).toEqual(['$1500.00', '$1,500']);
 });
 
 test.each([null, undefined, { code: 'EUR', rate: null } as const])(

@@ -1,5 +1,5 @@
 import { currencyOf, writeUnits } from './currencies';
-import { formatPrice, formatShortSum, formatSum } from './currency';
+import { formatChange, formatPrice, formatShortSum, formatSum } from './currency';
 import { converter, type ShownCurrency } from './exchange-rate';
 
 /**
@@ -13,12 +13,17 @@ export interface Money {
   price(cents: number): string;
   /** The same of a sum, which may be long or negative: `$12,345.67`, `−$1.25`. */
   sum(cents: number): string;
+  /** A gain or a loss, with its sign: `+$1.25`. */
+  change(cents: number): string;
   /** What stands after an amount in dollars that people trade for: ` (≈€0.92)`; nothing if dollars are shown anyway. */
   beside(cents: number): string;
-  /** A value for a chart: whole units of the shown currency. {@link writeValue} and {@link writeTick} write them. */
+  /** A value for a chart: whole units of the shown currency, which the other functions write. */
   value(cents: number): number;
-  writeValue(units: number): string;
-  writeTick(units: number): string;
+  writePrice(units: number): string;
+  writeSum(units: number): string;
+  /** On an axis, where a value is exact. */
+  priceTick(units: number): string;
+  sumTick(units: number): string;
 }
 
 /** Amounts in dollars. */
@@ -26,11 +31,21 @@ export const DOLLARS: Money = {
   other: null,
   price: formatPrice,
   sum: formatSum,
+  change: formatChange,
   beside: () => '',
   value: (cents) => cents,
-  writeValue: formatSum,
-  writeTick: formatShortSum,
+  writePrice: formatPrice,
+  writeSum: formatSum,
+  priceTick: formatPrice,
+  sumTick: formatShortSum,
 };
+
+/** What people trade for, in dollars, with the currency that a person sees beside it: `$1.00 (≈€0.92)`. */
+export const priceInDollars = (cents: number, money: Money): string =>
+  formatPrice(cents) + money.beside(cents);
+/** The same of a sum: `$1,234.56 (≈€1,138.58)`. */
+export const sumInDollars = (cents: number, money: Money): string =>
+  formatSum(cents) + money.beside(cents);
 
 /** Amounts in the currency that a person chose; in dollars if none or no rate is known. */
 export function moneyIn(shown: ShownCurrency | null | undefined): Money {
@@ -38,15 +53,20 @@ export function moneyIn(shown: ShownCurrency | null | undefined): Money {
   const { code, rate } = shown;
   const currency = currencyOf(code);
   const value = converter(currency, rate);
-  const writeValue = (units: number) => `≈${writeUnits(currency, units, { thousands: true })}`;
-  const sum = (cents: number) => writeValue(value(cents));
+  const priceTick = (units: number) => writeUnits(currency, units);
+  const writePrice = (units: number) => `≈${priceTick(units)}`;
+  const writeSum = (units: number) => `≈${writeUnits(currency, units, { thousands: true })}`;
+  const sum = (cents: number) => writeSum(value(cents));
   return {
     other: { code, rate },
-    price: (cents) => `≈${writeUnits(currency, value(cents))}`,
+    price: (cents) => writePrice(value(cents)),
     sum,
+    change: (cents) => (cents > 0 ? sum(cents).replace('≈', '≈+') : sum(cents)),
     beside: (cents) => ` (${sum(cents)})`,
     value,
-    writeValue,
-    writeTick: (units) => writeUnits(currency, units, { thousands: true, short: true }),
+    writePrice,
+    writeSum,
+    priceTick,
+    sumTick: (units) => writeUnits(currency, units, { thousands: true, short: true }),
   };
 }

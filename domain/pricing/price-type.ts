@@ -1,6 +1,6 @@
 import { parserOf } from '@domain/errors';
 import { formatPrice } from './currency';
-import { DOLLARS, type Money } from './money';
+import { DOLLARS, type Money, priceInDollars } from './money';
 
 export const PRICE_TYPES = ['CONTACT', 'FIXED', 'MARKET'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -49,7 +49,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     cents: ({ marketCents }) => marketCents,
     text: (cents, money) =>
       cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)${money.beside(cents)}`,
-    amount: (cents, money) => (cents === null ? 'Market Price' : priceIn(money, cents)),
+    amount: (cents, money) => (cents === null ? 'Market Price' : priceInDollars(cents, money)),
     words: () => 'market price',
   },
   FIXED: {
@@ -58,8 +58,8 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isMarket: false,
     isAgreed: false,
     cents: ({ fixedCents }) => fixedCents,
-    text: (cents, money) => priceIn(money, cents ?? 0),
-    amount: (cents, money) => priceIn(money, cents ?? 0),
+    text: (cents, money) => priceInDollars(cents ?? 0, money),
+    amount: (cents, money) => priceInDollars(cents ?? 0, money),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
   },
   CONTACT: {
@@ -92,9 +92,6 @@ export const isAgreedPrice = (priceType: PriceType): boolean => FACTS[priceType]
 /** What a copy costs by its price type, in whole cents; null where the sides have to agree or there is no price. */
 export const priceForType = (priceType: PriceType, prices: PossiblePrices): number | null =>
   FACTS[priceType].cents(prices);
-
-/** What a copy costs in dollars, with the currency that a person chose beside it. */
-const priceIn = (money: Money, cents: number): string => formatPrice(cents) + money.beside(cents);
 
 export const askedPriceText = (
   priceType: PriceType,

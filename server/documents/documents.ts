@@ -9,12 +9,13 @@ import {
 } from '@domain/document';
 import { SITE_NAME } from '@domain/page';
 import { THEMES, type Theme } from '@domain/theme';
-import type { User } from '@domain/user';
 import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
 import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
+import { authStatus, type SignedIn } from '@server/session';
 import { frameAt } from './frames';
 import { deadline, type Within } from './deadline';
+import { HIDDEN_AMOUNTS } from './hidden-amounts';
 import { headOf, jsonElement, templateOf } from './head';
 import type { PageFiles } from './page-files';
 import type { Caller, Renderer } from './renderer';
@@ -32,7 +33,7 @@ interface DocumentsOptions {
 interface Browser {
   theme: Theme;
   /** Null for a visitor; undefined if unknown. */
-  user: User | null | undefined;
+  person: SignedIn | null | undefined;
   /** The code of the set that a collection showed last. */
   cardSet: string | undefined;
   /** Who makes the request: the page's queries see what they may see. */
@@ -85,7 +86,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
       : filled;
     return new ReadyAnswer(whole, {
       ...KIND,
-      styleSources: [...files.index.styleSources, ...(own?.styleSources ?? [])],
+      styleSources: [
+        ...files.index.styleSources,
+        ...(own?.styleSources ?? []),
+        ...(expectsUser ? HIDDEN_AMOUNTS.styleSources : []),
+      ],
     });
   };
   const empty = Object.fromEntries(
@@ -117,9 +122,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 
   /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
-  const common = (url: string, { theme, user }: Browser, making: Making) => {
+  const common = (url: string, { theme, person }: Browser, making: Making) => {
     const address = documentAddress(url);
-    const request = { theme, expectsUser: Boolean(user), user: null };
+    const request = { theme, expectsUser: Boolean(person), user: null };
     if (address === undefined) {
       const frame = frameAt(url);
       const subject = { words: site, page: frame.page };
@@ -141,19 +146,21 @@ export function createDocuments(options: DocumentsOptions): Documents {
   return {
     empty: (theme) => empty[theme],
     async at(url, browser, onTrouble) {
-      const { theme, user, cardSet, caller } = browser;
+      const { theme, person, cardSet, caller } = browser;
       const making: Making = { within: deadline(WITHIN_MS), onTrouble };
       if (opensTools(url)) return { answer: empty[theme], isPersonal: false };
       const now = { address: url, theme, ...(cardSet !== undefined && { cardSet }) };
 
-      if (user) {
+      if (person) {
+        const { user, currency } = person;
         const request: DocumentRequest = { ...now, part: 'state', expectsUser: true, user };
         const [answer, own] = await Promise.all([
           common(url, browser, making),
           renderNow(request, caller, making),
         ]);
         const elements = [
-          sessionOf(user),
+          sessionOf(person),
+          ...(currency?.rate ? [HIDDEN_AMOUNTS.html] : []),
           ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
         ];
         const end = answer.identity.lastIndexOf(END);
@@ -182,8 +189,8 @@ interface Making {
 }
 
 /** The signed-in user, as `GET /api/auth_status` returns it. */
-const sessionOf = (user: User | null): string =>
-  jsonElement(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
+const sessionOf = (person: SignedIn | null): string =>
+  jsonElement(SESSION_ID, JSON.stringify(authStatus(person)));
 
 /** The end of a document; further elements can be inserted before it. */
 const END = '</body>';

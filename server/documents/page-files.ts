@@ -109,7 +109,7 @@ const NOT_ASCII = /\P{ASCII}/gu;
 const inEscape = (character: string): string => `\\${character.codePointAt(0)?.toString(16)} `;
 
 /** How a policy names an element's text. */
-const sourceOf = (text: string): string =>
+export const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { clientError } from '@server/plugins/errors';
-import { csrfTokenOf, endSession, isSameSecret, newToken, userOfViewer } from '@server/session';
+import {
+  authStatus,
+  csrfTokenOf,
+  endSession,
+  isSameSecret,
+  newToken,
+  signedInAs,
+} from '@server/session';
 import type { Services } from '@server/services';
 
 /** `GET /api/csrf_token`: the token that the browser sends to start a sign-in. */
@@ -31,11 +38,12 @@ export const requireCsrfToken =
   };
 
 /** `GET /api/auth_status`: the signed-in user, if any (rules/sign-in#status-check). */
-export function serveAuthStatus(app: FastifyInstance, { pool }: Services): void {
+export function serveAuthStatus(app: FastifyInstance, { database, pool }: Services): void {
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
-    return { authenticated: viewer !== null, user: viewer && userOfViewer(viewer) };
+    const signedIn = viewer && (await failFastIfDatabaseDown(signedInAs(database, viewer), pool));
+    return authStatus(signedIn);
   });
 }
 

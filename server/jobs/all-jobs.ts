@@ -20,7 +20,8 @@ import { EVERY_MINUTE, type Job, type JobName, type Jobs } from './job';
 export const allJobs = ({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl'> & { dataDir: string }) =>
+  exchangeRates,
+}: Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'exchangeRates'>> & { dataDir: string }) =>
   ({
     'add-new-printings': {
       schedule: EVERY_MINUTE,
@@ -31,6 +32,18 @@ export const allJobs = ({
     'sweep-inbox': sweepEveryMinute(sweepInbox),
     'sweep-sessions': sweepEveryMinute(sweepSessions),
     'sweep-sign-in-attempts': sweepEveryMinute(sweepAttempts),
+    ...(exchangeRates !== undefined && {
+      'refresh-exchange-rates': {
+        // The bank publishes at about 15:00 UTC, an hour later in winter.
+        schedule: { cron: '40 16 * * *', catchUpMs: A_DAY },
+        async run(_, { database, signal }) {
+          // Loaded when it is needed, since most programs have no such job.
+          const { refreshRates } = await import('@server/exchange-rates');
+          const outcome = await refreshRates(exchangeRates, { database, signal });
+          if (!outcome.ok) throw new Error(outcome.refusal.message);
+        },
+      },
+    }),
     'refresh-seller-summary': {
       // Marks add it, too; this finds those of a transaction that took longer than the job waited.
       schedule: EVERY_MINUTE,
@@ -52,7 +65,12 @@ export const allJobs = ({
         run: () => shortenServerLog(join(dataDir, 'postgres')),
       },
     }),
-  }) satisfies Jobs & { [Name in Exclude<JobName, 'shorten-database-log'>]: Job };
+  }) satisfies Jobs & { [Name in Exclude<JobName, Configured>]: Job };
+
+/** Jobs that not every program has. */
+type Configured = 'refresh-exchange-rates' | 'shorten-database-log';
+
+const A_DAY = 86_400_000;
 
 const sweepEveryMinute = (sweep: (database: Database) => Promise<void>): Job => ({
   schedule: EVERY_MINUTE,

@@ -6,8 +6,7 @@ import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
-import type { User } from '@domain/user';
-import { userOfViewer } from '@server/session';
+import { type SignedIn, signedInAs } from '@server/session';
 import { clientError } from './errors';
 import { allowStyles } from './security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -101,17 +100,17 @@ export async function registerStaticFiles(
       return null;
     };
     const { url, ip, headers, cookies } = request;
-    const user = await userOf(request);
-    const caller = { cookie: user ? headers.cookie : undefined, address: ip };
+    const person = await personOf(request);
+    const caller = { cookie: person ? headers.cookie : undefined, address: ip };
     const cardSet = cookies[CARD_SET_COOKIE];
-    return from.at(url, { theme, user, cardSet, caller }, onTrouble);
+    return from.at(url, { theme, person, cardSet, caller }, onTrouble);
   }
 
   /** Undefined if the database is down: a document can be sent without it. */
-  async function userOf(request: FastifyRequest): Promise<User | null | undefined> {
+  async function personOf(request: FastifyRequest): Promise<SignedIn | null | undefined> {
     if (cookie.read(request) === undefined) return null;
     const viewer = await request.viewer().catch(() => undefined);
-    return viewer && userOfViewer(viewer);
+    return viewer && signedInAs(database, viewer).catch(() => undefined);
   }
 
   /** Beyond the limit, a person still gets the empty document; a program gets 429 and can retry. */

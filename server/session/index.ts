@@ -1,5 +1,6 @@
+export { authStatus, type SignedIn, signedInAs } from './auth-status';
 export { sessionCookie, type SessionCookie } from './cookie';
 export { beginSession, endSession, sweepSessions } from './sessions';
-export { findOpenSessions, userOfViewer, type Viewer } from './viewer';
+export { findOpenSessions, type Viewer } from './viewer';
 export { registerSession } from './plugin';
 export { csrfTokenOf, isSameSecret, isToken, newToken, stateHash, tokenHash } from './token';

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { CURRENCY, CURRENCY_CODES, type CurrencyCode } from '@domain/pricing';
 import { rolesOf, type User, type UserRole } from '@domain/user';
 import { type Database, preparedFor } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
@@ -14,6 +15,8 @@ export interface Viewer extends User {
   verifiedEmail: string | null;
   /** Whether they were authenticated a few minutes ago, by the database's clock; irreversible actions need it. */
   hasFreshSession: boolean;
+  /** In which they see amounts (rules/prices#another-currency). */
+  currency: CurrencyCode;
 }
 
 /** The part of a viewer that their own browser gets. */
@@ -36,6 +39,7 @@ const byToken = preparedFor((database) =>
       handle: userAccount.handle,
       email: userAccount.email,
       verifiedEmail: userAccount.verifiedEmail,
+      currency: userAccount.currency,
       hasFreshSession: sql<boolean>`${session.authenticatedAt} > now() - ${FRESH_FOR}::interval`,
     })
     .from(session)
@@ -67,7 +71,8 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const [found] = await byToken(database).execute({ tokenHash, issuer });
   if (!found) return null;
-  return { ...found, roles: rolesOf(found.verifiedEmail, adminEmails) };
+  const currency = CURRENCY_CODES.find((code) => code === found.currency) ?? CURRENCY.code;
+  return { ...found, currency, roles: rolesOf(found.verifiedEmail, adminEmails) };
 }
 
 interface OpenSessionsInput {

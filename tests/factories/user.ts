@@ -19,6 +19,7 @@ export function aFakePeople(given: Partial<FakePeople> = {}): FakePeople {
     viewer,
     users: [viewer],
     preferences: { ...DEFAULT_PREFERENCES },
+    currency: 'USD',
     auditEntries: [],
     isFresh: true,
     hasPutFirstStepsAway: true,

@@ -7,6 +7,7 @@ type CommandLine =
   | { command: 'help' }
   | { command: 'list'; json: boolean }
   | { command: 'import'; json: boolean; sources: string[]; options: ImportOptions }
+  | { command: 'rates'; json: boolean; source: string }
   | { command: 'refused'; message: string };
 
 const OPTIONS = {
@@ -37,6 +38,12 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
   const [command, ...sources] = positionals;
   if (values.help || command === undefined) return { command: 'help' };
   if (command === 'list') return { command: 'list', json: values.json };
+  if (command === 'rates') {
+    const [source, ...more] = sources;
+    return source === undefined || more.length > 0
+      ? refused('Name one file or address of exchange rates.')
+      : { command, json: values.json, source };
+  }
   if (command !== 'import') return refused(`There is no command ${command}.`);
   if (sources.length === 0) return refused('Name a file or an address to import.');
 
@@ -76,10 +83,13 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
 
 export const USAGE = `npm run catalogue -- import <file or address> … [options]
 npm run catalogue -- list
+npm run catalogue -- rates <file or address>
 
 import   Brings card sets up to swu-db set files (https://api.swu-db.com/cards/{set}, or saved).
          It can be run again at any time; ids never change.
 list     Shows the card sets and their latest import.
+rates    Stores exchange rates in the daily format of the European Central Bank, such as
+         https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
 
   --recorded-at <ISO 8601>  when the prices were stated; now, if left out. An older file adds
                             history and leaves what is current alone

@@ -6,6 +6,7 @@ import {
   type ImportOutcome,
 } from '@server/catalogue/import';
 import type { Database } from '@server/db/database';
+import { refreshRates } from '@server/exchange-rates';
 import { readCommandLine, USAGE } from './command-line';
 import { printedReport } from './printed-report';
 
@@ -47,10 +48,28 @@ export async function runCatalogueCommand(
       else for (const set of sets) print(printedSet(set));
       return 0;
     }
+    case 'rates':
+      return storeExchangeRates(line.source, line.json, surroundings);
     case 'import':
       return importAll(line.sources, line.options, line.json, surroundings);
   }
 }
+
+async function storeExchangeRates(
+  source: string,
+  json: boolean,
+  { print, database, now = new Date() }: CommandSurroundings,
+): Promise<number> {
+  const outcome = await refreshRates(source, { database, now });
+  if (json) print(JSON.stringify(outcome, null, 2));
+  else print(outcome.ok ? printedRates(outcome) : outcome.refusal.message);
+  return outcome.ok ? 0 : 1;
+}
+
+const printedRates = ({ day, changed }: { day: string; changed: string[] }): string =>
+  changed.length === 0
+    ? `Rates of ${day}: nothing newer.`
+    : `Rates of ${day}: stored for ${changed.join(', ')}.`;
 
 async function importAll(
   sources: readonly string[],

@@ -1,8 +1,10 @@
+import { CURRENCY_CODES } from '@domain/pricing';
 import { rolesOf, type User, USER_ROLES } from '@domain/user';
 import { isUuid } from '@server/db/where';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
+import { chooseCurrency } from './commands/accounts';
 import { changeUser } from './commands/change-user';
 import { claimHandle } from './commands/handles';
 import { admin, signedIn } from './policy';
@@ -66,6 +68,24 @@ builder.mutationField('updateUserProfile', (t) =>
     args: { input: t.arg({ type: UpdateUserProfileInput, required: true }) },
     resolve: (_root, { input }, context) =>
       claimHandle(context.database, signedIn(context), input.handle),
+  }),
+);
+
+const CurrencyCode = builder.enumType('CurrencyCode', {
+  description: 'A currency by ISO 4217.',
+  values: CURRENCY_CODES,
+});
+
+builder.mutationField('updateCurrency', (t) =>
+  t.field({
+    description:
+      'Chooses in which currency the viewer sees amounts; offers are made in US dollars all the same.',
+    type: CurrencyCode,
+    args: { currency: t.arg({ type: CurrencyCode, required: true }) },
+    async resolve(_root, { currency }, context) {
+      await chooseCurrency(context.database, signedIn(context).id, currency);
+      return currency;
+    },
   }),
 );
 

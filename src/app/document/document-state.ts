@@ -1,4 +1,4 @@
-import { DOCUMENT_STATE_ID, PERSONAL_STATE_ID } from '@domain/document';
+import { DOCUMENT_STATE_ID, HIDDEN_AMOUNTS_ID, PERSONAL_STATE_ID } from '@domain/document';
 import { prefetchedAt } from '@/shared/api';
 import { rootReducer } from '../store';
 
@@ -51,10 +51,10 @@ const START_NOTICE_ID = 'start-notice';
 
 /**
  * Removes what nothing needs once the application has started: the notice that it hasn't, and the states as text, which
- * may be several hundred kilobytes.
+ * may be several hundred kilobytes. Amounts show now, in the currency that the session's check has just brought.
  */
 export function removeStartupParts(): void {
-  for (const id of [START_NOTICE_ID, DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) {
+  for (const id of [START_NOTICE_ID, DOCUMENT_STATE_ID, PERSONAL_STATE_ID, HIDDEN_AMOUNTS_ID]) {
     document.getElementById(id)?.remove();
   }
 }

@@ -1,3 +1,4 @@
+export { useUpdateCurrencyMutation } from './api/currency-api';
 export {
   firstStepsEndpoints,
   useFirstStepsQuery,

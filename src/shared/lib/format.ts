@@ -1,5 +1,5 @@
 import { counted } from '@domain/number-text';
-import { type CopiesCost, formatSum } from '@domain/pricing';
+import { type CopiesCost, type Money } from '@domain/pricing';
 
 export { counted, formatNumber } from '@domain/number-text';
 
@@ -67,8 +67,12 @@ export const formatList = (words: readonly string[]): string =>
 export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');
 
 /** `5 copies missing: $2.50 at market prices, 3 copies without a price`, if `what` is “missing”. */
-export const costWords = (what: string, { copies, cents, unpriced }: CopiesCost): string =>
+export const costWords = (
+  what: string,
+  { copies, cents, unpriced }: CopiesCost,
+  money: Money,
+): string =>
   [
-    `${countedCopies(copies)} ${what}${copies > 0 ? `: ${formatSum(cents)} at market prices` : ''}`,
+    `${countedCopies(copies)} ${what}${copies > 0 ? `: ${money.sum(cents)} at market prices` : ''}`,
     ...(unpriced > 0 ? [`${countedCopies(unpriced)} without a price`] : []),
   ].join(', ');

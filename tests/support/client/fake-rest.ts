@@ -1,4 +1,5 @@
 import { INBOX_STREAM } from '@domain/offer';
+import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
 import { FakeEvents } from './fake-events';
 
@@ -19,6 +20,8 @@ const CSRF_TOKEN = 'a-token-of-this-session';
 export class FakeRest {
   /** Who is signed in. */
   user: User | null = null;
+  /** In which currency they see amounts; null for dollars. */
+  currency: ShownCurrency | null = null;
   readonly calls: RestCall[] = [];
   readonly events = new FakeEvents();
   private readonly overrides = new Map<string, Answer>();
@@ -47,7 +50,11 @@ export class FakeRest {
 
   private readonly known: Record<string, Answer> = {
     'GET /api/auth_status': async () =>
-      Response.json({ authenticated: this.user !== null, user: this.user }),
+      Response.json({
+        authenticated: this.user !== null,
+        user: this.user,
+        ...(this.user && { currency: this.currency }),
+      }),
     'GET /api/csrf_token': async () => Response.json({ csrf_token: CSRF_TOKEN }),
     'POST /auth/google_oauth2': async ({ headers }) =>
       new Headers(headers).get('x-csrf-token') === CSRF_TOKEN

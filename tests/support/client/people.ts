@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { PreferenceCounts } from '@domain/preferences';
+import type { CurrencyCode } from '@domain/pricing';
 import { HANDLE_ERRORS, handleErrorOf, type HandleErrorCode, type User } from '@domain/user';
 
 interface FakeAuditEntry {
@@ -18,6 +19,8 @@ export interface FakePeople {
   viewer: User;
   users: User[];
   preferences: PreferenceCounts;
+  /** In which the viewer sees amounts; the session's answer is the fake REST's. */
+  currency: CurrencyCode;
   auditEntries: FakeAuditEntry[];
   /** Whether the viewer signed in just now. */
   isFresh: boolean;
@@ -75,6 +78,10 @@ export function resolversOfPeople(people: FakePeople) {
     updateUserCollectionPreferences: (counts: Partial<PreferenceCounts>) => {
       Object.assign(preferences, counts);
       return { preferences: { id: viewer.id, ...preferences }, errors: [] };
+    },
+    updateCurrency: ({ currency }: { currency: CurrencyCode }) => {
+      people.currency = currency;
+      return currency;
     },
     updateUser: ({ input }: { input: { userId: string; email?: string; handle?: string } }) => {
       const { userId, email, handle } = input;

@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { Application } from '@/app/application';
 import { applicationRoutes } from '@/app/router';
 import { makeStore } from '@/app/store';
+import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
 import { LeaveProvider } from '@/shared/lib/leave';
 import { aCardSet } from '@tests/factories/card-set';
@@ -20,14 +21,17 @@ interface Options {
   preloadedState?: Partial<RootState>;
   /** Who is signed in; nobody if it is left out. */
   user?: User;
+  /** In which currency they see amounts; dollars if it is left out. */
+  currency?: ShownCurrency;
 }
 
 const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
 
 function renderRoutes(routes: RouteObject[], options: Options) {
-  const { path = '/', catalogue, prepare, preloadedState, user = null } = options;
+  const { path = '/', catalogue, prepare, preloadedState, user = null, currency = null } = options;
   const api = fakeApi({ ...defaults, ...catalogue });
   api.rest.user = user;
+  api.rest.currency = currency;
   prepare?.(api);
   const leave = jest.fn<void, [url: string]>();
   const store = makeStore(preloadedState);

@@ -1,4 +1,5 @@
-import type { Transaction } from '@server/db/database';
+import { CURRENCY, type CurrencyCode } from '@domain/pricing';
+import type { Database, Transaction } from '@server/db/database';
 import { identity, session, userAccount } from '@server/db/tables';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +13,15 @@ export async function updateAccount(
   await transaction.update(userAccount).set(changes).where(presentAccount(id));
 }
 
+/** Stores in which currency a person sees amounts (rules/prices#another-currency). */
+export async function chooseCurrency(
+  database: Database,
+  id: string,
+  currency: CurrencyCode,
+): Promise<void> {
+  await database.update(userAccount).set({ currency }).where(presentAccount(id));
+}
+
 /** Empties an account. Its row stays, since other people's data refers to it, without anything about the person. */
 export async function eraseAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction
@@ -22,6 +32,7 @@ export async function eraseAccount(transaction: Transaction, id: string): Promis
       verifiedEmail: null,
       handle: null,
       hasPutFirstStepsAway: false,
+      currency: CURRENCY.code,
       deletedAt: sql`now()`,
     })
     .where(presentAccount(id));

@@ -10,6 +10,8 @@ export interface UserAccount {
   email: string;
   verifiedEmail: string | null;
   handle: string | null;
+  /** In which they see amounts, by ISO 4217. */
+  currency: string;
   createdAt: string;
 }
 
@@ -19,6 +21,7 @@ export const userColumns = {
   email: userAccount.email,
   verifiedEmail: userAccount.verifiedEmail,
   handle: userAccount.handle,
+  currency: userAccount.currency,
   createdAt: userAccount.createdAt,
 };
 

@@ -1,24 +1,27 @@
 import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
-import { formatMarketPrices, type PriceMode } from '@domain/pricing';
+import { AMOUNT_ATTRIBUTE } from '@domain/document';
+import { formatMarketPrices, type Money, type PriceMode } from '@domain/pricing';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './market-prices.module.css';
 
 interface MarketPricesProps {
   variants: readonly CardVariant[];
   mode: PriceMode;
+  /** How amounts are written, from where the list is made: there are thousands of these. */
+  money: Money;
 }
 
 /**
  * The prices of one group of printings, or nothing where none has a price. Screen readers hear the printing's name
  * instead of its short code (rules/prices#market-price).
  */
-export function MarketPrices({ variants, mode }: MarketPricesProps) {
-  const prices = formatMarketPrices(variants, mode);
+export function MarketPrices({ variants, mode, money }: MarketPricesProps) {
+  const prices = formatMarketPrices(variants, mode, money);
   if (prices.length === 0) return null;
   // Short codes exist only in full mode.
-  const words = mode === 'full' ? formatMarketPrices(variants, 'words') : null;
+  const words = mode === 'full' ? formatMarketPrices(variants, 'words', money) : null;
   return (
-    <ul className={styles.prices} aria-label="Market prices">
+    <ul className={styles.prices} aria-label="Market prices" {...{ [AMOUNT_ATTRIBUTE]: true }}>
       {variants.map((variant, index) => (
         <li key={variant.id} title={VARIANT_TYPE_NAMES[variant.variantType]}>
           {words === null ? (

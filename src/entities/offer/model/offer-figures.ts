@@ -1,5 +1,11 @@
 import { isPriceOpen, offeredPriceOf, offerTotal, type OfferTotal } from '@domain/offer';
-import { askedPriceText, formatPrice, formatSum } from '@domain/pricing';
+import {
+  askedPriceText,
+  formatChange,
+  type Money,
+  priceInDollars,
+  sumInDollars,
+} from '@domain/pricing';
 import { counted } from '@/shared/lib/format';
 import type { OfferItem } from './offer';
 
@@ -22,11 +28,11 @@ export const totalOf = (items: readonly OfferItem[]): OfferTotal =>
   );
 
 /** The price of a copy: the list's price, or the one that both sides agreed on. */
-export function offeredPriceText(item: OfferItem): string {
+export function offeredPriceText(item: OfferItem, money: Money): string {
   const cents = offeredPriceOf(item);
   return item.proposal && !isPriceOpen(item) && cents !== null
-    ? formatPrice(cents)
-    : askedPriceText(item.priceType, item.fixedPriceInCents);
+    ? priceInDollars(cents, money)
+    : askedPriceText(item.priceType, item.fixedPriceInCents, money);
 }
 
 const UNKNOWN = '–';
@@ -35,32 +41,36 @@ const UNKNOWN = '–';
  * The figures of an offer (rules/offers#totals). Market value and difference cover the same printings as the figure
  * before them.
  */
-export function offerFigures(sums: OfferTotal): OfferFigure[] {
+export function offerFigures(sums: OfferTotal, money: Money): OfferFigure[] {
   const { total, priced, unpriced, withoutMarket, compared } = sums;
   const isPartly = compared !== null && compared.printings < priced;
   return [
     {
       name: 'Total',
-      value: priced === 0 ? UNKNOWN : formatSum(total),
+      value: priced === 0 ? UNKNOWN : sumInDollars(total, money),
       more: unpriced > 0 ? `${counted(unpriced, 'price')} still to be agreed` : null,
     },
     ...(isPartly
       ? [
           {
             name: 'With a market price' as const,
-            value: formatSum(compared.total),
+            value: sumInDollars(compared.total, money),
             more: counted(compared.printings, 'printing'),
           },
         ]
       : []),
     {
       name: 'Market value',
-      value: compared ? formatSum(compared.market) : UNKNOWN,
+      value: compared ? sumInDollars(compared.market, money) : UNKNOWN,
       more:
         withoutMarket > 0 ? `${counted(withoutMarket, 'printing')} without a market price` : null,
     },
-    { name: 'Difference', value: compared ? signed(compared.difference) : UNKNOWN, more: null },
+    {
+      name: 'Difference',
+      value: compared
+        ? formatChange(compared.difference) + money.beside(compared.difference)
+        : UNKNOWN,
+      more: null,
+    },
   ];
 }
-
-const signed = (cents: number): string => (cents > 0 ? `+${formatSum(cents)}` : formatSum(cents));

@@ -1,4 +1,4 @@
-import { askedAmountText, formatPrice, isMarketPrice, type PriceType } from '@domain/pricing';
+import { askedAmountText, isMarketPrice, type Money, type PriceType } from '@domain/pricing';
 import styles from './asked-price.module.css';
 
 interface AskedPriceProps {
@@ -9,17 +9,25 @@ interface AskedPriceProps {
   marketCents: number | null | undefined;
   /** In one line instead of two. */
   inline?: boolean;
+  /** How amounts are written, from where the list is made. */
+  money: Money;
 }
 
 /** What a seller asks for a copy, above the market price, or a note that it is the market price. */
-export const AskedPrice = ({ priceType, cents, marketCents, inline = false }: AskedPriceProps) => (
+export const AskedPrice = ({
+  priceType,
+  cents,
+  marketCents,
+  inline = false,
+  money,
+}: AskedPriceProps) => (
   <span className={inline ? styles.inline : styles.stacked}>
-    <span className={styles.asked}>{askedAmountText(priceType, cents)}</span>
+    <span className={styles.asked}>{askedAmountText(priceType, cents, money)}</span>
     {marketCents ? (
       <span className={styles.market}>
         {isMarketPrice(priceType) && cents === marketCents
           ? 'Market price'
-          : `Market ${formatPrice(marketCents)}`}
+          : `Market ${money.price(marketCents)}`}
       </span>
     ) : null}
   </span>

@@ -22,7 +22,7 @@ export const SearchHelp = ({ cards, isOfPage, onChoose }: SearchHelpProps) => (
           ; pressing <kbd className={styles.key}>/</kbd> anywhere on the page leads there
         </>
       )}
-      .
+      . Prices are in US dollars, whatever currency you see.
     </p>
     {searchLineGrammar(exampleWordsOf(cards)).map(({ title, examples }) => (
       <table key={title} className={styles.table}>

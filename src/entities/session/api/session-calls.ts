@@ -1,28 +1,50 @@
 import { SESSION_ID } from '@domain/document';
-import { parseUserRole, type User } from '@domain/user';
+import { type ExchangeRate, isRate, parseCurrencyCode, type ShownCurrency } from '@domain/pricing';
+import { parseUserRole } from '@domain/user';
 import { restFetch, toApiError, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { expectedUser, pendingSignOut } from '../model/across-tabs';
+import type { CheckedSession } from '../model/session-slice';
 
 /**
- * Who the server says is signed in; null for nobody (rules/sign-in#status-check). Checked by hand: every page needs it at
+ * Who the server says is signed in, and in which currency they see amounts (rules/sign-in#status-check). Checked by hand: every page needs it at
  * its start, and zod would be a tenth of what they all load.
  *
  * @throws for an answer of the wrong shape, and `Unknown user role: value`
  */
-export function readAuthStatus(answer: unknown): User | null {
-  const { authenticated, user } = fieldsOf(answer);
+export function readAuthStatus(answer: unknown): CheckedSession {
+  const { authenticated, user, currency } = fieldsOf(answer);
   if (authenticated !== true && authenticated !== false) throw unreadable('authenticated');
-  if (!authenticated) return null;
+  if (!authenticated) return { user: null };
   const { id, name, handle, email, roles } = fieldsOf(user);
   if (!Array.isArray(roles)) throw unreadable('roles');
   return {
-    id: textIn('id', id),
-    name: textIn('name', name),
-    handle: handle === null ? null : textIn('handle', handle),
-    email: textIn('email', email),
-    roles: roles.map(parseUserRole),
+    user: {
+      id: textIn('id', id),
+      name: textIn('name', name),
+      handle: handle === null ? null : textIn('handle', handle),
+      email: textIn('email', email),
+      roles: roles.map(parseUserRole),
+    },
+    ...(currency != null && { currency: readCurrency(currency) }),
   };
+}
+
+function readCurrency(value: unknown): ShownCurrency {
+  const { code, rate } = fieldsOf(value);
+  return { code: parseCurrencyCode(code), rate: rate === null ? null : readRate(rate) };
+}
+
+function readRate(value: unknown): ExchangeRate {
+  const { day, dollarsPerEuro, unitsPerEuro, isOld } = fieldsOf(value);
+  const rate = {
+    day: textIn('day', day),
+    dollarsPerEuro: textIn('dollarsPerEuro', dollarsPerEuro),
+    unitsPerEuro: textIn('unitsPerEuro', unitsPerEuro),
+    isOld: isOld === true,
+  };
+  if (![rate.dollarsPerEuro, rate.unitsPerEuro].every(isRate)) throw unreadable('rate');
+  return rate;
 }
 
 const unreadable = (what: string) => new TypeError(`The status of the session has no ${what}.`);
@@ -41,22 +63,22 @@ function textIn(field: string, value: unknown): string {
  * Who is signed in according to the document; the first time only. Undefined if it doesn't say, or if it may be older
  * than what this browser remembers: browsers go back to documents without requesting them again.
  */
-export function takeDocumentUser(): User | null | undefined {
+export function takeDocumentSession(): CheckedSession | undefined {
   const element = document.getElementById(SESSION_ID);
   element?.remove();
   if (!element?.textContent || pendingSignOut.get()) return undefined;
-  const user = readAuthStatus(JSON.parse(element.textContent));
-  return user === null && expectedUser.get() ? undefined : user;
+  const session = readAuthStatus(JSON.parse(element.textContent));
+  return session.user === null && expectedUser.get() ? undefined : session;
 }
 
 /** Fetches the signed-in user (rules/sign-in#status-check). */
 export async function fetchAuthStatus(): Promise<
-  { user: User | null; error?: never } | { user?: never; error: ApiError }
+  { session: CheckedSession; error?: never } | { session?: never; error: ApiError }
 > {
   const answer = await restFetch('/api/auth_status');
   if ('error' in answer) return answer;
   try {
-    return { user: readAuthStatus(answer.data) };
+    return { session: readAuthStatus(answer.data) };
   } catch (thrown) {
     return { error: toApiError(thrown) };
   }

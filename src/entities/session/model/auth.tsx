@@ -1,5 +1,7 @@
 import { createContext, useContext, Fragment, useMemo, type ReactNode } from 'react';
+import { moneyIn, type ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
+import { MoneyProvider } from '@/shared/lib/money';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { checkSession } from './session-commands';
 import { type SessionState, selectSession } from './session-slice';
@@ -11,6 +13,8 @@ export interface Auth {
   user: User | null;
   /** Whether to lay a screen out for a signed-in person: known, or likely while the status is loading. */
   expectsUser: boolean;
+  /** In which currency the user sees amounts; undefined for dollars. */
+  currency: ShownCurrency | undefined;
   /** Asks the server again who is signed in (rules/sign-in#status-check); for example after a change of the profile. */
   checkAgain: () => Promise<void>;
 }
@@ -33,16 +37,19 @@ export function useAuth(): Auth {
  * previous user's data (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { status, user, expectsUser, generation } = useAppSelector(selectSession);
+  const { status, user, expectsUser, currency, generation } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   useSessionWatch();
   const auth = useMemo(
-    () => ({ status, user, expectsUser, checkAgain: () => dispatch(checkSession()) }),
-    [status, user, expectsUser, dispatch],
+    () => ({ status, user, expectsUser, currency, checkAgain: () => dispatch(checkSession()) }),
+    [status, user, expectsUser, currency, dispatch],
   );
+  const money = useMemo(() => moneyIn(currency), [currency]);
   return (
     <AuthContext.Provider value={auth}>
-      <Fragment key={generation}>{children}</Fragment>
+      <MoneyProvider value={money}>
+        <Fragment key={generation}>{children}</Fragment>
+      </MoneyProvider>
     </AuthContext.Provider>
   );
 }

@@ -6,7 +6,7 @@ import {
   fetchAuthStatus,
   sendSignOut,
   settleSignOut,
-  takeDocumentUser,
+  takeDocumentSession,
 } from '../api/session-calls';
 import { expectedUser, announceUser } from './across-tabs';
 import {
@@ -51,26 +51,29 @@ export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getS
     dispatch(change(sessionChecked({ check, user: null })));
     return;
   }
-  const { user, error } = await fetchAuthStatus();
+  const { error, session } = await fetchAuthStatus();
   if (error) {
     logError('Error checking auth status', error);
     dispatch(sessionCheckFailed({ check }));
     return;
   }
-  if (dispatch(change(sessionChecked({ check, user })))) makeKnown(user?.id ?? null);
+  if (dispatch(change(sessionChecked({ check, ...session })))) {
+    makeKnown(session.user?.id ?? null);
+  }
 };
 
 /** The check at start, once for each store. Makes no call if the document said who is signed in. */
 export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check > 0) return;
-  const user = takeDocumentUser();
-  if (user === undefined) {
+  const session = takeDocumentSession();
+  if (session === undefined) {
     void dispatch(checkSession());
     return;
   }
   dispatch(checkStarted());
-  if (dispatch(change(sessionChecked({ check: selectSession(getState()).check, user })))) {
-    makeKnown(user?.id ?? null);
+  const { check } = selectSession(getState());
+  if (dispatch(change(sessionChecked({ check, ...session })))) {
+    makeKnown(session.user?.id ?? null);
   }
 };
 

@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
 
 export interface SessionState {
   status: 'loading' | 'signedIn' | 'visitor';
   /** Null unless signed in. */
   user: User | null;
+  /** In which currency the user sees amounts, with its rate; absent for dollars. */
+  currency?: ShownCurrency;
   /** Whether a user is likely while the status is loading: what is laid out then. */
   expectsUser: boolean;
   /** Increases whenever the user changes. Earlier data and requests belong to somebody else. */
@@ -28,15 +31,24 @@ export const sessionAtStart = (expectsUser: boolean): SessionState => ({
   leftAt: null,
 });
 
-const settle = (state: SessionState, user: User | null) => {
+/** The answer to a check; nobody is signed in if the user is null. */
+export interface CheckedSession {
+  user: User | null;
+  currency?: ShownCurrency;
+}
+
+const settle = (state: SessionState, { user, currency }: CheckedSession) => {
   state.status = user ? 'signedIn' : 'visitor';
   state.user = user;
+  if (!currency) delete state.currency;
+  // An equal one stays the same object, or every check would render every amount again.
+  else if (JSON.stringify(currency) !== JSON.stringify(state.currency)) state.currency = currency;
   state.expectsUser = user !== null;
 };
 
 /** Ends the session here. A check under way would answer for the session that ended. */
 const end = (state: SessionState) => {
-  settle(state, null);
+  settle(state, { user: null });
   state.generation += 1;
   state.check += 1;
 };
@@ -48,7 +60,7 @@ const sessionSlice = createSlice({
     checkStarted(state) {
       state.check += 1;
     },
-    sessionChecked(state, { payload }: PayloadAction<{ check: number; user: User | null }>) {
+    sessionChecked(state, { payload }: PayloadAction<CheckedSession & { check: number }>) {
       const { check, user } = payload;
       if (check !== state.check) return;
       if (state.status !== 'loading' && state.user?.id !== user?.id) {
@@ -56,11 +68,12 @@ const sessionSlice = createSlice({
         state.notice = user ? null : 'signedOut';
         state.leftAt = null;
       }
-      settle(state, user);
+      settle(state, payload);
     },
     /** Signs out at start only; later the page stays as it is (rules/sign-in#status-check). */
     sessionCheckFailed(state, { payload }: PayloadAction<{ check: number }>) {
-      if (payload.check === state.check && state.status === 'loading') settle(state, null);
+      if (payload.check === state.check && state.status === 'loading')
+        settle(state, { user: null });
     },
     /** The person logged out here. */
     signedOut(state, { payload }: PayloadAction<{ leftAt: string }>) {

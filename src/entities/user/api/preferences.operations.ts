@@ -54,3 +54,9 @@ export const UpdateUserCollectionPreferencesOperation = graphql(
   `,
   [PreferencesFields],
 );
+
+export const UpdateCurrencyOperation = graphql(`
+  mutation UpdateCurrency($currency: CurrencyCode!) {
+    updateCurrency(currency: $currency)
+  }
+`);

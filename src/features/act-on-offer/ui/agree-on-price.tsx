@@ -1,8 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { canProposePrice, canTakePrice, type PriceProposal } from '@domain/offer';
-import { FIXED_PRICE_RULE, formatPrice, priceBeingTyped, readFixedPrice } from '@domain/pricing';
+import {
+  FIXED_PRICE_RULE,
+  priceInDollars,
+  type Money,
+  priceBeingTyped,
+  readFixedPrice,
+} from '@domain/pricing';
 import { otherName, useChangeOfferMutation, type Offer, type OfferItem } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
+import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { PriceField } from '@/shared/ui/price-field';
 import styles from './agree-on-price.module.css';
@@ -17,6 +24,7 @@ interface AgreeOnPriceProps {
 /** For an item without a price: what is proposed, and what the viewer can do about it (rules/offers#agreed-price). */
 export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
   const [changeOffer, { data, error, isLoading }] = useChangeOfferMutation();
+  const money = useMoney();
   const [isTyping, setTyping] = useState(false);
   const sentence = useRef<HTMLParagraphElement>(null);
   const { proposal, variantId } = item;
@@ -31,11 +39,11 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
     if (document.activeElement === document.body) sentence.current?.focus();
   };
   const message = apiErrorOf(error)?.message ?? data?.errors[0]?.message;
-  const proposed = proposal && formatPrice(proposal.priceInCents);
+  const proposed = proposal && priceInDollars(proposal.priceInCents, money);
   return (
     <div className={styles.agreement}>
       <p ref={sentence} tabIndex={-1} className={styles.sentence}>
-        {proposal ? proposalWords(offer, proposal) : 'No price has been proposed yet.'}
+        {proposal ? proposalWords(offer, proposal, money) : 'No price has been proposed yet.'}
       </p>
       {canTake && proposal && (
         <Button
@@ -72,8 +80,12 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
   );
 }
 
-function proposalWords(offer: Offer, { by, priceInCents, isTaken }: PriceProposal): string {
-  const price = formatPrice(priceInCents);
+function proposalWords(
+  offer: Offer,
+  { by, priceInCents, isTaken }: PriceProposal,
+  money: Money,
+): string {
+  const price = priceInDollars(priceInCents, money);
   if (isTaken) return `You agreed on ${price} each.`;
   return by === offer.mySide
     ? `You proposed ${price} each.`
@@ -109,6 +121,7 @@ function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePricePro
     >
       <PriceField
         label={label}
+        cents={readFixedPrice(typed)}
         renderInput={(inputLabel) => (
           <input
             ref={input}

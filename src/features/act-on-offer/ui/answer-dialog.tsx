@@ -16,6 +16,7 @@ import {
 } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
+import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -123,6 +124,7 @@ function OfferInShort({ offer }: { offer: Offer }) {
     [offerItems],
   );
   const { rows } = useListedPrintings(items);
+  const money = useMoney();
   return (
     <div className={styles.offer}>
       <ul className={styles.cards}>
@@ -132,14 +134,14 @@ function OfferInShort({ offer }: { offer: Offer }) {
             <li key={item.variantId}>
               <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
               <span className={styles.price}>
-                {item.quantity} × {offeredPriceText(item)}
+                {item.quantity} × {offeredPriceText(item, money)}
               </span>
             </li>
           );
         })}
       </ul>
       <dl className={styles.figures}>
-        {offerFigures(totalOf(offerItems)).map(({ name, value, more }) => (
+        {offerFigures(totalOf(offerItems), money).map(({ name, value, more }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

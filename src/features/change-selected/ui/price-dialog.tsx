@@ -4,6 +4,7 @@ import {
   CURRENCY,
   FIXED_PRICE_RULE,
   isNamedPrice,
+  type Money,
   parsePriceType,
   PRICE_TYPE_CHOICES,
   priceBeingTyped,
@@ -13,6 +14,7 @@ import {
 import type { ListedPrinting, PrintingChange } from '@/entities/card';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { counted } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
 import { saleChange, setSaleItems } from '../model/bulk-commands';
@@ -25,6 +27,7 @@ interface PriceDialogProps {
 
 /** Sets the same price for every selected printing: the market price, a fixed one, or by agreement. */
 export function PriceDialog({ list, rows }: PriceDialogProps) {
+  const money = useMoney();
   const [priceType, setPriceType] = useState<PriceType>('MARKET');
   const [typed, setTyped] = useState('');
   const fixedPriceInCents = isNamedPrice(priceType) ? readFixedPrice(typed) : null;
@@ -32,11 +35,11 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   const changes = useMemo(
     () =>
       rows.flatMap(({ card, variant, item }): PrintingChange[] => {
-        const from = priceText(item);
-        const to = priceText({ ...item, priceType, fixedPriceInCents });
+        const from = priceText(item, money);
+        const to = priceText({ ...item, priceType, fixedPriceInCents }, money);
         return from === to ? [] : [{ card, variant, from, to }];
       }),
-    [rows, priceType, fixedPriceInCents],
+    [rows, priceType, fixedPriceInCents, money],
   );
   return (
     <BulkDialog
@@ -55,6 +58,9 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
               label={`Price in ${CURRENCY.name}`}
               inputMode="decimal"
               autoComplete="off"
+              hint={
+                money.other && fixedPriceInCents !== null ? money.sum(fixedPriceInCents) : undefined
+              }
               value={typed}
               error={typed !== '' && !isKnown && FIXED_PRICE_RULE}
               onChange={({ target }) => setTyped(priceBeingTyped(target.value) ?? typed)}
@@ -78,12 +84,12 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   );
 }
 
-const priceText = ({
-  priceType,
-  fixedPriceInCents,
-  marketAdjustedPriceInCents,
-}: SaleListItem): string =>
+const priceText = (
+  { priceType, fixedPriceInCents, marketAdjustedPriceInCents }: SaleListItem,
+  money: Money,
+): string =>
   askedPriceText(
     priceType,
     isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents,
+    money,
   );

@@ -6,6 +6,7 @@ import {
   PRICE_TYPE_CHOICES,
   typedPriceOf,
 } from '@domain/pricing';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
@@ -25,6 +26,7 @@ interface PriceFieldsProps {
 /** The price of a copy: its kind, and a field for a fixed price (rules/prices#asked-price). */
 export function PriceFields({ own, shown, label }: PriceFieldsProps) {
   const dispatch = useAppDispatch();
+  const money = useMoney();
   const { item, statusOf, typed } = shown;
   const status = statusOf('price');
   // While a price is being typed, its kind is fixed, though it isn't saved yet.
@@ -48,6 +50,7 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
         <PriceField
           label={label}
           className={styles.price}
+          cents={item.fixedPriceInCents ?? 0}
           renderInput={(inputLabel) => (
             <SaleField
               own={own}
@@ -61,7 +64,7 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
         />
       ) : (
         <span className={styles.priceText}>
-          {askedPriceText(priceType, item.marketAdjustedPriceInCents)}
+          {askedPriceText(priceType, item.marketAdjustedPriceInCents, money)}
         </span>
       )}
     </div>

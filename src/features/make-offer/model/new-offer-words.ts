@@ -1,5 +1,5 @@
 import { LIST_OF_OFFER, type OfferType } from '@domain/offer';
-import { formatSum } from '@domain/pricing';
+import { sumInDollars, type Money } from '@domain/pricing';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { counted, countedCopies } from '@/shared/lib/format';
 import type { OfferSubject, ServerPrice } from './offer-draft';
@@ -29,12 +29,12 @@ export function itemsWords(items: readonly Pick<OfferedItem, 'quantity'>[]): str
   return copies === items.length ? printings : `${printings}, ${countedCopies(copies)}`;
 }
 
-const priceWords = (cents: number | null) =>
-  cents === null ? 'no market price' : formatSum(cents);
+const priceWords = (cents: number | null, money: Money) =>
+  cents === null ? 'no market price' : sumInDollars(cents, money);
 
 /** Says how a market price has changed. */
-export const serverPriceWords = ({ was, is }: ServerPrice): string =>
-  `The market price has changed from ${priceWords(was)} to ${priceWords(is)}.`;
+export const serverPriceWords = ({ was, is }: ServerPrice, money: Money): string =>
+  `The market price has changed from ${priceWords(was, money)} to ${priceWords(is, money)}.`;
 
 /** How the total compares with the market, in words after the amount. */
 export function differenceWords(cents: number): string {

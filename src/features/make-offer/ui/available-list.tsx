@@ -3,6 +3,7 @@ import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
 import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
+import { useMoney } from '@/shared/lib/money';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
@@ -42,6 +43,7 @@ interface Line {
  */
 export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
+  const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const wanted = useWantedCounts();
@@ -76,11 +78,12 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
           isFull={isFull}
           height={lineHeight}
           isActive={isActive}
+          money={money}
           onChoose={choose}
         />
       </li>
     ),
-    [lines.length, offerType, isFull, lineHeight, choose],
+    [lines.length, offerType, isFull, lineHeight, money, choose],
   );
   return (
     <div ref={box} className={styles.scroller}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { OfferType } from '@domain/offer';
-import { isNamedPrice } from '@domain/pricing';
+import { isNamedPrice, type Money } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice } from '@/entities/sale-list';
@@ -23,6 +23,7 @@ interface AvailableRowProps {
   /** In CSS pixels. */
   height: number;
   isActive: boolean;
+  money: Money;
   onChoose: (pick: OfferPick) => void;
 }
 
@@ -35,6 +36,7 @@ export const AvailableRow = memo(function AvailableRow({
   isFull,
   height,
   isActive,
+  money,
   onChoose,
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
@@ -53,7 +55,13 @@ export const AvailableRow = memo(function AvailableRow({
         <span className={styles.about}>
           <span>{printingNumberText(card, variant)}</span>
           <span className={styles.price}>
-            <AskedPrice inline priceType={priceType} cents={cents} marketCents={marketCents} />
+            <AskedPrice
+              inline
+              priceType={priceType}
+              cents={cents}
+              marketCents={marketCents}
+              money={money}
+            />
           </span>
         </span>
         <span className={styles.free} data-free={available > 0}>

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { NOTE_LENGTH, type OfferTotal } from '@domain/offer';
-import { formatSum } from '@domain/pricing';
+import { sumInDollars } from '@domain/pricing';
 import { offerFigures } from '@/entities/offer';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -61,7 +62,8 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
 
 /** An offer's total, its market value, and the difference. */
 export function OfferSums({ total: sums }: { total: OfferTotal }) {
-  const figures = offerFigures(sums);
+  const money = useMoney();
+  const figures = offerFigures(sums, money);
   const notes = figures.flatMap(({ more }) => more ?? []);
   const difference = sums.compared?.difference ?? null;
   return (
@@ -77,10 +79,10 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
       {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
       <VisuallyHidden>
         <span role="status">
-          {`Total ${formatSum(sums.total)}`}
+          {`Total ${sumInDollars(sums.total, money)}`}
           {difference !== null &&
             difference !== 0 &&
-            `, ${formatSum(Math.abs(difference))} ${differenceWords(difference)}`}
+            `, ${sumInDollars(Math.abs(difference), money)} ${differenceWords(difference)}`}
         </span>
       </VisuallyHidden>
     </div>

@@ -1,7 +1,8 @@
 import { useId, type MouseEvent } from 'react';
 import { printingNumberText } from '@domain/card';
-import { formatSum } from '@domain/pricing';
+import { sumInDollars } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -16,6 +17,7 @@ import { PriceEntry } from './price-entry';
 export function OfferedRow({ item }: { item: OfferedItem }) {
   const dispatch = useAppDispatch();
   const id = useId();
+  const money = useMoney();
   const { row, quantity, priceInCents, quantityProblem, priceProblem, serverPrice } = item;
   const { card, variant } = row;
   const { variantId, cardId, available } = row.item;
@@ -57,7 +59,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
         />
         <PriceEntry item={item} label={label} describedBy={priceProblem ? id : undefined} />
         <span className={styles.sum}>
-          {priceInCents === null ? '–' : formatSum(quantity * priceInCents)}
+          {priceInCents === null ? '–' : sumInDollars(quantity * priceInCents, money)}
         </span>
       </div>
       {problem && (
@@ -69,7 +71,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
       {serverPrice && (
         <p className={styles.changed}>
           <Icon name="alert" />
-          <span>{serverPriceWords(serverPrice)}</span>
+          <span>{serverPriceWords(serverPrice, money)}</span>
         </p>
       )}
     </li>

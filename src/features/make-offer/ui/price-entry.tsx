@@ -9,6 +9,7 @@ import {
   type PriceType,
 } from '@domain/pricing';
 import { AskedPrice } from '@/entities/sale-list';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
@@ -27,6 +28,7 @@ interface PriceEntryProps {
 /** The proposed price of a copy: its kind, and a field for a fixed price (rules/prices#asked-price). */
 export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
   const dispatch = useAppDispatch();
+  const money = useMoney();
   const { row, priceType, priceInCents, adjustedPriceInCents, typedPrice } = item;
   const { id: variantId } = row;
   const choose = (chosen: PriceType) =>
@@ -48,6 +50,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
       {isNamedPrice(priceType) ? (
         <PriceField
           label={label}
+          cents={priceInCents}
           renderInput={(inputLabel) => (
             <input
               type="text"
@@ -72,6 +75,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
               priceType={priceType}
               cents={adjustedPriceInCents}
               marketCents={item.marketPriceInCents}
+              money={money}
             />
           ) : (
             'To be agreed'

@@ -3,13 +3,14 @@ import { canBePaid, isPaid, MAX_PAID_CENTS } from '@domain/collection';
 import {
   CURRENCY,
   formatShortSum,
-  formatSum,
   parsePriceCents,
+  sumInDollars,
   typedPriceOf,
   withoutCurrencySign,
 } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { useSetPaidMutation } from '../api/history-api';
@@ -21,12 +22,13 @@ import styles from './paid-for.module.css';
 export function PaidFor({ step }: { step: Step }) {
   const [isEdited, setEdited] = useState(false);
   const button = useFocusAfterRemoval(isEdited);
+  const money = useMoney();
   if (!canBePaid(step)) return null;
   const { paidCents } = step;
   if (isEdited) return <PaidForm step={step} onDone={() => setEdited(false)} />;
   return (
     <div className={styles.paid}>
-      {paidCents !== null && <span>Paid {formatSum(paidCents)}</span>}
+      {paidCents !== null && <span>Paid {sumInDollars(paidCents, money)}</span>}
       <Button
         ref={button}
         variant="quiet"

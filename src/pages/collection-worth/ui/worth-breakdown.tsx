@@ -1,5 +1,6 @@
-import { formatSum } from '@domain/pricing';
+import type { Money } from '@domain/pricing';
 import { countedCopies, formatNumber, formatPercent } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { Panel } from '@/shared/ui/panel';
 import type { WorthPart } from '../api/worth-api';
 import styles from './worth-breakdown.module.css';
@@ -12,21 +13,35 @@ interface WorthBreakdownProps {
 }
 
 /** What each part is worth, as an amount and as a bar that shows its share. */
-export const WorthBreakdown = ({ title, parts, total }: WorthBreakdownProps) => (
-  <Panel title={title}>
-    <ul className={styles.parts} aria-label={title}>
-      {parts.map((part) => (
-        <Part key={part.key} part={part} share={total === 0 ? 0 : part.worthCents / total} />
-      ))}
-    </ul>
-  </Panel>
-);
+export function WorthBreakdown({ title, parts, total }: WorthBreakdownProps) {
+  const money = useMoney();
+  return (
+    <Panel title={title}>
+      <ul className={styles.parts} aria-label={title}>
+        {parts.map((part) => (
+          <Part
+            key={part.key}
+            part={part}
+            money={money}
+            share={total === 0 ? 0 : part.worthCents / total}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
-const Part = ({ part, share }: { part: WorthPart; share: number }) => (
+interface PartProps {
+  part: WorthPart;
+  share: number;
+  money: Money;
+}
+
+const Part = ({ part, share, money }: PartProps) => (
   <li className={styles.part}>
     <div className={styles.line}>
       <span className={styles.name}>{part.name}</span>{' '}
-      <b className={styles.worth}>{formatSum(part.worthCents)}</b>
+      <b className={styles.worth}>{money.sum(part.worthCents)}</b>
     </div>
     <div className={styles.track} aria-hidden="true">
       <div className={styles.bar} style={{ width: `${share * 100}%` }} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { changeSince } from '@domain/collection-worth';
-import { formatSum } from '@domain/pricing';
 import { counted, countedCopies, formatLongUtcDate } from '@/shared/lib/format';
+import { rateNote, useMoney } from '@/shared/lib/money';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type CollectionWorth } from '../api/worth-api';
 import styles from './worth-figure.module.css';
@@ -10,11 +10,13 @@ import { ALL_TIME } from './worth-over-time';
 /** The total, how it changed, the date of its prices, and how many printings it leaves out. */
 export function WorthFigure({ worth }: { worth: CollectionWorth }) {
   const { copies, pricedPrintings, unpricedPrintings, pricesRecordedAt } = worth;
+  const money = useMoney();
+  const note = rateNote(money);
   return (
     <>
       <div className={styles.headline}>
         <p className={styles.figure}>
-          {pricedPrintings === 0 ? 'N/A' : formatSum(worth.worthCents)}
+          {pricedPrintings === 0 ? 'N/A' : money.sum(worth.worthCents)}
         </p>
         {pricedPrintings > 0 && <Trends />}
       </div>
@@ -33,6 +35,7 @@ export function WorthFigure({ worth }: { worth: CollectionWorth }) {
             {counted(unpricedPrintings, 'printing has no price', 'printings have no price')}
           </span>
         )}
+        {note && <span>{note}</span>}
       </p>
     </>
   );
@@ -64,18 +67,18 @@ interface WorthTrendProps {
 
 /** How the worth changed, including added and removed cards, with its sign in words and colour. */
 function WorthTrend({ name, cents }: WorthTrendProps) {
+  const money = useMoney();
   const tone = cents !== null && cents !== 0 && (cents > 0 ? styles.up : styles.down);
   return (
     <div className={styles.trend}>
       <dt>{name}</dt>
       <dd className={clsx(tone || undefined)}>
-        {cents === null ? 'Nothing counted at that time' : inWords(cents)}
+        {cents === null
+          ? 'Nothing counted at that time'
+          : cents === 0
+            ? 'No change'
+            : money.change(cents)}
       </dd>
     </div>
   );
-}
-
-function inWords(cents: number): string {
-  if (cents === 0) return 'No change';
-  return cents > 0 ? `+${formatSum(cents)}` : formatSum(cents);
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { formatSum } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { countedCopies } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthMoversQuery, type WorthHistoryInput, type WorthMover } from '../api/worth-api';
@@ -39,31 +39,33 @@ interface MoversProps {
   none: string;
 }
 
-const Movers = ({ title, movers, none }: MoversProps) => (
-  <section>
-    <h3 className={styles.title}>{title}</h3>
-    {movers.length === 0 ? (
-      <p className={styles.notes}>{none}</p>
-    ) : (
-      <ol className={styles.list} aria-label={title}>
-        {movers.map((mover) => (
-          <li key={mover.variantId} className={styles.mover}>
-            <span className={styles.words}>
-              <Link to={cardPath(mover.cardId)} className={styles.name}>
-                {mover.cardName}
-              </Link>{' '}
-              <span className={styles.notes}>
-                {mover.cardSetCode} {mover.number} · {VARIANT_TYPE_NAMES[mover.variantType]} ·{' '}
-                {countedCopies(mover.copies)}
-              </span>
-            </span>{' '}
-            <b className={clsx(mover.effectCents > 0 ? styles.up : styles.down)}>
-              {mover.effectCents > 0 && '+'}
-              {formatSum(mover.effectCents)}
-            </b>
-          </li>
-        ))}
-      </ol>
-    )}
-  </section>
-);
+function Movers({ title, movers, none }: MoversProps) {
+  const money = useMoney();
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      {movers.length === 0 ? (
+        <p className={styles.notes}>{none}</p>
+      ) : (
+        <ol className={styles.list} aria-label={title}>
+          {movers.map((mover) => (
+            <li key={mover.variantId} className={styles.mover}>
+              <span className={styles.words}>
+                <Link to={cardPath(mover.cardId)} className={styles.name}>
+                  {mover.cardName}
+                </Link>{' '}
+                <span className={styles.notes}>
+                  {mover.cardSetCode} {mover.number} · {VARIANT_TYPE_NAMES[mover.variantType]} ·{' '}
+                  {countedCopies(mover.copies)}
+                </span>
+              </span>{' '}
+              <b className={clsx(mover.effectCents > 0 ? styles.up : styles.down)}>
+                {money.change(mover.effectCents)}
+              </b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

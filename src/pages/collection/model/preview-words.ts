@@ -14,6 +14,7 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
+import type { Money } from '@domain/pricing';
 import type { SetCollection } from '@/entities/collection';
 import { costWords, counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
@@ -42,7 +43,8 @@ export const doublingWords = ({ held: { same, of }, plans }: ImportPreview): str
     : `${number(same)} of the ${counted(of, 'count')} in this file are those in your collection. Adding it would count those copies twice.`;
 
 /** What is missing and what it costs: `5 copies missing: $2.50 at market prices, 3 copies without a price`. */
-export const missingWords = (cost: MissingCost): string => costWords('missing', cost);
+export const missingWords = (cost: MissingCost, money: Money): string =>
+  costWords('missing', cost, money);
 
 /** `059 · Foil`. */
 export const printingWords = ({ number: printed, variantType }: PreviewedChange): string =>

@@ -1,5 +1,6 @@
 import type { Card } from '@domain/card';
 import { cardPath } from '@domain/page';
+import { DOLLARS } from '@domain/pricing';
 import { MarketPrices, printingLabel } from '@/entities/card';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
 import type { Counts } from '../model/counted-card';
@@ -17,7 +18,7 @@ const itemsOf = ({ cards, counts }: { cards: readonly Card[]; counts: Counts }) 
         <li key={variant.id}>
           {counts[variant.id]?.inventory} ×{' '}
           <a href={cardPath(card.id)}>{printingLabel(card, variant)}</a>{' '}
-          <MarketPrices variants={[variant]} mode="compact" />
+          <MarketPrices variants={[variant]} mode="compact" money={DOLLARS} />
         </li>
       )),
   );

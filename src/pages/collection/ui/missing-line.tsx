@@ -4,6 +4,7 @@ import type { Card } from '@domain/card';
 import { missingCost, type MissingCost } from '@domain/collection';
 import { selectCollectionList } from '@/features/filter-cards';
 import type { SetCollection } from '@/entities/collection';
+import { useMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/store';
 import { useMissingBySetQuery } from '../api/missing-api';
 import { missingWords } from '../model/preview-words';
@@ -24,6 +25,7 @@ interface MissingLineProps {
  * (rules/collection#filter-by-count).
  */
 export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProps) {
+  const money = useMoney();
   const { show } = useAppSelector(selectCollectionList);
   const isShown = show === 'missing';
   const cost = useMemo(
@@ -42,10 +44,10 @@ export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProp
   const others = currentData?.filter((each) => each.cardSetCode !== cardSetCode);
   return (
     <p role="status" className={styles.missing}>
-      <span>{cost ? missingWords(cost) : '\u00a0'}</span>
+      <span>{cost ? missingWords(cost, money) : '\u00a0'}</span>
       <span className={styles.ofAllSets}>
         {ofSet && others
-          ? `In all sets, ${missingWords([ofSet, ...others].reduce(added))}`
+          ? `In all sets, ${missingWords([ofSet, ...others].reduce(added), money)}`
           : '\u00a0'}
       </span>
     </p>

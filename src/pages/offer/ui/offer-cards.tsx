@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { formatPrice } from '@domain/pricing';
+import type { Money } from '@domain/pricing';
 import { groupBySet, type SetGroup } from '@domain/printing';
 import { AgreeOnPrice } from '@/features/act-on-offer';
 import {
@@ -15,6 +15,7 @@ import { useCardSets } from '@/entities/card-set';
 import { copiesIn, type Offer, type OfferItem, offeredPriceText } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -26,6 +27,7 @@ import { OfferTotals } from './offer-totals';
 export function OfferCards({ offer }: { offer: Offer }) {
   const { offerItems } = offer;
   const { groups, gone, error, retry } = useOfferCards(offerItems);
+  const money = useMoney();
   return (
     <Panel>
       <div className={styles.head}>
@@ -47,6 +49,7 @@ export function OfferCards({ offer }: { offer: Offer }) {
                 key={printing.id}
                 offer={offer}
                 printing={printing}
+                money={money}
                 cardSetCode={cardSet.code}
               />
             ))}
@@ -77,6 +80,7 @@ const CardsPlaceholder = ({ count }: { count: number }) => (
 interface OfferedCardProps {
   offer: Offer;
   printing: OfferedPrinting;
+  money: Money;
   cardSetCode: string;
 }
 
@@ -84,6 +88,7 @@ interface OfferedCardProps {
 const OfferedCard = ({
   offer,
   printing: { card, variant, item },
+  money,
   cardSetCode,
 }: OfferedCardProps) => (
   <li
@@ -104,11 +109,11 @@ const OfferedCard = ({
     </div>
     <div className={styles.price}>
       <p className={styles.asked}>
-        {item.quantity} × {offeredPriceText(item)}
+        {item.quantity} × {offeredPriceText(item, money)}
       </p>
       <p className={styles.facts}>
         {item.marketPriceInCents
-          ? `Market ${formatPrice(item.marketPriceInCents)}`
+          ? `Market ${money.price(item.marketPriceInCents)}`
           : 'No market price'}
       </p>
     </div>

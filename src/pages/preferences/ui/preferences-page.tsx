@@ -1,3 +1,4 @@
+import { ChooseCurrency } from './choose-currency';
 import { EditPreferences } from './edit-preferences';
 import { HiddenFirstSteps } from './hidden-first-steps';
 import { useCollectionPreferencesQuery } from '@/entities/user';
@@ -7,7 +8,7 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import styles from './preferences-page.module.css';
 
-/** How many copies of a card the viewer collects. */
+/** How many copies of a card the viewer collects, and in which currency they see amounts. */
 export function PreferencesPage() {
   const { data, error, refetch } = useCollectionPreferencesQuery();
   return (
@@ -24,6 +25,7 @@ export function PreferencesPage() {
           <EditPreferences preferences={data} />
         )}
       </Panel>
+      <ChooseCurrency />
       <HiddenFirstSteps />
     </Page>
   );

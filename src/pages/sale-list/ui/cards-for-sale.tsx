@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
-import { askedPriceText, formatPrice, isMarketPrice, isNamedPrice } from '@domain/pricing';
+import { askedPriceText, isMarketPrice, isNamedPrice, type Money } from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
@@ -11,6 +11,7 @@ import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import { sellersPriceWords, type SaleList, type SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts, WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import styles from './sale-list-page.module.css';
 
 type Row = ListedPrinting<SaleListItem>;
@@ -34,6 +35,7 @@ const LOOK: TradeListLook = {
 export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
   const { open, follow } = useOpenPrinting();
   const point = useCardHover();
+  const money = useMoney();
   const wanted = useWantedCounts();
   const commitments = useListCommitments(list, 'BUY');
   const { id: saleListId, isOwner } = list;
@@ -53,10 +55,11 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
           marketCents={variant.currentMarketPrice?.priceCents ?? null}
           wanted={wanted[variant.id]}
           commitment={commitments[variant.id]}
+          money={money}
         />
       );
     },
-    [isEdited, isOwner, saleListId, wanted, commitments],
+    [isEdited, isOwner, saleListId, wanted, commitments, money],
   );
   const pricing = isEdited ? null : sellersPriceWords(list.settings.pricing);
   const isMarketUsed = Object.values(items).some(({ priceType }) => isMarketPrice(priceType));
@@ -88,10 +91,11 @@ interface ForSaleProps {
   wanted: number | undefined;
   /** The copies in open offers. */
   commitment: Commitment | undefined;
+  money: Money;
 }
 
 /** How many copies are for sale and at what price (rules/prices#asked-price), and whether the viewer wants them. */
-function ForSale({ item, marketCents, wanted, commitment }: ForSaleProps) {
+function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
   const isAsMarket = isMarketPrice(priceType) && cents === marketCents;
@@ -99,9 +103,9 @@ function ForSale({ item, marketCents, wanted, commitment }: ForSaleProps) {
     <div className={styles.forSale}>
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
-      <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+      <span className={styles.price}>{askedPriceText(priceType, cents, money)}</span>
       {marketCents && !isAsMarket ? (
-        <span className={styles.market}>Market {formatPrice(marketCents)}</span>
+        <span className={styles.market}>Market {money.price(marketCents)}</span>
       ) : null}
       <span className={styles.commitment}>
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Commitment } from '@domain/offer';
-import { costOfCopies, formatPrice } from '@domain/pricing';
+import { costOfCopies, type Money } from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
@@ -10,6 +10,7 @@ import { printingLabel, type ListedPrinting, useListedPrintings } from '@/entiti
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
 import { costWords, countedCopies } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import styles from './want-list-page.module.css';
 
 type Row = ListedPrinting<WantListItem>;
@@ -33,6 +34,7 @@ const LOOK: TradeListLook = {
 export function WantedCards({ list, items, mode }: WantedCardsProps) {
   const { open, follow } = useOpenPrinting();
   const point = useCardHover();
+  const money = useMoney();
   const commitments = useListCommitments(list, 'SELL');
   const { id: wantListId, isOwner } = list;
   // While rows are selected, they look as in view.
@@ -47,9 +49,10 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
           quantity={item.quantity}
           marketCents={variant.currentMarketPrice?.priceCents ?? null}
           commitment={commitments[variant.id]}
+          money={money}
         />
       ),
-    [isEdited, wantListId, commitments],
+    [isEdited, wantListId, commitments, money],
   );
   return (
     <>
@@ -74,13 +77,14 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
 /** The cost of everything on the list, regardless of the filter (rules/trade-lists#what-it-costs). */
 function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
   const { rows } = useListedPrintings(items);
+  const money = useMoney();
   const cost = useMemo(
     () =>
       rows && costOfCopies(rows.map(({ variant, item }) => ({ variant, copies: item.quantity }))),
     [rows],
   );
   // The line reserves its space while the cards load.
-  return <p className={styles.cost}>{cost ? costWords('wanted', cost) : '\u00a0'}</p>;
+  return <p className={styles.cost}>{cost ? costWords('wanted', cost, money) : '\u00a0'}</p>;
 }
 
 interface WantedQuantityProps {
@@ -89,14 +93,15 @@ interface WantedQuantityProps {
   marketCents: number | null;
   /** The copies in open offers. */
   commitment: Commitment | undefined;
+  money: Money;
 }
 
 /** How many copies the owner wants, what one costs, and how many of them are in offers. */
-const WantedQuantity = ({ quantity, marketCents, commitment }: WantedQuantityProps) => (
+const WantedQuantity = ({ quantity, marketCents, commitment, money }: WantedQuantityProps) => (
   <span className={styles.wanted}>
     <span className={styles.quantity}>{countedCopies(quantity)}</span>
     <span className={styles.price}>
-      {marketCents ? `${formatPrice(marketCents)}${quantity > 1 ? ' each' : ''}` : 'No price'}
+      {marketCents ? `${money.price(marketCents)}${quantity > 1 ? ' each' : ''}` : 'No price'}
     </span>
     <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
   </span>

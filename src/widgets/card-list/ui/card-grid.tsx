@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } fro
 import type { Card } from '@domain/card';
 import { blockOf, splitIntoBlocks, useDrawnBlocks, type Place } from '@/shared/lib/drawn-blocks';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useMoney } from '@/shared/lib/money';
 import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { DrawnBlocks, type RenderLine } from '@/shared/ui/drawn-blocks';
@@ -71,11 +72,19 @@ export const CardGrid = memo(function CardGrid({
   const unmeasured = isBrought && width === 0 ? firstOfGrid(cards) : null;
   useNear(places, onNear);
   const total = cards.length;
+  const money = useMoney();
   const renderTile: RenderLine<GridTile> = useCallback(
     (tile, { index, ...drawing }) => (
-      <CardTile tile={tile} position={index + 1} total={total} {...drawing} onOpen={onOpen} />
+      <CardTile
+        tile={tile}
+        position={index + 1}
+        total={total}
+        money={money}
+        {...drawing}
+        onOpen={onOpen}
+      />
     ),
-    [total, onOpen],
+    [total, money, onOpen],
   );
   return (
     <>

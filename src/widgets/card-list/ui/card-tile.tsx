@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { groupVariants, type Card } from '@domain/card';
 import { cardSetPath } from '@domain/page';
+import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices } from '@/entities/card';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
@@ -18,6 +19,7 @@ interface CardTileProps {
   blockTop: number;
   /** Whether the Tab key stops here, of all tiles. */
   isActive: boolean;
+  money: Money;
   onOpen: (cardId: string) => void;
 }
 
@@ -31,6 +33,7 @@ export const CardTile = ({
   total,
   blockTop,
   isActive,
+  money,
   onOpen,
 }: CardTileProps) => (
   <li
@@ -49,6 +52,7 @@ export const CardTile = ({
       eager={place ? place.isInFirstRow : position <= IN_SIGHT}
       expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
       isActive={isActive}
+      money={money}
       onOpen={onOpen}
     />
   </li>
@@ -104,12 +108,21 @@ interface CardTileContentsProps {
   eager: boolean;
   expectedWidths: ExpectedWidths | undefined;
   isActive: boolean;
+  money: Money;
   onOpen: (cardId: string) => void;
 }
 
 /** A card's picture above its name and the prices of its first group of printings. A click on either opens the card. */
 const CardTileContents = memo(
-  ({ card, pictureWidth, imageHeight, isActive, onOpen, ...picture }: CardTileContentsProps) => (
+  ({
+    card,
+    pictureWidth,
+    imageHeight,
+    isActive,
+    money,
+    onOpen,
+    ...picture
+  }: CardTileContentsProps) => (
     <>
       <div className={styles.picture} style={{ height: imageHeight }}>
         <div style={{ width: pictureWidth }}>
@@ -137,6 +150,7 @@ const CardTileContents = memo(
         <MarketPrices
           variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
           mode="compact"
+          money={money}
         />
       </div>
     </>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { CURRENCY } from '@domain/pricing';
 import { formatLongUtcDate } from '@/shared/lib/format';
+import { rateNote, useMoney } from '@/shared/lib/money';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './price-note.module.css';
 
 interface PriceNoteProps {
@@ -13,10 +15,17 @@ interface PriceNoteProps {
  * The date of the shown prices (rules/cards#set-page). Until it is known, its space is reserved, so that nothing
  * shifts.
  */
-export const PriceNote = ({ recordedAt, className }: PriceNoteProps) =>
-  recordedAt === null ? null : (
-    <p className={clsx(styles.note, recordedAt === undefined && styles.awaited, className)}>
+export function PriceNote({ recordedAt, className }: PriceNoteProps) {
+  const note = rateNote(useMoney());
+  if (recordedAt === null) return null;
+  return (
+    <p
+      className={clsx(styles.note, recordedAt === undefined && styles.awaited, className)}
+      title={note ?? undefined}
+    >
       Market prices in {CURRENCY.code} from a card price provider, last updated{' '}
       {formatLongUtcDate(new Date(recordedAt ?? 0))}
+      {note && <VisuallyHidden>. {note}</VisuallyHidden>}
     </p>
   );
+}

@@ -1,5 +1,6 @@
 import { groupVariants, type Card } from '@domain/card';
 import { cardPath } from '@domain/page';
+import { DOLLARS } from '@domain/pricing';
 import { MarketPrices } from '@/entities/card';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
 
@@ -15,6 +16,7 @@ export const CardsWithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
             <MarketPrices
               variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
               mode="compact"
+              money={DOLLARS}
             />
           </li>
         ))

@@ -1,3 +1,4 @@
+import { DOLLARS } from '@domain/pricing';
 import { aCardVariant } from '@tests/factories/card';
 import { priceLines } from './price-lines';
 
@@ -20,7 +21,7 @@ const histories = [
 ];
 
 test('draws the shown printings that have a price, in order', () => {
-  expect(priceLines({ histories, variants, range: 'ALL' })).toEqual({
+  expect(priceLines({ histories, variants, range: 'ALL', money: DOLLARS })).toEqual({
     lastAt: '2026-03-01T00:00:00.000Z',
     lines: [
       {
@@ -42,12 +43,12 @@ test('draws the shown printings that have a price, in order', () => {
 });
 
 test('a range reaches back from the last price, and leaves out printings without a price in it', () => {
-  const { lines } = priceLines({ histories, variants, range: '3M' });
+  const { lines } = priceLines({ histories, variants, range: '3M', money: DOLLARS });
   expect(lines.map(({ name, points }) => [name, points.length])).toEqual([['Standard', 2]]);
 });
 
 test('without any price there is nothing', () => {
-  expect(priceLines({ histories: [], variants, range: 'ALL' })).toEqual({
+  expect(priceLines({ histories: [], variants, range: 'ALL', money: DOLLARS })).toEqual({
     lastAt: null,
     lines: [],
   });

@@ -1,5 +1,5 @@
 import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
-import { rangeStart, type PriceRange } from '@domain/pricing';
+import { type Money, rangeStart, type PriceRange } from '@domain/pricing';
 import type { PrintingPrices } from '../api/price-history-api';
 
 interface PriceLinesInput {
@@ -7,10 +7,11 @@ interface PriceLinesInput {
   /** The printings that are shown. */
   variants: readonly CardVariant[];
   range: PriceRange;
+  money: Money;
 }
 
 /** A line for each printing that has a price in the range, and the time of the last price of all. */
-export function priceLines({ histories, variants, range }: PriceLinesInput) {
+export function priceLines({ histories, variants, range, money }: PriceLinesInput) {
   const known = new Map(histories.map(({ variantId, points }) => [variantId, points]));
   const all = variants.map(({ id }) => known.get(id) ?? []);
   const lastAt = all
@@ -24,7 +25,7 @@ export function priceLines({ histories, variants, range }: PriceLinesInput) {
     name: VARIANT_TYPE_NAMES[variantType],
     points: (all[index] ?? [])
       .filter(({ recordedAt }) => recordedAt >= start)
-      .map(({ recordedAt, priceCents }) => ({ at: recordedAt, value: priceCents })),
+      .map(({ recordedAt, priceCents }) => ({ at: recordedAt, value: money.value(priceCents) })),
   }));
   return { lastAt, lines: lines.filter(({ points }) => points.length > 0) };
 }

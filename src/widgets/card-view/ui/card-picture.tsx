@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type Card, type CardVariant, type VariantGroup } from '@domain/card';
 import { CardFaces, MarketPrices } from '@/entities/card';
+import { useMoney } from '@/shared/lib/money';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -52,6 +53,7 @@ function Picture({ card, group, variant, onLeaf }: Omit<CardPictureProps, 'group
   const front = variant?.images.front ?? card.images.front;
   const back = variant?.images.back ?? card.images.back;
   const swipe = useSwipe(onLeaf);
+  const money = useMoney();
   return (
     <div className={styles.pictureGroup}>
       <div className={styles.faces} {...swipe}>
@@ -64,7 +66,7 @@ function Picture({ card, group, variant, onLeaf }: Omit<CardPictureProps, 'group
           expectedWidths={front?.orientation === 'LANDSCAPE' ? LANDSCAPE_WIDTHS : PORTRAIT_WIDTHS}
         />
       </div>
-      {group && <MarketPrices variants={group.variants} mode="full" />}
+      {group && <MarketPrices variants={group.variants} mode="full" money={money} />}
       {back && (
         <Button icon="flip" onClick={() => dispatch(faceFlipped(card.id))}>
           {face === 'front' ? 'Show Back' : 'Show Front'}

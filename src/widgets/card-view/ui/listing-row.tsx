@@ -1,10 +1,10 @@
 import { generatePath, Link } from 'react-router-dom';
 import { printingName, type Card } from '@domain/card';
 import type { OfferType } from '@domain/offer';
-import { formatPrice } from '@domain/pricing';
 import { OfferOrLogin } from '@/features/make-offer';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice } from '@/entities/sale-list';
+import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import type { Listing } from '../api/listing-api';
 import styles from './card-listings.module.css';
@@ -28,6 +28,7 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
   const { userHandle, variantId, available, priceType, priceInCents } = listing;
   const variant = card.cardVariants.find(({ id }) => id === variantId);
   const marketCents = variant?.currentMarketPrice?.priceCents;
+  const money = useMoney();
   const { action, path } = WORDS[offerType];
   return (
     <li className={styles.listing}>
@@ -41,9 +42,14 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
       </span>
       <span className={styles.prices}>
         {priceType ? (
-          <AskedPrice priceType={priceType} cents={priceInCents} marketCents={marketCents} />
+          <AskedPrice
+            priceType={priceType}
+            cents={priceInCents}
+            marketCents={marketCents}
+            money={money}
+          />
         ) : marketCents ? (
-          `Market ${formatPrice(marketCents)}`
+          `Market ${money.price(marketCents)}`
         ) : null}
       </span>
       <OfferOrLogin

@@ -6,8 +6,10 @@ import {
   type Card,
   type CardVariant,
 } from '@domain/card';
-import { CHANGE_DAYS, formatPrice, priceChangeText } from '@domain/pricing';
+import { AMOUNT_ATTRIBUTE } from '@domain/document';
+import { CHANGE_DAYS, type Money, priceChangeText } from '@domain/pricing';
 import { CardThumbnail } from '@/entities/card';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { tabChosen } from '../model/card-view-slice';
 import { usePriceChanges } from '../model/use-price-changes';
@@ -28,6 +30,7 @@ interface PrintingListProps {
 export function PrintingList({ card, variant: shown, renderOwn }: PrintingListProps) {
   const dispatch = useAppDispatch();
   const changes = usePriceChanges(card);
+  const money = useMoney();
   return (
     <ul className={styles.printings} aria-label="Printings">
       {card.cardVariants.toSorted(byPlainness).map((variant) => {
@@ -49,7 +52,9 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
               <span className={styles.number}>{numbersOf(variant).join(', ')}</span>
             </div>
             <div className={styles.prices}>
-              <span className={styles.price}>{priceOf(variant)}</span>
+              <span className={styles.price} {...{ [AMOUNT_ATTRIBUTE]: true }}>
+                {priceOf(variant, money)}
+              </span>
               <PriceChange percent={changes.get(id) ?? null} />
             </div>
             <div className={styles.own}>{renderOwn(variant)}</div>
@@ -61,8 +66,8 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
 }
 
 /** N/A for no price and for 0 (rules/prices#market-price). */
-const priceOf = ({ currentMarketPrice }: CardVariant) =>
-  currentMarketPrice?.priceCents ? formatPrice(currentMarketPrice.priceCents) : 'N/A';
+const priceOf = ({ currentMarketPrice }: CardVariant, money: Money) =>
+  currentMarketPrice?.priceCents ? money.price(currentMarketPrice.priceCents) : 'N/A';
 
 /** Its space is reserved until it is known. */
 const PriceChange = ({ percent }: { percent: number | null }) => (

@@ -180,6 +180,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     'mutation { takeOfferPrice(offerId: "$proposed", variantId: "$printing", priceInCents: 100) { errors { code } } }',
     RECIPIENTS,
   ],
+  ['Mutation.updateCurrency', 'mutation { updateCurrency(currency: EUR) }', SIGNED_IN],
   [
     'Mutation.putFirstStepsAway',
     'mutation { putFirstStepsAway(isPutAway: true) { isPutAway } }',

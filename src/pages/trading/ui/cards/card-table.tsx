@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cardNumberOf, printingName } from '@domain/card';
-import { formatPrice } from '@domain/pricing';
+import { type Money, priceInDollars } from '@domain/pricing';
 import type { PrintingSearchSort } from '@domain/printing-search';
 import { ListedCardLink } from '@/widgets/card-view';
 import { OfferOrLogin } from '@/features/make-offer';
@@ -8,6 +8,7 @@ import { CardThumbnail, printingLabel } from '@/entities/card';
 import { useCardSetCodes } from '@/entities/card-set';
 import { cardSortChosen, selectTradingHub } from '@/entities/trading-hub';
 import { counted } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -42,6 +43,7 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
   const dispatch = useAppDispatch();
   const { cardOrder } = useAppSelector(selectTradingHub);
   const codes = useCardSetCodes();
+  const money = useMoney();
   const listed = useMemo(() => rows.map(({ card }) => card.id), [rows]);
   return useMemo(() => {
     const sort = (by: PrintingSearchSort) => ({
@@ -73,14 +75,16 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
         header: 'Market',
         align: 'end',
         sort: sort('MARKET_PRICE'),
-        cell: ({ variant }) => <Price cents={variant.currentMarketPrice?.priceCents ?? null} />,
+        cell: ({ variant }) => (
+          <Price cents={variant.currentMarketPrice?.priceCents ?? null} money={money} />
+        ),
       },
       {
         key: 'asked',
         header: 'From',
         align: 'end',
         sort: sort('ASKED_PRICE'),
-        cell: ({ item }) => <AskedFrom cents={item.lowestCents} />,
+        cell: ({ item }) => <AskedFrom cents={item.lowestCents} money={money} />,
       },
       {
         key: 'sellers',
@@ -106,7 +110,7 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
         ),
       },
     ];
-  }, [dispatch, cardOrder, codes, listed, from, onAskAbout]);
+  }, [dispatch, cardOrder, codes, listed, from, onAskAbout, money]);
 }
 
 /** The card's picture and its name, which links to its page. */
@@ -120,15 +124,20 @@ const Name = ({ row: { card, variant }, listed }: { row: ForSaleRow; listed: str
   </span>
 );
 
-const Price = ({ cents }: { cents: number | null }) =>
-  cents ? formatPrice(cents) : <span className={styles.unpriced}>–</span>;
+interface AmountProps {
+  cents: number | null;
+  money: Money;
+}
+
+const Price = ({ cents, money }: AmountProps) =>
+  cents ? money.price(cents) : <span className={styles.unpriced}>–</span>;
 
 /** The lowest price; without one, all sellers want to be asked. */
-const AskedFrom = ({ cents }: { cents: number | null }) =>
+const AskedFrom = ({ cents, money }: AmountProps) =>
   cents === null ? (
     <span className={styles.unpriced}>Contact for Price</span>
   ) : (
-    <strong>{formatPrice(cents)}</strong>
+    <strong>{priceInDollars(cents, money)}</strong>
   );
 
 interface SellersProps {

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
-import { formatSum } from '@domain/pricing';
+import { type Money, sumInDollars } from '@domain/pricing';
 import { CardThumbnail, type ListedPrinting, printingLabel } from '@/entities/card';
 import { type ListedOffer, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
 import { counted, countedCopies, formatDate } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -39,7 +40,8 @@ export function OfferTable({
 }: OfferTableProps) {
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => offerColumns(printings, onAct), [printings, onAct]);
+  const money = useMoney();
+  const columns = useMemo(() => offerColumns(printings, onAct, money), [printings, onAct, money]);
   const focusable = useCallback(
     (at: number) => table.current?.querySelectorAll<HTMLElement>('a[data-offer]')[at],
     [],
@@ -154,9 +156,9 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
 }
 
 /** The total of the agreed prices. */
-const Total = ({ outline: { totalInCents, unpriced } }: ListedOffer) => (
+const Total = ({ outline: { totalInCents, unpriced }, money }: ListedOffer & { money: Money }) => (
   <span className={styles.total}>
-    {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
+    {totalInCents !== null && <span>{sumInDollars(totalInCents, money)}</span>}
     {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
   </span>
 );
@@ -215,6 +217,7 @@ function Actions({ offer, onAct }: ActionsProps) {
 const offerColumns = (
   printings: Printings,
   onAct: (offer: ListedOffer, action: RowAction) => void,
+  money: Money,
 ): DataColumn<ListedOffer>[] => [
   { key: 'date', header: 'Date', cell: (offer) => <OfferDate {...offer} /> },
   { key: 'user', header: 'User', namesRow: true, cell: (offer) => <User offer={offer} /> },
@@ -224,7 +227,12 @@ const offerColumns = (
     header: 'Cards',
     cell: (offer) => <Cards offer={offer} printings={printings} />,
   },
-  { key: 'total', header: 'Total', align: 'end', cell: (offer) => <Total {...offer} /> },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: (offer) => <Total {...offer} money={money} />,
+  },
   { key: 'status', header: 'Status', cell: (offer) => <Status offer={offer} /> },
   {
     key: 'actions',

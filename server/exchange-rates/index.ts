@@ -1,0 +1,1 @@
+export { isAddress, refreshRates } from './refresh-rates';

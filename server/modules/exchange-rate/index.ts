@@ -1,0 +1,2 @@
+export { storeRates, type RatesOfDay } from './commands';
+export { hasRates, shownCurrencyOf } from './queries';

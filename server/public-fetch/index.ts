@@ -1,0 +1,1 @@
+export { FetchFailed, fetchPublic } from './fetch-public';

@@ -1,0 +1,21 @@
+import type { ShownCurrency } from '@domain/pricing';
+import type { User } from '@domain/user';
+import type { Database } from '@server/db/database';
+import { shownCurrencyOf } from '@server/modules/exchange-rate';
+import { userOfViewer, type Viewer } from './viewer';
+
+/** What a browser gets to know about the person who is signed in. */
+export interface SignedIn {
+  user: User;
+  /** In which they see amounts; null for dollars. */
+  currency: ShownCurrency | null;
+}
+
+export const signedInAs = async (database: Database, viewer: Viewer): Promise<SignedIn> => ({
+  user: userOfViewer(viewer),
+  currency: await shownCurrencyOf(database, viewer.currency),
+});
+
+/** The answer of `GET /api/auth_status`, which documents contain, too. */
+export const authStatus = (signedIn: SignedIn | null) =>
+  signedIn ? { authenticated: true, ...signedIn } : { authenticated: false, user: null };
