@@ -53,18 +53,21 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<B
     throw new FetchFailed(`${host} is not on the internet.`, {});
   }
   const tooLong = AbortSignal.timeout(time);
-  const response = await open(isSecure ? getSecure : getPlain, address, {
-    headers: { 'user-agent': 'Starbinder', accept },
-    signal: signal ? AbortSignal.any([tooLong, signal]) : tooLong,
-    ...(!loopback && { lookup: publicLookup }),
-  });
+  let response: IncomingMessage | undefined;
   try {
+    response = await open(isSecure ? getSecure : getPlain, address, {
+      headers: { 'user-agent': 'Starbinder', accept },
+      signal: signal ? AbortSignal.any([tooLong, signal]) : tooLong,
+      ...(!loopback && { lookup: publicLookup }),
+    });
     check(response, address, options);
     return await read(response, address, options);
   } catch (error) {
-    throw asFailed(error, address);
+    if (error instanceof FetchFailed) throw error;
+    const why = tooLong.aborted ? 'takes too long' : `can’t be reached: ${(error as Error).message}`;
+    throw new FetchFailed(`${address.host} ${why}.`, { isHosts: true, cause: error });
   } finally {
-    response.destroy();
+    response?.destroy();
   }
 }
 
@@ -78,7 +81,7 @@ type Get = (
 
 const open = (get: Get, address: URL, options: RequestOptions): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(address, options, resolve).on('error', (error) => reject(asFailed(error, address)));
+    get(address, options, resolve).on('error', reject);
   });
 
 function check(response: IncomingMessage, { host }: URL, options: FetchOptions): void {
@@ -104,16 +107,6 @@ async function read(response: IncomingMessage, { host }: URL, options: FetchOpti
   }
   return Buffer.concat(chunks);
 }
-
-function asFailed(error: unknown, { host }: URL): FetchFailed {
-  if (error instanceof FetchFailed) return error;
-  const { name, message } = error as Error;
-  const why = TIMED_OUT.has(name) ? 'takes too long' : `can’t be reached: ${message}`;
-  return new FetchFailed(`${host} ${why}`.replace(/\.?$/, '.'), { isHosts: true, cause: error });
-}
-
-/** The request is aborted with the first name, a body that is being read with the second. */
-const TIMED_OUT = new Set(['TimeoutError', 'AbortError']);
 
 const tooLarge = (host: string, { what }: FetchOptions) =>
   new FetchFailed(`${host} answered with too large ${what}.`, {});

@@ -51,6 +51,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
       email: 'rosa@example.com',
       verifiedEmail: 'rosa@example.com',
       handle: 'rosa-2',
+      currency: 'USD',
       createdAt: moment,
     },
     identities: [{ issuer: 'https://a', subject: 'sub-9' }],

@@ -67,7 +67,8 @@ test('shows the seven counts, each from 0 to 4 and with its description', async 
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'User Preferences' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Collection Settings' })).toBeVisible();
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(7);
+  // The last one chooses a currency.
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(KINDS.length + 1);
   KINDS.forEach((kind, at) => {
     const words = within(group(kind))
       .getAllByRole('radio')
