@@ -34,7 +34,7 @@ interface PriceTypeFacts {
    */
   text: (cents: number | null, money: Money) => string;
   /** The same where the kind of price is said beside it. */
-  amount: (cents: number | null, money: Money) => string;
+  amount: (cents: number | null) => string;
   /** The same within a sentence: “3 copies, $2.50 each”. */
   words: (fixedCents: number | null) => string;
 }
@@ -49,7 +49,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     cents: ({ marketCents }) => marketCents,
     text: (cents, money) =>
       cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)${money.beside(cents)}`,
-    amount: (cents, money) => (cents === null ? 'Market Price' : priceInDollars(cents, money)),
+    amount: (cents) => (cents === null ? 'Market Price' : formatPrice(cents)),
     words: () => 'market price',
   },
   FIXED: {
@@ -59,7 +59,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isAgreed: false,
     cents: ({ fixedCents }) => fixedCents,
     text: (cents, money) => priceInDollars(cents ?? 0, money),
-    amount: (cents, money) => priceInDollars(cents ?? 0, money),
+    amount: (cents) => formatPrice(cents ?? 0),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
   },
   CONTACT: {
@@ -100,11 +100,8 @@ export const askedPriceText = (
 ): string => FACTS[priceType].text(cents, money);
 
 /** The asked price of a copy without the word for its kind, which is beside it. */
-export const askedAmountText = (
-  priceType: PriceType,
-  cents: number | null,
-  money: Money = DOLLARS,
-): string => FACTS[priceType].amount(cents, money);
+export const askedAmountText = (priceType: PriceType, cents: number | null): string =>
+  FACTS[priceType].amount(cents);
 
 export const askedPriceWords = (priceType: PriceType, fixedCents: number | null): string =>
   FACTS[priceType].words(fixedCents);

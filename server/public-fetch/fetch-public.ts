@@ -64,7 +64,9 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<B
     return await read(response, address, options);
   } catch (error) {
     if (error instanceof FetchFailed) throw error;
-    const why = tooLong.aborted ? 'takes too long' : `can’t be reached: ${(error as Error).message}`;
+    const why = tooLong.aborted
+      ? 'takes too long'
+      : `can’t be reached: ${(error as Error).message}`;
     throw new FetchFailed(`${address.host} ${why}.`, { isHosts: true, cause: error });
   } finally {
     response?.destroy();

@@ -1,4 +1,10 @@
-import { askedAmountText, isMarketPrice, type Money, type PriceType } from '@domain/pricing';
+import {
+  askedAmountText,
+  isAgreedPrice,
+  isMarketPrice,
+  type Money,
+  type PriceType,
+} from '@domain/pricing';
 import styles from './asked-price.module.css';
 
 interface AskedPriceProps {
@@ -22,7 +28,12 @@ export const AskedPrice = ({
   money,
 }: AskedPriceProps) => (
   <span className={inline ? styles.inline : styles.stacked}>
-    <span className={styles.asked}>{askedAmountText(priceType, cents, money)}</span>
+    <span>
+      <span className={styles.asked}>{askedAmountText(priceType, cents)}</span>
+      {money.other && cents !== null && !isAgreedPrice(priceType) && (
+        <span className={styles.market}> {money.price(cents)}</span>
+      )}
+    </span>
     {marketCents ? (
       <span className={styles.market}>
         {isMarketPrice(priceType) && cents === marketCents

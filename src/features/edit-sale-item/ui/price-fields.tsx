@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import {
   isNamedPrice,
   askedPriceText,
+  type Money,
   parsePriceType,
   PRICE_TYPE_CHOICES,
+  priceForType,
   typedPriceOf,
 } from '@domain/pricing';
-import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
@@ -21,16 +22,20 @@ interface PriceFieldsProps {
   shown: ShownSaleItem;
   /** The printing's name. */
   label: string;
+  money: Money;
 }
 
 /** The price of a copy: its kind, and a field for a fixed price (rules/prices#asked-price). */
-export function PriceFields({ own, shown, label }: PriceFieldsProps) {
+export function PriceFields({ own, shown, label, money }: PriceFieldsProps) {
   const dispatch = useAppDispatch();
-  const money = useMoney();
   const { item, statusOf, typed } = shown;
   const status = statusOf('price');
   // While a price is being typed, its kind is fixed, though it isn't saved yet.
   const priceType = typed.price ? 'FIXED' : item.priceType;
+  const cents = priceForType(priceType, {
+    fixedCents: item.fixedPriceInCents ?? 0,
+    marketCents: item.marketAdjustedPriceInCents,
+  });
   return (
     <div className={styles.prices}>
       <Select
@@ -46,27 +51,31 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
           if (!isStill) dispatch(finishTyping(own, 'price'));
         }}
       />
-      {isNamedPrice(priceType) ? (
-        <PriceField
-          label={label}
-          className={styles.price}
-          cents={item.fixedPriceInCents ?? 0}
-          renderInput={(inputLabel) => (
-            <SaleField
-              own={own}
-              part="price"
-              label={inputLabel}
-              shown={typedPriceOf(item.fixedPriceInCents ?? 0)}
-              typed={typed.price}
-              status={status}
-            />
-          )}
-        />
-      ) : (
-        <span className={styles.priceText}>
-          {askedPriceText(priceType, item.marketAdjustedPriceInCents, money)}
-        </span>
-      )}
+      <span className={styles.amounts}>
+        {isNamedPrice(priceType) ? (
+          <PriceField
+            label={label}
+            className={styles.price}
+            renderInput={(inputLabel) => (
+              <SaleField
+                own={own}
+                part="price"
+                label={inputLabel}
+                shown={typedPriceOf(item.fixedPriceInCents ?? 0)}
+                typed={typed.price}
+                status={status}
+              />
+            )}
+          />
+        ) : (
+          <span className={styles.priceText}>
+            {askedPriceText(priceType, item.marketAdjustedPriceInCents)}
+          </span>
+        )}
+        {money.other && cents !== null && (
+          <span className={styles.beside}>{money.price(cents)}</span>
+        )}
+      </span>
     </div>
   );
 }

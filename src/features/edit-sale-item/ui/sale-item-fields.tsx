@@ -1,4 +1,5 @@
 import { useEffect, type MouseEvent } from 'react';
+import type { Money } from '@domain/pricing';
 import type { SaleListItem } from '@/entities/sale-list';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -15,10 +16,12 @@ interface SaleItemFieldsProps {
   item: SaleListItem;
   /** The printing's name: “Lantern Scout, Foil”. */
   label: string;
+  /** How amounts are written, from where the list is made: there are thousands of these. */
+  money: Money;
 }
 
 /** The owner's fields for a printing on their sale list. */
-export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps) {
+export function SaleItemFields({ saleListId, item, label, money }: SaleItemFieldsProps) {
   const dispatch = useAppDispatch();
   const shown = useSaleItem(item);
   const own = { saleListId, item };
@@ -40,7 +43,7 @@ export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps)
       onAnimationEnd={() => isSaved && dispatch(flashEnded(variantId))}
     >
       <QuantityField own={own} shown={shown} label={label} />
-      <PriceFields own={own} shown={shown} label={label} />
+      <PriceFields own={own} shown={shown} label={label} money={money} />
       <Button
         variant="quiet"
         icon="delete"

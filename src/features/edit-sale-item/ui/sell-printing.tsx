@@ -1,5 +1,6 @@
 import { useCreateSaleListMutation, type SaleList, type SaleListItem } from '@/entities/sale-list';
 import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { editSaleItem } from '../model/save-sale-item';
@@ -21,7 +22,10 @@ export function SellPrinting({ list, item, printing, label }: SellPrintingProps)
   const dispatch = useAppDispatch();
   const [createList, { isLoading }] = useCreateSaleListMutation();
   const button = useFocusAfterRemoval(item !== undefined);
-  if (list && item) return <SaleItemFields saleListId={list.id} item={item} label={label} />;
+  const money = useMoney();
+  if (list && item) {
+    return <SaleItemFields saleListId={list.id} item={item} label={label} money={money} />;
+  }
   const add = async () => {
     const saleListId = list?.id ?? (await createList()).data?.id;
     if (saleListId === undefined) return;

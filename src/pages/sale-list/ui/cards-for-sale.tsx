@@ -46,7 +46,7 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
     ({ item, card, variant }: Row) => {
       if (isEdited) {
         const label = printingLabel(card, variant);
-        return <SaleItemFields saleListId={saleListId} item={item} label={label} />;
+        return <SaleItemFields saleListId={saleListId} item={item} label={label} money={money} />;
       }
       const Details = isOwner ? OwnForSale : ForSale;
       return (
@@ -100,10 +100,11 @@ function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps)
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
   const isAsMarket = isMarketPrice(priceType) && cents === marketCents;
   return (
-    <div className={styles.forSale}>
+    <div className={styles.forSale} data-beside={money.other !== null || undefined}>
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
-      <span className={styles.price}>{askedPriceText(priceType, cents, money)}</span>
+      <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+      {money.other && cents !== null && <span className={styles.beside}>{money.price(cents)}</span>}
       {marketCents && !isAsMarket ? (
         <span className={styles.market}>Market {money.price(marketCents)}</span>
       ) : null}

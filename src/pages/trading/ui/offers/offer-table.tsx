@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
-import { type Money, sumInDollars } from '@domain/pricing';
+import { formatSum, type Money } from '@domain/pricing';
 import { CardThumbnail, type ListedPrinting, printingLabel } from '@/entities/card';
 import { type ListedOffer, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
 import { counted, countedCopies, formatDate } from '@/shared/lib/format';
@@ -158,7 +158,10 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
 /** The total of the agreed prices. */
 const Total = ({ outline: { totalInCents, unpriced }, money }: ListedOffer & { money: Money }) => (
   <span className={styles.total}>
-    {totalInCents !== null && <span>{sumInDollars(totalInCents, money)}</span>}
+    {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
+    {totalInCents !== null && money.other && (
+      <span className={styles.muted}>{money.sum(totalInCents)}</span>
+    )}
     {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
   </span>
 );
