@@ -1,3 +1,4 @@
+import type { ShownCurrency } from '@domain/pricing';
 import { aFakeOffer } from '@tests/factories/fake-offer';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
@@ -16,12 +17,17 @@ export const anItem = (given: Partial<FakeOfferItem> = {}): FakeOfferItem => ({
 });
 
 /** The page of an offer between the viewer `fern` and `moss`; by default, it is about two copies. */
-export function openOffer(given: Partial<FakeOffer> = {}, known: Partial<FakeOffers> = {}) {
+export function openOffer(
+  given: Partial<FakeOffer> = {},
+  known: Partial<FakeOffers> = {},
+  currency?: ShownCurrency,
+) {
   const offer = aFakeOffer(given);
   if (offer.offerItems.length === 0) offer.offerItems.push(anItem());
   const offers = noOffers({ offers: [offer], ...known });
   const app = renderApp(`/trading/offers/${offer.id}`, {
     user: aUser({ id: 'me', handle: 'fern' }),
+    ...(currency && { currency }),
     catalogue: { cardSets: tradeSets(), offers },
   });
   return { ...app, offer, offers };

@@ -1,7 +1,9 @@
-import { screen, within, act } from '@testing-library/react';
+import { screen, waitFor, within, act } from '@testing-library/react';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { cards, catalogue } from '@tests/factories/small-catalogue';
+import { inEuro } from '@tests/factories/currency';
+import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -195,5 +197,20 @@ describe('choose card view', () => {
     await screen.findByRole('heading', { name: 'Coming Soon' });
     expect(store.getState().cardList.view).toBe('image');
     expect(router.state.location.search).toBe('');
+  });
+
+  test.each([
+    ['dollars', undefined, /^\$\d/],
+    ['euro', inEuro(), /^≈€\d/],
+    ['euro without a rate', inEuro(null), /^\$\d/],
+  ])('prices are in the currency of the person: %s', async (_, currency, text) => {
+    const { store } = renderApp('/cards/sor', {
+      catalogue,
+      user: aUser(),
+      ...(currency && { currency }),
+    });
+    const [first] = await screen.findAllByRole('list', { name: 'Market prices' });
+    await waitFor(() => expect(first).toHaveTextContent(text));
+    expect(store.getState().session.currency).toEqual(currency);
   });
 });

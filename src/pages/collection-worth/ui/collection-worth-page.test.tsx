@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRate, inEuro } from '@tests/factories/currency';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -161,4 +162,21 @@ test('a kind that this build doesn’t know is named', async () => {
     }),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Unknown variant type: GLITTER');
+});
+
+test('in euro, the worth is approximate, and says at which rate', async () => {
+  renderApp('/collections/my/worth', {
+    user: aUser(),
+    currency: inEuro(aRate({ isOld: true })),
+    catalogue: { worth },
+  });
+  expect(await screen.findByText('≈€11,385.84', { selector: 'p' })).toBeVisible();
+  expect((await screen.findByText('In 30 days')).nextElementSibling).toHaveTextContent('≈+€318.80');
+  expect(await items('Rose most')).toEqual(['Ember Warden SOR 001 · Foil · 3 copies ≈+€11.07']);
+  expect(await received()).toMatch(/^Nov 21, 2026: Worth ≈€11,385\.84, Cards ≈€10,144\.79/);
+  expect(
+    screen.getByText(
+      /^Amounts in euro are approximate: €1 = \$1\.0843, .* more than 14 days old\.$/,
+    ),
+  ).toBeVisible();
 });

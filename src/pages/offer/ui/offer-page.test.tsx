@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFakeOffer, aSentOffer } from '@tests/factories/fake-offer';
+import { inEuro } from '@tests/factories/currency';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
@@ -199,4 +200,13 @@ test('from the hub to an accepted offer and an answer to it, by keyboard alone',
   await tabTo(user, screen.getByRole('textbox', { name: 'Write a note' }));
   await user.keyboard('Thursday?{Enter}');
   await waitFor(() => expect(offer.notes.map(({ content }) => content)).toEqual(['Thursday?']));
+});
+
+test('is in dollars, with the viewer’s currency beside each amount', async () => {
+  openOffer({}, {}, inEuro());
+  await loaded();
+  expect(await main().findByText('2 × $1.50 (≈€1.38)')).toBeVisible();
+  expect(main().getByText('Market ≈€1.15')).toBeVisible();
+  expect(main().getByText('$3.00 (≈€2.77)')).toBeVisible();
+  expect(main().getByText('+$0.50 (≈€0.46)')).toBeVisible();
 });

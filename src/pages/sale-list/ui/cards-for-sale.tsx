@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
-import { askedPriceText, isMarketPrice, isNamedPrice, type Money } from '@domain/pricing';
+import {
+  askedPriceText,
+  isAgreedPrice,
+  isMarketPrice,
+  isNamedPrice,
+  type Money,
+} from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
@@ -104,7 +110,9 @@ function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps)
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
-      {money.other && cents !== null && <span className={styles.beside}>{money.price(cents)}</span>}
+      {money.other && cents !== null && !isAgreedPrice(priceType) && (
+        <span className={styles.beside}>{money.price(cents)}</span>
+      )}
       {marketCents && !isAsMarket ? (
         <span className={styles.market}>Market {money.price(marketCents)}</span>
       ) : null}

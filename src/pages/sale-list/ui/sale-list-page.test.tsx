@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RoundingStep } from '@domain/pricing';
 import type { User } from '@domain/user';
+import { inEuro } from '@tests/factories/currency';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
@@ -259,4 +260,23 @@ test('a card opens at the printing that is for sale', async () => {
   await user.click((await rowOf('Tide Diver')).getByRole('button', { name: /Open Tide Diver/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Tide Diver' });
   expect(within(dialog).getByRole('tab', { name: 'Showcase', selected: true })).toBeVisible();
+});
+
+test('in another currency, asked prices stay in dollars with its amount beside them', async () => {
+  renderApp('/collections/moss/sell', {
+    user: aUser({ handle: 'fern' }),
+    currency: inEuro(),
+    catalogue: {
+      cardSets: tradeSets(),
+      saleLists: { own: null, shared: { moss: aSaleList({ items: MOSS }) } },
+      wantLists: { own: null, shared: {} },
+    },
+  });
+  await title('moss’s Sale List');
+  expect((await rowOf('Lantern Scout')).getByText('$12.50')).toBeVisible();
+  expect((await rowOf('Lantern Scout')).getByText('≈€11.53')).toBeVisible();
+  expect((await rowOf('Brass Harrier')).getByText('$0.75 (Market)')).toBeVisible();
+  expect((await rowOf('Brass Harrier')).getByText('≈€0.69')).toBeVisible();
+  const byAgreement = (await rowOf('Ember Warden')).getByText('Contact for Price');
+  expect(byAgreement.parentElement).not.toHaveTextContent(/Price≈/);
 });
