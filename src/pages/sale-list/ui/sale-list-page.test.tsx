@@ -272,7 +272,7 @@ test('in another currency, asked prices stay in dollars with its amount beside t
       wantLists: { own: null, shared: {} },
     },
   });
-  await title('moss’s Sale List');
+  await title("moss's Sale List");
   expect((await rowOf('Lantern Scout')).getByText('$12.50')).toBeVisible();
   expect((await rowOf('Lantern Scout')).getByText('≈€11.53')).toBeVisible();
   expect((await rowOf('Brass Harrier')).getByText('$0.75 (Market)')).toBeVisible();
