@@ -1,1 +1,1 @@
-export { isAddress, refreshRates } from './refresh-rates';
+export { refreshRates } from './refresh-rates';

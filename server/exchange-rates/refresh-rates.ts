@@ -25,7 +25,7 @@ const MAX_BYTES = 256 * 1024;
 const WITHIN_MS = 20_000;
 
 /** Whether a source is an address; otherwise it is a file. */
-export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
 /**
  * Reads exchange rates from a file or an https address in the European Central Bank's daily format, and stores them. A
