@@ -49,8 +49,25 @@ export {
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
 export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
-export { CHANGE_DAYS, priceChange, priceChangeText } from './price-change';
-export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range';
+export { OLD_PRICE_DAYS, oldPriceDays } from './price-age';
+export {
+  CHANGE_DAYS,
+  CHANGE_PERIODS,
+  changeBetweenText,
+  type ChangePeriod,
+  isChangePeriod,
+  percentBetween,
+  priceChange,
+  priceChangeText,
+} from './price-change';
+export {
+  MAX_PRICE_MOVERS,
+  MOVER_THRESHOLD_CENTS,
+  type MovedPrice,
+  priceMoversOf,
+} from './price-movers';
+export { PRICE_RANGE_CHOICES, PRICE_RANGES, type PriceRange, rangeStart } from './price-range';
+export { heldUntil, lowAndHigh, MAX_PRICE_POINTS, stepsSince, thinnedSteps } from './price-steps';
 export {
   askedAmountText,
   askedPriceText,

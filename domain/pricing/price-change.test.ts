@@ -1,4 +1,4 @@
-import { priceChange, priceChangeText } from './price-change';
+import { changeBetweenText, priceChange, priceChangeText } from './price-change';
 
 const at = (day: string, priceCents: number) => ({
   recordedAt: `2026-${day}T00:00:00.000Z`,
@@ -28,4 +28,14 @@ test.each([
   [0, '±0 %'],
 ])('%s reads %s', (percent, text) => {
   expect(priceChangeText(percent)).toBe(text);
+});
+
+test.each([
+  [100, 125, '+$0.25 (+25 %)'],
+  [1_000, 12, '−$9.88 (−99 %)'],
+  [1_000, 1_001, '+$0.01 (±0 %)'],
+  [100, 100, 'No change'],
+  [0, 125, '+$1.25'],
+])('from %d to %d cents reads %s', (from, to, text) => {
+  expect(changeBetweenText(from, to)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { formatSum } from './currency';
+
 /** A price and when its provider stated it, as ISO 8601. */
 interface StatedPrice {
   recordedAt: string;
@@ -6,6 +8,13 @@ interface StatedPrice {
 
 /** Over how many days a change is shown, unless others are asked for. */
 export const CHANGE_DAYS = 30;
+
+/** Over how many days a price's history and the movers show changes. */
+export const CHANGE_PERIODS = [7, 30] as const;
+export type ChangePeriod = (typeof CHANGE_PERIODS)[number];
+
+export const isChangePeriod = (days: number): days is ChangePeriod =>
+  CHANGE_PERIODS.some((period) => period === days);
 
 const DAY = 86_400_000;
 
@@ -21,10 +30,22 @@ export function priceChange(prices: readonly StatedPrice[], days = CHANGE_DAYS):
   if (last === undefined) return null;
   const start = Date.parse(last.recordedAt) - days * DAY;
   const before = prices.findLast(({ recordedAt }) => Date.parse(recordedAt) <= start);
-  if (!before?.priceCents) return null;
-  return Math.round(((last.priceCents - before.priceCents) * 100) / before.priceCents) || 0;
+  return before ? percentBetween(before.priceCents, last.priceCents) : null;
 }
+
+/** From one price to another in whole percent; null from 0. */
+export const percentBetween = (fromCents: number, toCents: number): number | null =>
+  fromCents === 0 ? null : Math.round(((toCents - fromCents) * 100) / fromCents) || 0;
 
 /** `+5 %`, `−12 %` or `±0 %`. */
 export const priceChangeText = (percent: number): string =>
   `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
+
+/** From one price to another, in dollars and percent: `+$0.05 (+4 %)`, or `No change`. */
+export function changeBetweenText(fromCents: number, toCents: number): string {
+  const cents = toCents - fromCents;
+  if (cents === 0) return 'No change';
+  const percent = percentBetween(fromCents, toCents);
+  const share = percent === null ? '' : ` (${priceChangeText(percent)})`;
+  return `${cents > 0 ? '+' : ''}${formatSum(cents)}${share}`;
+}

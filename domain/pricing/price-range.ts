@@ -1,5 +1,5 @@
 /** The time ranges of price charts. */
-const PRICE_RANGES = ['3M', '1Y', 'ALL'] as const;
+export const PRICE_RANGES = ['THREE_MONTHS', 'YEAR', 'ALL'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
 interface PriceRangeFacts {
@@ -9,8 +9,8 @@ interface PriceRangeFacts {
 }
 
 const FACTS: Record<PriceRange, PriceRangeFacts> = {
-  '3M': { label: '3 months', months: 3 },
-  '1Y': { label: '1 year', months: 12 },
+  THREE_MONTHS: { label: '3 months', months: 3 },
+  YEAR: { label: '1 year', months: 12 },
   ALL: { label: 'All', months: Infinity },
 };
 

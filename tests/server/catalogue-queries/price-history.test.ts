@@ -1,78 +1,204 @@
-import { marketPrice } from '@server/db/tables';
+import { quarantinedPrice } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertPriceHistory } from '@tests/factories/price-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 
-const HISTORY = `query ($cardId: ID!) {
-  priceHistory(cardId: $cardId) { variantId variantType points { recordedAt priceCents } }
+const HISTORY = `query ($cardId: ID!, $variantId: ID, $range: PriceRange!) {
+  priceHistory(cardId: $cardId, variantId: $variantId, range: $range) {
+    variantId variantType confirmedAt points { recordedAt priceCents }
+    low { recordedAt priceCents } high { recordedAt priceCents }
+  }
 }`;
 
-describe('priceHistory', () => {
+const STANDARD = 'sor-001-standard';
+const FOIL = 'sor-001-foil';
+
+const at = (day: string, priceCents: number) => ({
+  recordedAt: `${day}T00:00:00.000Z`,
+  priceCents,
+});
+
+describe('prices over time', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
-    const cardSetId = await insertCardSet(server.database);
-    const cardId = await insertCard(server.database, { id: 'sor-001', cardSetId });
-    const standard = await insertPrinting(server.database, { cardId });
-    const foil = await insertPrinting(server.database, { cardId, variantType: 'FOIL' });
-    await insertPrinting(server.database, { cardId, variantType: 'SHOWCASE' });
-    const price = (cardVariantId: string, recordedAt: string, priceCents: number) => ({
-      cardVariantId,
-      recordedAt,
-      priceCents,
-    });
-    await server.database
-      .insert(marketPrice)
-      .values([
-        price(standard, '2026-03-09T00:00:00Z', 130),
-        price(standard, '2026-02-23T00:00:00Z', 100),
-        price(standard, '2026-03-02T00:00:00Z', 110),
-        price(standard, '2026-03-04T12:30:00Z', 120),
-        price(foil, '2026-03-08T23:59:59Z', 900),
-      ]);
+    const { database } = server;
+    const cardSetId = await insertCardSet(database);
+    const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
+    for (const variantType of ['STANDARD', 'FOIL', 'SHOWCASE'] as const) {
+      await insertPrinting(database, { cardId, variantType });
+    }
+    await insertPriceHistory(
+      database,
+      STANDARD,
+      { '2025-01-01': 500, '2025-11-01': 300, '2026-01-01': 40, '2026-03-01': 100 },
+      '2026-03-31T00:00:00.000Z',
+    );
+    await insertPriceHistory(database, FOIL, { '2026-03-08T23:59:59.000Z': 900 });
   });
   afterAll(() => server.close());
 
-  const history = async (cardId: string) =>
-    (await ask(server.app, HISTORY, { cardId })).data.priceHistory;
+  interface Asked {
+    cardId?: string;
+    variantId?: string;
+    range?: string;
+  }
+  const history = async ({ cardId = 'sor-001', range = 'ALL', variantId }: Asked = {}) => {
+    const { data, errors } = await ask(server.app, HISTORY, { cardId, range, variantId });
+    expect(errors).toBeUndefined();
+    return data.priceHistory;
+  };
 
-  it('returns each printing’s last price of each week, in the order of time', async () => {
-    const found = await history('sor-001');
-    expect(found).toHaveLength(2);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        {
-          variantId: 'sor-001-standard',
-          variantType: 'STANDARD',
-          points: [
-            { recordedAt: '2026-02-23T00:00:00.000Z', priceCents: 100 },
-            { recordedAt: '2026-03-04T12:30:00.000Z', priceCents: 120 },
-            { recordedAt: '2026-03-09T00:00:00.000Z', priceCents: 130 },
-          ],
-        },
-        {
-          variantId: 'sor-001-foil',
-          variantType: 'FOIL',
-          points: [{ recordedAt: '2026-03-08T23:59:59.000Z', priceCents: 900 }],
-        },
+  it('have every change, and hold until the last price was last confirmed', async () => {
+    expect(await history({ variantId: STANDARD })).toEqual([
+      {
+        variantId: STANDARD,
+        variantType: 'STANDARD',
+        confirmedAt: '2026-03-31T00:00:00.000Z',
+        points: [
+          at('2025-01-01', 500),
+          at('2025-11-01', 300),
+          at('2026-01-01', 40),
+          at('2026-03-01', 100),
+          at('2026-03-31', 100),
+        ],
+        low: at('2026-01-01', 40),
+        high: at('2025-01-01', 500),
+      },
+    ]);
+  });
+
+  it.each([
+    ['THREE_MONTHS', '2025-12-31', 300, ['2026-01-01', '2026-03-01', '2026-03-31']],
+    ['YEAR', '2025-03-31', 500, ['2025-11-01', '2026-01-01', '2026-03-01', '2026-03-31']],
+  ])('of %s begin with the price that was valid then', async (range, start, held, later) => {
+    const [{ points, low, high }] = await history({ variantId: STANDARD, range });
+    expect(points[0]).toEqual(at(start, held));
+    expect(points.slice(1).map(({ recordedAt }: any) => recordedAt.slice(0, 10))).toEqual(later);
+    expect(low).toEqual(at('2026-01-01', 40));
+    expect(high).toEqual(at(start, held));
+  });
+
+  it('may be a single price', async () => {
+    const [found] = await history({ variantId: FOIL, range: 'THREE_MONTHS' });
+    const only = { recordedAt: '2026-03-08T23:59:59.000Z', priceCents: 900 };
+    expect(found).toMatchObject({ points: [only], low: only, high: only });
+  });
+
+  it('are those of every printing that has one, unless one is asked for', async () => {
+    const found = await history();
+    expect(found.map(({ variantId }: any) => variantId).toSorted()).toEqual([FOIL, STANDARD]);
+    const older = '{ priceHistory(cardId: "sor-001") { variantId points { priceCents } } }';
+    expect((await ask(server.app, older)).data.priceHistory).toHaveLength(2);
+    expect(await history({ variantId: 'sor-001-showcase' })).toEqual([]);
+    expect(await history({ variantId: 'shd-001-standard' })).toEqual([]);
+  });
+
+  it.each(['sor-404', 'x'.repeat(10_000)])(
+    'are empty for a card that doesn’t exist',
+    async (id) => {
+      expect(await history({ cardId: id })).toEqual([]);
+    },
+  );
+
+  it('leave out what is in quarantine: the last good price holds', async () => {
+    const { database } = server;
+    const cardId = await insertCard(database, { id: 'sor-003', cardSetId: 'sor' });
+    const cardVariantId = await insertPrinting(database, { cardId });
+    await insertPriceHistory(
+      database,
+      cardVariantId,
+      { '2026-01-01': 100, '2026-02-10': 110 },
+      '2026-02-20T00:00:00.000Z',
+    );
+    for (const day of ['2026-01-20', '2026-02-01']) {
+      await database
+        .insert(quarantinedPrice)
+        .values({ cardVariantId, recordedAt: day, priceCents: 9_900, reason: 'JUMP' });
+    }
+    const [{ points, high }] = await history({ cardId });
+    expect(points).toEqual([at('2026-01-01', 100), at('2026-02-10', 110), at('2026-02-20', 110)]);
+    expect(high).toEqual(at('2026-02-10', 110));
+  });
+
+  it('have 400 points at most, with the lowest and the highest of ten years of days', async () => {
+    const { database, pool } = server;
+    const cardId = await insertCard(database, { id: 'sor-002', cardSetId: 'sor' });
+    const variantId = await insertPrinting(database, { cardId });
+    const days = Object.fromEntries(
+      Array.from({ length: 3_650 }, (_, day) => [
+        new Date(Date.UTC(2016, 2, 1) + day * 86_400_000).toISOString(),
+        1_000 + ((day * 7_919) % 500),
       ]),
     );
-  });
-
-  it.each(['sor-404', 'x'.repeat(10_000)])('is empty for a card that doesn’t exist', async (id) => {
-    expect(await history(id)).toEqual([]);
-  });
-
-  it('is at most ten years long, the newest kept', async () => {
-    const cardId = await insertCard(server.database, { id: 'sor-002', cardSetId: 'sor' });
-    const variantId = await insertPrinting(server.database, { cardId });
-    await server.pool.query(
-      `insert into market_price select $1, timestamptz '2026-03-01' - day * interval '1 day', day + 1
-        from generate_series(0, 5000) as day`,
+    await insertPriceHistory(database, variantId, days);
+    await pool.query(
+      `update market_price set price_cents = 7 where card_variant_id = $1
+      and recorded_at = '2019-05-05T00:00:00Z'`,
       [variantId],
     );
-    const [{ points }] = await history(cardId);
-    expect(points).toHaveLength(520);
-    expect(points.at(-1)).toEqual({ recordedAt: '2026-03-01T00:00:00.000Z', priceCents: 1 });
+    const [{ points, low, high }] = await history({ cardId });
+    expect(points.length).toBeLessThanOrEqual(400);
+    expect(points).toContainEqual(low);
+    expect(points).toContainEqual(high);
+    expect(low).toEqual(at('2019-05-05', 7));
+    expect(points.at(-1).recordedAt).toBe('2026-02-26T00:00:00.000Z');
+  });
+});
+
+describe('price changes', () => {
+  const CHANGES = `query ($cardId: ID!) {
+    priceChanges(cardId: $cardId) { variantId changes { days fromCents toCents } }
+  }`;
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+    await insertCardSet(server.database);
+  });
+  afterAll(() => server.close());
+
+  let cards = 0;
+  async function changesOf(cents: Record<string, number>, confirmedAt?: string) {
+    cards += 1;
+    const cardId = await insertCard(server.database, { id: `sor-${cards}`, cardSetId: 'sor' });
+    const variantId = await insertPrinting(server.database, { cardId });
+    if (Object.keys(cents).length > 0) {
+      await insertPriceHistory(server.database, variantId, cents, confirmedAt);
+    }
+    const { data } = await ask(server.app, CHANGES, { cardId });
+    const [found] = data.priceChanges;
+    return found?.changes.map(({ days, fromCents, toCents }: any) => [days, fromCents, toCents]);
+  }
+
+  it.each<[string, Record<string, number>, string | undefined, number[][] | undefined]>([
+    ['no price', {}, undefined, undefined],
+    ['one price', { '2026-03-31': 100 }, undefined, undefined],
+    [
+      'a price of exactly 7 days ago',
+      { '2026-03-24': 80, '2026-03-31': 100 },
+      undefined,
+      [[7, 80, 100]],
+    ],
+    [
+      'both, each from the price that was valid then',
+      { '2026-02-01': 50, '2026-03-20': 80, '2026-03-30': 100 },
+      '2026-03-31',
+      [
+        [7, 80, 100],
+        [30, 50, 100],
+      ],
+    ],
+    [
+      'a price that has been confirmed without a change',
+      { '2026-01-01': 50 },
+      '2026-03-31',
+      [
+        [7, 50, 50],
+        [30, 50, 50],
+      ],
+    ],
+  ])('with %s', async (_case, cents, confirmedAt, expected) => {
+    expect(await changesOf(cents, confirmedAt)).toEqual(expected);
   });
 });

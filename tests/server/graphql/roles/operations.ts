@@ -31,6 +31,16 @@ export const operations: [field: string, operation: string, expected: Expected][
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
   ],
   ['Query.collectionShareSettings', '{ collectionShareSettings { sharedWithAll } }', SIGNED_IN],
+  [
+    'Query.cardSetPriceMovers',
+    '{ cardSetPriceMovers(cardSetCode: "SOR", days: 7) { up { variantId } } }',
+    ANYONE,
+  ],
+  [
+    'Query.collectionPriceMovers',
+    '{ collectionPriceMovers(days: 7) { up { variantId } } }',
+    SIGNED_IN,
+  ],
   ['Query.collectionWorth', '{ collectionWorth { id } }', SIGNED_IN],
   [
     'Query.collectionWorthHistory',
@@ -73,6 +83,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ players(beginning: "ow") { handle } }',
     { ...everyone('empty'), 'shared-with': 'allowed' },
   ],
+  ['Query.priceChanges', '{ priceChanges(cardId: "sor-001") { variantId } }', everyone('empty')],
   ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
   [
     'Query.promisedPrintings',
