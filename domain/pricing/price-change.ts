@@ -1,4 +1,4 @@
-import { formatSum } from './currency';
+import { DOLLARS, type Money } from './money';
 
 /** A price and when its provider stated it, as ISO 8601. */
 interface StatedPrice {
@@ -41,11 +41,15 @@ export const percentBetween = (fromCents: number, toCents: number): number | nul
 export const priceChangeText = (percent: number): string =>
   `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
 
-/** From one price to another, in dollars and percent: `+$0.05 (+4 %)`, or `No change`. */
-export function changeBetweenText(fromCents: number, toCents: number): string {
+/** From one price to another, as an amount and in percent: `+$0.05 (+4 %)`, or `No change`. */
+export function changeBetweenText(
+  fromCents: number,
+  toCents: number,
+  money: Pick<Money, 'change'> = DOLLARS,
+): string {
   const cents = toCents - fromCents;
   if (cents === 0) return 'No change';
   const percent = percentBetween(fromCents, toCents);
   const share = percent === null ? '' : ` (${priceChangeText(percent)})`;
-  return `${cents > 0 ? '+' : ''}${formatSum(cents)}${share}`;
+  return `${money.change(cents)}${share}`;
 }

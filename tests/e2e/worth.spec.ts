@@ -86,7 +86,8 @@ for (const [width, hasTouch] of [
       const rose = page.getByRole('list', { name: 'Rose most' });
       await expect(rose.getByRole('listitem').first()).toBeVisible();
       const before = await rose.innerText();
-      await press('3 months');
+      const quarter = page.getByRole('radio', { name: '3 months' });
+      await (hasTouch ? quarter.tap() : quarter.press('Space'));
       await expect.poll(() => rose.innerText()).not.toBe(before);
       const file = page.waitForEvent('download');
       await press('Worth by day (CSV)');

@@ -12,6 +12,8 @@ export const TAG_TYPES = [
   'Offers',
   /** The commitments of lists, and the matches that depend on them. */
   'Commitments',
+  /** Market prices over time, and what has moved: the same for everyone, but for the viewer's own collection. */
+  'Prices',
   /** A sale list by its id; without an id, the fact that a player has no list. */
   'SaleList',
   /** The viewer's saved searches. */

@@ -19,6 +19,8 @@ const at = (day: string, priceCents: number) => ({
   priceCents,
 });
 
+const dayOf = ({ recordedAt }: { recordedAt: string }) => recordedAt.slice(0, 10);
+
 describe('prices over time', () => {
   let server: TestApp;
   beforeAll(async () => {
@@ -75,7 +77,7 @@ describe('prices over time', () => {
   ])('of %s begin with the price that was valid then', async (range, start, held, later) => {
     const [{ points, low, high }] = await history({ variantId: STANDARD, range });
     expect(points[0]).toEqual(at(start, held));
-    expect(points.slice(1).map(({ recordedAt }: any) => recordedAt.slice(0, 10))).toEqual(later);
+    expect(points.slice(1).map(dayOf)).toEqual(later);
     expect(low).toEqual(at('2026-01-01', 40));
     expect(high).toEqual(at(start, held));
   });
@@ -88,7 +90,10 @@ describe('prices over time', () => {
 
   it('are those of every printing that has one, unless one is asked for', async () => {
     const found = await history();
-    expect(found.map(({ variantId }: any) => variantId).toSorted()).toEqual([FOIL, STANDARD]);
+    expect(found.map(({ variantId }: { variantId: string }) => variantId).toSorted()).toEqual([
+      FOIL,
+      STANDARD,
+    ]);
     const older = '{ priceHistory(cardId: "sor-001") { variantId points { priceCents } } }';
     expect((await ask(server.app, older)).data.priceHistory).toHaveLength(2);
     expect(await history({ variantId: 'sor-001-showcase' })).toEqual([]);
@@ -168,7 +173,11 @@ describe('price changes', () => {
     }
     const { data } = await ask(server.app, CHANGES, { cardId });
     const [found] = data.priceChanges;
-    return found?.changes.map(({ days, fromCents, toCents }: any) => [days, fromCents, toCents]);
+    return found?.changes.map(({ days, fromCents, toCents }: Record<string, number>) => [
+      days,
+      fromCents,
+      toCents,
+    ]);
   }
 
   it.each<[string, Record<string, number>, string | undefined, number[][] | undefined]>([

@@ -15,6 +15,12 @@ const OF_SET = `query ($code: String!, $days: Int!) {
 }`;
 const OWN = `query ($days: Int!) { collectionPriceMovers(days: $days) { ${FIELDS} } }`;
 
+interface FoundMover {
+  variantId: string;
+  copies: number | null;
+}
+type FoundMovers = Record<'up' | 'down', FoundMover[]>;
+
 describe('price movers', () => {
   let server: TestApp;
   beforeAll(async () => {
@@ -50,7 +56,8 @@ describe('price movers', () => {
 
   const ofSet = async (days: number, code = 'SOR') =>
     (await ask(server.app, OF_SET, { code, days })).data.cardSetPriceMovers;
-  const idsOf = ({ up, down }: any) => [up, down].map((all) => all.map((it: any) => it.variantId));
+  const idsOf = ({ up, down }: FoundMovers) =>
+    [up, down].map((all) => all.map(({ variantId }) => variantId));
 
   it('of a set are the printings whose price moved by half a dollar in a week', async () => {
     expect(await ofSet(7)).toEqual({
@@ -98,9 +105,9 @@ describe('price movers', () => {
     await insertStep(server.database, { userId, at: '2026-03-30T01:00:00Z', counts: left });
     const own = async (days: number) =>
       (await ask(server.app, OWN, { days }, headers)).data.collectionPriceMovers;
-    const month = await own(30);
+    const month: FoundMovers = await own(30);
     expect(idsOf(month)).toEqual([[], ['sor-002-standard', 'shd-001-standard']]);
-    expect(month.down.map(({ copies }: any) => copies)).toEqual([3, 1]);
+    expect(month.down.map(({ copies }) => copies)).toEqual([3, 1]);
     expect(idsOf(await own(7))).toEqual([[], ['shd-001-standard']]);
     const stranger = await signUp(server.database);
     const none = await ask(server.app, OWN, { days: 7 }, stranger.headers);

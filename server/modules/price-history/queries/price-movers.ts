@@ -38,9 +38,7 @@ export async function findPriceMovers(
   days: ChangePeriod,
 ): Promise<PriceMovers> {
   const { rows } = await database.execute<Row>(moversStatement(of, days));
-  const moved = rows.flatMap(({ confirmedAt: _, ...row }) =>
-    row.variantId === null ? [] : [row as PriceMover],
-  );
+  const moved = rows.filter(hasMover);
   const confirmedAt = rows[0]?.confirmedAt ?? null;
   return {
     confirmedAt: confirmedAt === null ? null : isoTime(confirmedAt),
@@ -48,10 +46,9 @@ export async function findPriceMovers(
   };
 }
 
-type Row = Record<string, unknown> & { confirmedAt: string | null } & (
-    | PriceMover
-    | { variantId: null }
-  );
+type Row = Record<string, unknown> & { confirmedAt: string | null; variantId: string | null };
+
+const hasMover = (row: Row): row is Row & PriceMover => row.variantId !== null;
 
 /**
  * One statement. A row for each printing whose price moved enough, with the period's end; if none did, one row with the

@@ -35,6 +35,42 @@ const worth: FakeWorth = {
     ],
     SHD: [{ at: '2026-11-21T12:00:00.000Z', worthCents: 234_567, cardsCents: 234_567 }],
   },
+  priceMovers: {
+    '': {
+      confirmedAt: '2026-11-14T00:00:00.000Z',
+      up: [],
+      down: [
+        {
+          variantId: 'sor-002-standard',
+          cardId: 'sor-002',
+          cardName: 'Quiet Comet',
+          cardSetCode: 'SOR',
+          number: '002',
+          variantType: 'STANDARD',
+          copies: 2,
+          fromCents: 400,
+          toCents: 300,
+        },
+      ],
+    },
+    SOR: {
+      confirmedAt: '2026-11-13T00:00:00.000Z',
+      up: [
+        {
+          variantId: 'sor-003-foil',
+          cardId: 'sor-003',
+          cardName: 'Tidal Relay',
+          cardSetCode: 'SOR',
+          number: '003',
+          variantType: 'FOIL',
+          copies: null,
+          fromCents: 100,
+          toCents: 350,
+        },
+      ],
+      down: [],
+    },
+  },
   movers: {
     up: [
       {
@@ -103,7 +139,7 @@ test('draws the worth over time, for a range or for one set', async () => {
   );
   expect(await chart()).toHaveAttribute('aria-valuemax', '4');
 
-  await user.click(screen.getByRole('button', { name: '3 months' }));
+  await user.click(screen.getByRole('radio', { name: '3 months' }));
   await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '2'));
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Card set' }), 'Veils');
@@ -120,6 +156,29 @@ test('names the printings whose prices did most, either way', async () => {
     'href',
     '/cards/sor-001',
   );
+});
+
+test('shows which prices moved, of the collection or of a whole set, in a week or a month', async () => {
+  const { user, api } = open();
+  expect(await items('Prices down')).toEqual([
+    'Quiet Comet SOR 002 · Standard · 2 copies −$1.00 (−25 %) $4.00 → $3.00',
+  ]);
+  expect(screen.getByText('No price rose by 50¢ or more.')).toBeVisible();
+  const panel = screen.getByText(/^Market prices of a copy that rose or fell by 50¢ or more/);
+  expect(panel).toHaveTextContent(/in the 7 days before November 14, 2026/);
+
+  await user.click(screen.getByRole('radio', { name: '30 days' }));
+  await waitFor(() => expect(panel).toHaveTextContent(/in the 30 days before/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cards' }), 'SOR');
+  expect(await items('Prices up')).toEqual([
+    'Tidal Relay SOR 003 · Foil +$2.50 (+250 %) $1.00 → $3.50',
+  ]);
+  expect(panel).toHaveTextContent('November 13, 2026');
+  expect(
+    api.calls
+      .filter(({ operationName }) => operationName.endsWith('PriceMovers'))
+      .map(({ variables }) => variables),
+  ).toEqual([{ days: 7 }, { days: 30 }, { cardSetCode: 'SOR', days: 30 }]);
 });
 
 test('a collection without any price says so', async () => {

@@ -9,6 +9,7 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useCollectionWorthQuery, type CollectionWorth } from '../api/worth-api';
 import styles from './collection-worth-page.module.css';
+import { PriceMovers } from './price-movers';
 import { WorthBreakdown } from './worth-breakdown';
 import { WorthFigure } from './worth-figure';
 import figure from './worth-figure.module.css';
@@ -59,6 +60,7 @@ const Shown = ({ worth }: { worth: CollectionWorth }) =>
       {worth.pricedPrintings > 0 && (
         <>
           <WorthOverTime cardSets={worth.byCardSet} />
+          <PriceMovers />
           <div className={styles.breakdowns}>
             <WorthBreakdown title="By set" parts={worth.byCardSet} total={worth.worthCents} />
             <WorthBreakdown title="By kind" parts={worth.byVariantType} total={worth.worthCents} />

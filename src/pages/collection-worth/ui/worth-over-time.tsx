@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedRadios } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type WorthPart, type WorthHistoryInput } from '../api/worth-api';
@@ -31,7 +31,12 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
   return (
     <Panel title="Over time">
       <div className={styles.choices}>
-        <Segmented label="Range" options={PRICE_RANGE_CHOICES} value={range} onChange={setRange} />
+        <SegmentedRadios
+          label="Range"
+          options={PRICE_RANGE_CHOICES}
+          value={range}
+          onChange={setRange}
+        />
         {cardSets.length > 1 && (
           <Select
             label="Card set"

@@ -1,4 +1,4 @@
-import { momentsOf, nearestMoment } from './chart-series';
+import { momentsOf, nearestMoment, stepCorners } from './chart-series';
 
 const series = [
   {
@@ -36,4 +36,11 @@ test.each([
   ['2027-01-01', 2],
 ])('%s is nearest to moment %i', (time, index) => {
   expect(nearestMoment(momentsOf(series), Date.parse(time))).toBe(index);
+});
+
+test('a step has a corner at each change, and none where nothing changes', () => {
+  const point = (at: string, value: number) => ({ at, value });
+  const [first, second, last] = [point('01', 5), point('02', 7), point('03', 7)];
+  expect(stepCorners([first!, second!, last!])).toEqual([first, point('02', 5), second, last]);
+  expect(stepCorners([])).toEqual([]);
 });

@@ -45,3 +45,15 @@ export function nearestMoment(moments: readonly ChartMoment[], time: number): nu
   });
   return nearest;
 }
+
+/**
+ * The corners of a line whose values hold until the next one: before each change, the old value once more. Drawing
+ * only, since these aren't moments of their own.
+ */
+export const stepCorners = (points: readonly ChartPoint[]): ChartPoint[] =>
+  points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before && before.value !== point.value
+      ? [{ at: point.at, value: before.value }, point]
+      : [point];
+  });

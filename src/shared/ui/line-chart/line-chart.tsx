@@ -8,6 +8,7 @@ import { CHART_HEIGHT, chartScales, type ChartScales } from './chart-scales';
 import {
   momentsOf,
   nearestMoment,
+  stepCorners,
   type ChartSeries,
   type ChartMoment,
   type ChartPoint,
@@ -26,6 +27,8 @@ interface LineChartProps {
   formatTick?: (value: number) => string;
   /** For a sum: the scale starts at 0 or below, and the area below the first line is shaded. */
   isSum?: boolean;
+  /** For values that hold until the next one: the lines have steps instead of slopes. */
+  isStepped?: boolean;
 }
 
 /**
@@ -38,10 +41,16 @@ export function LineChart({
   formatValue,
   formatTick = formatValue,
   isSum = false,
+  isStepped = false,
 }: LineChartProps) {
   const plot = useRef<HTMLDivElement>(null);
   const width = useElementWidth(plot);
   const moments = useMemo(() => momentsOf(series), [series]);
+  const drawn = useMemo(
+    () =>
+      isStepped ? series.map((line) => ({ ...line, points: stepCorners(line.points) })) : series,
+    [series, isStepped],
+  );
   const scales = useMemo(
     () => chartScales({ moments, width, isSum, formatTick }),
     [moments, width, isSum, formatTick],
@@ -72,7 +81,7 @@ export function LineChart({
           <svg width={width} height={CHART_HEIGHT} aria-hidden="true" focusable="false">
             <ChartAxes scales={scales} formatTick={formatTick} />
             <ChartLines
-              series={series}
+              series={drawn}
               scales={scales}
               shaded={isSum}
               moment={index === null ? null : shown}

@@ -1,1 +1,2 @@
 export { Segmented } from './segmented';
+export { SegmentedRadios } from './segmented-radios';

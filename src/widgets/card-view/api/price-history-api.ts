@@ -1,16 +1,42 @@
+import type { PriceRange } from '@domain/pricing';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import { PriceHistoryOperation } from './price-history.operations';
+import { PriceChangesOperation, PriceHistoryOperation } from './price-history.operations';
 
-/** One printing's prices, in the order of time; a printing without any isn't in the answer. */
-export type PrintingPrices = ResultOf<typeof PriceHistoryOperation>['priceHistory'][number];
+/** A printing's prices in a range, in the order of time; each is valid until the next one. */
+export type PriceHistory = ResultOf<typeof PriceHistoryOperation>['priceHistory'][number];
+
+/** How a printing's price has changed within some days. */
+export type PriceChange = ResultOf<
+  typeof PriceChangesOperation
+>['priceChanges'][number]['changes'][number];
+
+export interface PriceHistoryInput {
+  cardId: string;
+  variantId: string;
+  range: PriceRange;
+}
+
+const KEPT_FOR = 600;
 
 const priceHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The price histories of a card's printings, by the card's id. */
+    /** A printing's price history; null without any price. */
     priceHistory: build.query({
-      keepUnusedDataFor: 600,
-      ...operation(PriceHistoryOperation, ({ priceHistory }) => priceHistory, {
+      keepUnusedDataFor: KEPT_FOR,
+      providesTags: ['Prices'],
+      ...operation(
+        PriceHistoryOperation,
+        ({ priceHistory: [history] }): PriceHistory | null => history ?? null,
+        { variables: (asked: PriceHistoryInput) => asked, catalogue: true },
+      ),
+    }),
+
+    /** The price changes of a card's printings, by the card's id. */
+    priceChanges: build.query({
+      keepUnusedDataFor: KEPT_FOR,
+      providesTags: ['Prices'],
+      ...operation(PriceChangesOperation, ({ priceChanges }) => priceChanges, {
         variables: (cardId: string) => ({ cardId }),
         catalogue: true,
       }),
@@ -18,4 +44,4 @@ const priceHistoryApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePriceHistoryQuery } = priceHistoryApi;
+export const { usePriceHistoryQuery, usePriceChangesQuery } = priceHistoryApi;

@@ -82,10 +82,10 @@ export function CardView({ card, headingLevel, isGradual = false, onLeaf }: Card
             <CardListings card={card} headingLevel={headingLevel} />
           </div>
         )}
-        {isWhole && group && (
+        {isWhole && (
           <PriceHistory
-            cardId={card.id}
-            variants={group.variants}
+            card={card}
+            variant={variant}
             headingLevel={headingLevel}
             renderIn={(history) => (
               <div className={clsx(styles.across, styles.section)}>{history}</div>

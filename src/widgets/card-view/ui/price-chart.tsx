@@ -1,38 +1,54 @@
-import { useMemo } from 'react';
-import type { CardVariant } from '@domain/card';
-import { CURRENCY, type PriceRange } from '@domain/pricing';
+import { useMemo, useState } from 'react';
+import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import { CURRENCY, oldPriceDays } from '@domain/pricing';
 import { formatLongUtcDate } from '@/shared/lib/format';
 import { rateNote, useMoney } from '@/shared/lib/money';
 import { LineChart } from '@/shared/ui/line-chart';
-import type { PrintingPrices } from '../api/price-history-api';
-import { priceLines } from '../model/price-lines';
+import type { PriceHistory } from '../api/price-history-api';
 import styles from './price-history.module.css';
+import { PriceFigures } from './price-figures';
 
 interface PriceChartProps {
-  histories: readonly PrintingPrices[];
-  variants: readonly CardVariant[];
-  range: PriceRange;
+  card: Card;
+  variant: CardVariant;
+  history: PriceHistory;
 }
 
-/** The chart itself, in a file of its own. */
-export function PriceChart({ histories, variants, range }: PriceChartProps) {
+/** The chart itself with its figures, in a file of its own. */
+export function PriceChart({ card, variant, history }: PriceChartProps) {
+  const { points, confirmedAt } = history;
+  const [now] = useState(() => Date.now());
+  const oldDays = oldPriceDays(confirmedAt, now);
   const money = useMoney();
-  const { lastAt, lines } = useMemo(
-    () => priceLines({ histories, variants, range, money }),
-    [histories, variants, range, money],
+  const series = useMemo(
+    () => [
+      {
+        key: variant.id,
+        name: VARIANT_TYPE_NAMES[variant.variantType],
+        points: points.map(({ recordedAt, priceCents }) => ({
+          at: recordedAt,
+          value: money.value(priceCents),
+        })),
+      },
+    ],
+    [variant.id, variant.variantType, points, money],
   );
-  if (lastAt === null) return <p className={styles.note}>No price has been recorded.</p>;
   return (
     <>
+      <PriceFigures card={card} history={history} />
       <LineChart
         label="Price history"
-        series={lines}
+        series={series}
         formatValue={money.writePrice}
         formatTick={money.priceTick}
+        isStepped
       />
       <p className={styles.note}>
         Market prices in {CURRENCY.code}, last updated{' '}
-        <time dateTime={lastAt}>{formatLongUtcDate(new Date(lastAt))}</time>
+        <time dateTime={confirmedAt}>{formatLongUtcDate(confirmedAt)}</time>
+        {oldDays !== null && (
+          <strong className={styles.old}>, {oldDays} days ago: this price is old</strong>
+        )}
         {money.other && `. ${rateNote(money)}`}
       </p>
     </>

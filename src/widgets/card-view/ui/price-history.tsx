@@ -1,55 +1,117 @@
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
-import type { CardVariant } from '@domain/card';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { byPlainness, VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
 import { PRICE_RANGE_CHOICES, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
+import { useCameInSight } from '@/shared/lib/in-sight';
+import { useAppDispatch } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedRadios } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { usePriceHistoryQuery } from '../api/price-history-api';
+import { tabChosen } from '../model/card-view-slice';
 import styles from './price-history.module.css';
 
 const PriceChart = lazy(async () => ({ default: (await import('./price-chart')).PriceChart }));
 
 interface PriceHistoryProps {
-  cardId: string;
-  /** The printings whose prices are shown; nothing is rendered if none has a price. */
-  variants: readonly CardVariant[];
+  /** Nothing is rendered if none of its printings has a price. */
+  card: Card;
+  /** The printing that is shown. */
+  variant: CardVariant | undefined;
   /** The level of its heading. */
   headingLevel: 2 | 3;
   /** Wraps it, if there is something to show. */
   renderIn?: (history: ReactNode) => ReactNode;
 }
 
-/** Prices of printings over time. Its space is reserved while the prices and the chart's file load. */
-export function PriceHistory({ renderIn = (history) => history, ...shown }: PriceHistoryProps) {
-  return shown.variants.some(isPriced) ? renderIn(<ShownHistory {...shown} />) : null;
+/**
+ * The prices of the shown printing over time (rules/prices#history). They and the chart's file are loaded once it is in
+ * sight; until then, their space is reserved.
+ */
+export function PriceHistory({
+  variant,
+  renderIn = (history) => history,
+  ...shown
+}: PriceHistoryProps) {
+  return variant && shown.card.cardVariants.some(isPriced)
+    ? renderIn(<ShownHistory {...shown} variant={variant} />)
+    : null;
 }
 
 const isPriced = ({ currentMarketPrice }: CardVariant) => Boolean(currentMarketPrice?.priceCents);
 
-function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps, 'renderIn'>) {
-  const [range, setRange] = useState<PriceRange>('1Y');
-  const { currentData, error, refetch } = usePriceHistoryQuery(cardId);
+interface ShownHistoryProps extends Omit<PriceHistoryProps, 'renderIn'> {
+  variant: CardVariant;
+}
+
+function ShownHistory({ card, variant, headingLevel }: ShownHistoryProps) {
+  const dispatch = useAppDispatch();
+  const [range, setRange] = useState<PriceRange>('YEAR');
+  const section = useRef<HTMLElement>(null);
+  const isInSight = useCameInSight(section);
   const Heading = `h${headingLevel}` as const;
-  const room = { '--printings': variants.filter(isPriced).length } as CSSProperties;
-  const waiting = <SkeletonBlock className={styles.waiting} />;
+  const choices = card.cardVariants
+    .filter((each) => isPriced(each) || each.id === variant.id)
+    .toSorted(byPlainness)
+    .map(({ variantType }) => ({ value: variantType, label: VARIANT_TYPE_NAMES[variantType] }));
+  const choose = (chosen: string) => {
+    const choice = choices.find(({ value }) => value === chosen);
+    if (choice) dispatch(tabChosen({ cardId: card.id, variantType: choice.value }));
+  };
   return (
-    <section className={styles.history} aria-label="Price history">
+    <section ref={section} className={styles.history} aria-label="Price history">
       <div className={styles.header}>
         <Heading className={styles.title}>Price history</Heading>
-        <Segmented label="Range" options={PRICE_RANGE_CHOICES} value={range} onChange={setRange} />
-      </div>
-      <div className={styles.room} style={room}>
-        {currentData ? (
-          <Suspense fallback={waiting}>
-            <PriceChart histories={currentData} variants={variants} range={range} />
-          </Suspense>
-        ) : error ? (
-          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          waiting
+        {choices.length > 1 && (
+          <Select
+            label="Printing"
+            hideLabel
+            className={styles.printing}
+            options={choices}
+            value={variant.variantType}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
         )}
+        <SegmentedRadios
+          label="Range"
+          options={PRICE_RANGE_CHOICES}
+          value={range}
+          onChange={setRange}
+        />
+      </div>
+      <div className={styles.room}>
+        {isInSight ? <Loaded {...{ card, variant, range }} /> : <Waiting />}
       </div>
     </section>
+  );
+}
+
+const Waiting = () => <SkeletonBlock className={styles.waiting} />;
+
+interface LoadedProps {
+  card: Card;
+  variant: CardVariant;
+  range: PriceRange;
+}
+
+function Loaded({ card, variant, range }: LoadedProps) {
+  const asked = { cardId: card.id, variantId: variant.id, range };
+  const { currentData, data, error, refetch } = usePriceHistoryQuery(asked);
+  if (error) return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
+  // While another range is on its way, the chart stays as it is; another printing's would be wrong.
+  const history = currentData ?? (data?.variantId === variant.id ? data : undefined);
+  if (currentData === null) {
+    return (
+      <p className={styles.note}>
+        No price of the {VARIANT_TYPE_NAMES[variant.variantType]} printing has been recorded.
+      </p>
+    );
+  }
+  if (!history) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PriceChart card={card} variant={variant} history={history} />
+    </Suspense>
   );
 }

@@ -7,11 +7,12 @@ import {
   type CardVariant,
 } from '@domain/card';
 import { AMOUNT_ATTRIBUTE } from '@domain/document';
-import { CHANGE_DAYS, type Money, priceChangeText } from '@domain/pricing';
+import { CHANGE_DAYS, type Money, percentBetween, priceChangeText } from '@domain/pricing';
 import { CardThumbnail } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { tabChosen } from '../model/card-view-slice';
+import type { PriceChange as KnownChange } from '../api/price-history-api';
 import { usePriceChanges } from '../model/use-price-changes';
 import styles from './printing-list.module.css';
 
@@ -55,7 +56,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
               <span className={styles.price} {...{ [AMOUNT_ATTRIBUTE]: true }}>
                 {priceOf(variant, money)}
               </span>
-              <PriceChange percent={changes.get(id) ?? null} />
+              <PriceChange percent={percentOf(changes.get(id))} />
             </div>
             <div className={styles.own}>{renderOwn(variant)}</div>
           </li>
@@ -68,6 +69,12 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
 /** N/A for no price and for 0 (rules/prices#market-price). */
 const priceOf = ({ currentMarketPrice }: CardVariant, money: Money) =>
   currentMarketPrice?.priceCents ? money.price(currentMarketPrice.priceCents) : 'N/A';
+
+/** The change that is shown, in whole percent; null if it isn't known, or not yet. */
+function percentOf(changes: readonly KnownChange[] = []): number | null {
+  const change = changes.find(({ days }) => days === CHANGE_DAYS);
+  return change ? percentBetween(change.fromCents, change.toCents) : null;
+}
 
 /** Its space is reserved until it is known. */
 const PriceChange = ({ percent }: { percent: number | null }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Chip, ChipList, ToggleChip } from '@/shared/ui/chip';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
-import { Segmented } from '@/shared/ui/segmented';
+import { Segmented, SegmentedRadios } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { State, States } from '../state';
@@ -69,7 +69,16 @@ const LAYOUTS = [
 
 export function SegmentedSpecimen() {
   const [value, setValue] = useState<(typeof LAYOUTS)[number]['value']>('image');
-  return <Segmented label="Example" options={LAYOUTS} value={value} onChange={setValue} />;
+  return (
+    <States>
+      <State name="buttons">
+        <Segmented label="Example" options={LAYOUTS} value={value} onChange={setValue} />
+      </State>
+      <State name="radio buttons">
+        <SegmentedRadios label="Layout" options={LAYOUTS} value={value} onChange={setValue} />
+      </State>
+    </States>
+  );
 }
 
 const ROUNDINGS = [
