@@ -49,7 +49,7 @@ export {
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
 export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
-export { OLD_PRICE_DAYS, oldPriceDays } from './price-age';
+export { oldPriceDays } from './price-age';
 export {
   CHANGE_DAYS,
   CHANGE_PERIODS,

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** After how many days without a word from its provider a price counts as old. */
-export const OLD_PRICE_DAYS = 14;
+const OLD_PRICE_DAYS = 14;
 
 /**
  * How many whole days ago a price was last confirmed, if that makes it old (rules/prices#old-price).

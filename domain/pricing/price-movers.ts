@@ -2,7 +2,7 @@
 export const MOVER_THRESHOLD_CENTS = 50;
 
 /** The most printings that rose, and the most that fell. */
-export const MAX_PRICE_MOVERS = 10;
+export const MAX_PRICE_MOVERS = 5;
 
 /** A printing's price at the start and the end of a period, in whole US cents. */
 export interface MovedPrice {

@@ -123,6 +123,7 @@ test('a card’s dialog reserves space for its price history', async ({ page }) 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Price history' })).toBeVisible();
   const body = dialog.getByRole('heading', { name: 'Price history' }).locator('../..');
+  await body.scrollIntoViewIfNeeded();
   const before = await body.boundingBox();
   answer();
   await expect(dialog.getByRole('slider', { name: 'Price history' })).toBeVisible();

@@ -82,7 +82,7 @@ describe('price movers', () => {
     expect(idsOf(await ofSet(30, 'sor'))).toEqual([['sor-001-standard'], ['sor-002-standard']]);
   });
 
-  it('are none in a set without prices, in an unknown set and in what is no set', async () => {
+  it('of a set without prices, of an unknown set and of what is no set are an empty answer', async () => {
     for (const code of ['TWI', 'sor-001', '']) {
       expect(await ofSet(7, code)).toEqual({ confirmedAt: null, up: [], down: [] });
     }

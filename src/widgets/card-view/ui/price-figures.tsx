@@ -41,7 +41,7 @@ interface FigureProps {
 }
 
 const Figure = ({ name, at, children }: FigureProps) => (
-  <div className={styles.figure}>
+  <div>
     <dt>{name}</dt>
     <dd>
       <span className={styles.value}>{children}</span>{' '}
