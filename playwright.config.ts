@@ -17,6 +17,7 @@ const WITH_PICTURES = [
   'main-path',
   'offers',
   'own-offers',
+  'price-history',
   'trade-lists',
   'worth',
 ].map((name) => `**/${name}.spec.ts`);
