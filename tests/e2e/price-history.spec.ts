@@ -17,7 +17,7 @@ for (const width of [360, 768, 1400]) {
       const chartFiles = () => requests.filter((url) => /\/(price|line)-chart-/.test(url));
       await watchLayoutShift(page);
       await page.goto(CARD);
-      const section = page.getByRole('region', { name: 'Price history' });
+      const section = page.getByRole('region', { name: 'Price history', exact: true });
       const chart = section.getByRole('slider', { name: 'Price history' });
       await expect(section).toBeAttached();
       await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ for (const width of [360, 768, 1400]) {
       await expectNoFaultsInAnyTheme(page);
       await expectNoHorizontalScroll(page);
       await up.getByRole('link').first().press('Enter');
-      await expect(page.getByRole('region', { name: 'Price history' })).toBeAttached();
+      await expect(page.getByRole('region', { name: 'Price history', exact: true })).toBeAttached();
     });
   });
 }

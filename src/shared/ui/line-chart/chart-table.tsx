@@ -27,7 +27,12 @@ export function ChartTable({ label, series, moments, formatValue }: ChartTablePr
       </Button>
       {isOpen && (
         // What scrolls must take the focus, so that keys can scroll it.
-        <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
+        <div
+          role="region"
+          aria-label={`${label} as a table`}
+          tabIndex={0}
+          className={styles.scroller}
+        >
           <table className={styles.table} aria-label={label}>
             <thead>
               <tr>
