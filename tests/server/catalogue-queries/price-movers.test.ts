@@ -119,11 +119,17 @@ describe('price movers', () => {
     const { id: userId } = await signUp(database);
     await pool.query(`insert into card (id, card_set_id, name, card_type, rarity, aspects, traits, keywords, is_unique)
       select 'many-' || n, 'shd', 'Scout ' || n, 'UNIT', 'COMMON', '{}', '{}', '{}', false from generate_series(1, 250) as n`);
-    await pool.query(`insert into card_variant (id, card_id, variant_type, number, current_price_cents, current_price_recorded_at)
-      select 'many-' || n || '-standard', 'many-' || n, 'STANDARD', n, 100, '2026-03-31' from generate_series(1, 250) as n`);
-    await pool.query(`insert into market_price (card_variant_id, recorded_at, price_cents)
-      select 'many-' || n || '-standard', timestamptz '2026-03-31' - day * interval '24 hours', 100
-      from generate_series(1, 250) as n cross join generate_series(0, 400) as day`);
+    await pool.query(`insert into card_variant (id, card_id, variant_type, number)
+      select 'many-' || n || '-standard', 'many-' || n, 'STANDARD', n from generate_series(1, 250) as n`);
+    const cents = Object.fromEntries(
+      Array.from({ length: 400 }, (_, day) => [
+        new Date(Date.UTC(2026, 2, 31) - day * 86_400_000).toISOString(),
+        100 + (day % 7),
+      ]),
+    );
+    for (let n = 1; n <= 250; n += 1) {
+      await insertPriceHistory(database, `many-${n}-standard`, cents);
+    }
     await pool.query(
       `insert into collection_item (user_id, card_variant_id, inventory)
         select $1, id, 1 from card_variant where card_id like 'many-%'`,

@@ -4,17 +4,20 @@ import type { Card } from '@domain/card';
 import { usePriceChangesQuery, type PriceChange } from '../api/price-history-api';
 
 /**
- * The recent price changes of a card's printings, by the printing's id; without those that aren't known, or not yet
- * (rules/prices#price-change).
+ * The recent price changes of a card's printings, by the printing's id (rules/prices#price-change); null until they are
+ * loaded.
  */
 export function usePriceChanges({
   id,
   cardVariants,
-}: Card): ReadonlyMap<string, readonly PriceChange[]> {
+}: Card): ReadonlyMap<string, readonly PriceChange[]> | null {
   const isPriced = cardVariants.some(({ currentMarketPrice }) => currentMarketPrice?.priceCents);
   const { currentData } = usePriceChangesQuery(isPriced ? id : skipToken);
   return useMemo(
-    () => new Map((currentData ?? []).map(({ variantId, changes }) => [variantId, changes])),
+    () =>
+      currentData
+        ? new Map(currentData.map(({ variantId, changes }) => [variantId, changes]))
+        : null,
     [currentData],
   );
 }

@@ -14,13 +14,15 @@ interface PriceFiguresProps {
 
 /** How a price has changed, and the lowest and highest price of the shown range. */
 export function PriceFigures({ card, history: { variantId, low, high } }: PriceFiguresProps) {
-  const changes = usePriceChanges(card).get(variantId) ?? [];
+  const known = usePriceChanges(card);
+  const changes = known?.get(variantId) ?? [];
   const money = useMoney();
   return (
     <dl className={styles.figures}>
       {CHANGE_PERIODS.map((days) => (
         <Figure key={days} name={`In ${days} days`}>
-          <Change change={changes.find((change) => change.days === days)} />
+          {/* Its space is reserved until it is known. */}
+          {known ? <Change change={changes.find((change) => change.days === days)} /> : '\u00a0'}
         </Figure>
       ))}
       <Figure name="Low" at={low.recordedAt}>

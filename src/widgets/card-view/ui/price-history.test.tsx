@@ -54,7 +54,7 @@ test('the range is a group of radio buttons, which arrow keys choose', async () 
 test('says how the price has changed, and low and high of the range', async () => {
   const { user } = show();
   await chart();
-  expect(figure('In 7 days')).toHaveTextContent('+$0.25 (+25 %)');
+  await waitFor(() => expect(figure('In 7 days')).toHaveTextContent('+$0.25 (+25 %)'));
   expect(figure('In 30 days')).toHaveTextContent('+$0.15 (+14 %)');
   expect(figure('Low')).toHaveTextContent('$1.00 Feb 22, 2026');
   expect(figure('High')).toHaveTextContent('$1.25 Mar 2, 2026');
@@ -78,7 +78,7 @@ test('each printing has its chart, and choosing one shows the printing', async (
 test('a single price is a chart of one point, without changes', async () => {
   show({}, foil);
   expect(await chart()).toHaveAttribute('aria-valuemax', '1');
-  expect(figure('In 7 days')).toHaveTextContent('Not known');
+  await waitFor(() => expect(figure('In 7 days')).toHaveTextContent('Not known'));
   expect(figure('Low')).toHaveTextContent('$3.00');
 });
 

@@ -56,7 +56,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
               <span className={styles.price} {...{ [AMOUNT_ATTRIBUTE]: true }}>
                 {priceOf(variant, money)}
               </span>
-              <PriceChange percent={percentOf(changes.get(id))} />
+              <PriceChange percent={percentOf(changes?.get(id))} />
             </div>
             <div className={styles.own}>{renderOwn(variant)}</div>
           </li>
