@@ -1,60 +1,63 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { card } from './card';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cardSet } from './card-set';
 import { cardVariant } from './card-variant';
-import { arena, aspect, cardType, rarity, variantType } from './enums';
+import { cardType, variantType } from './enums';
+import { searchCard } from './search-card';
 
 /**
- * What a search reads: one row for each printing, and one for a card without any. It repeats the catalogue as the
- * domain's functions compare it, since PostgreSQL folds case differently; each import writes its set's rows again.
- * A missing number is 0. Texts are in lower case.
+ * What a search finds, and what it reads of a printing: one row for each printing, and one for a card without any. Each
+ * import writes its set's rows again. The facts of the card are in `search_card`.
+ *
+ * `sellers` and the four columns with prices and sellers are who sells the printing on sale lists that everyone may see:
+ * how many players, and the two cheapest, so that each of them has the lowest price without their own. A job writes them
+ * (seller-summary); what they leave out is in {@link staleSellerSummary}. The sellers' accounts may be deleted since.
  */
 export const searchRow = pgTable(
   'search_row',
   {
-    cardId: text()
+    cardKey: integer()
       .notNull()
-      .references(() => card.id, { onDelete: 'cascade' }),
-    cardVariantId: text().references(() => cardVariant.id, { onDelete: 'cascade' }),
-    cardSetId: text()
-      .notNull()
-      .references(() => cardSet.id, { onDelete: 'cascade' }),
-    /** The row's place in its set: by number, then printing. */
+      .references(() => searchCard.key, { onDelete: 'cascade' }),
+    /** The row's place in its set: by number, then printing. The rows of a card are side by side. */
     place: integer().notNull(),
-    variantType: variantType(),
+    /** The place of its set among all, which never changes. */
+    setPosition: integer().notNull(),
+    sellers: integer().notNull().default(0),
     cardType: cardType().notNull(),
-    rarity: rarity().notNull(),
-    arena: arena(),
-    unique: boolean('is_unique').notNull(),
-    cost: integer().notNull(),
-    power: integer().notNull(),
-    hp: integer().notNull(),
-    upgradePower: integer().notNull(),
-    upgradeHp: integer().notNull(),
-    /** The printing's number as a number; null without one. */
-    number: integer(),
-    /** Further numbers under which it is listed. */
-    otherNumbers: integer().array().notNull(),
+    variantType: variantType(),
     priceCents: integer(),
+    /** Null where none of the sellers names a price. */
+    lowestCents: integer(),
+    /** The lowest price of everyone but the seller with the lowest one. */
+    nextCents: integer(),
     /** By how many percent the price has changed over as many days; null if that isn't known. */
     change7: integer('change_7'),
     change30: integer('change_30'),
     change90: integer('change_90'),
-    aspects: aspect().array().notNull(),
-    traits: text().array().notNull(),
-    keywords: text().array().notNull(),
-    /** As `foldedText` folds it; a missing subtitle is empty. */
-    foldedName: text().notNull(),
-    foldedSubtitle: text().notNull(),
-    name: text().notNull(),
-    subtitle: text().notNull(),
+    /** The printing's number as a number; null without one. */
+    number: integer(),
+    lowestSellerId: uuid(),
+    nextSellerId: uuid(),
+    cardSetId: text()
+      .notNull()
+      .references(() => cardSet.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .unique('search_row_printing')
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    /** In lower case. */
     artist: text(),
-    frontText: text(),
-    backText: text(),
+    /** Further numbers under which it is listed. */
+    otherNumbers: integer().array().notNull(),
   },
   (table) => [
-    unique('search_row_once').on(table.cardId, table.cardVariantId).nullsNotDistinct(),
-    index('search_row_printing').on(table.cardVariantId),
-    index('search_row_of_set').on(table.cardSetId, table.place),
+    unique('search_row_of_set').on(table.cardSetId, table.place),
+    index('search_row_of_card').on(table.cardKey),
+    // All that counting a player's copies needs.
+    index('search_row_of_copies').on(
+      table.cardVariantId,
+      table.cardKey,
+      table.cardType,
+      table.variantType,
+    ),
   ],
 );
