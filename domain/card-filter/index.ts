@@ -26,6 +26,7 @@ export {
 } from './card-expression';
 export {
   factsNeededBy,
+  isAboutPrintings,
   type MarketFact,
   NO_FACTS,
   type PrintingFacts,

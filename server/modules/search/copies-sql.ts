@@ -5,6 +5,8 @@ import type { PreferenceCounts } from '@domain/preferences';
 import { commitsCopiesSql, offer } from '@server/db/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { caseText } from './case-text';
+import { hasPrintingText } from './printed-types';
 
 /** A player whose copies are counted, with what they collect. */
 export interface CopiesOf {
@@ -12,14 +14,21 @@ export interface CopiesOf {
   preferences: PreferenceCounts;
 }
 
-/**
- * How many copies a player has of each card, as a part of a statement: `card_id`, `copies`. A card without a row has 0.
- *
- * @param printing counts the card's printing of this type alone
- */
-export function copiesPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): SQL {
+/** How many copies a player has of each card. */
+interface Copies {
+  /** Part of a statement: `card_key`, `copies`. A card without a row has 0. */
+  part: SQL;
+  /** What is to be added to it for a card `k`. */
+  atLeast: SQL;
+}
+
+/** @param printing counts the card's printing of this type alone */
+export function copiesPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): Copies {
   const isPrinting = printing === null ? sql`true` : sql`x.variant_type = ${printing}`;
-  return PART[of](player, isPrinting);
+  return {
+    part: PART[of](player, isPrinting),
+    atLeast: of === 'missing' ? allMissing(player, printing) : sql`0`,
+  };
 }
 
 const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
@@ -29,46 +38,56 @@ const onList =
   (list: 'want_list' | 'sale_list') =>
   ({ userId }: CopiesOf, isPrinting: SQL): SQL =>
     sql`
-    select x.card_id, sum(i.quantity)::int as copies
+    select x.card_key, sum(i.quantity)::int as copies
       from ${sql.raw(list)} l join ${sql.raw(list)}_item i on i.${sql.raw(list)}_id = l.id
       join search_row x on x.card_variant_id = i.card_variant_id
-      where l.user_id = ${userId}::uuid and ${isPrinting} group by x.card_id`;
+      where l.user_id = ${userId}::uuid and ${isPrinting} group by x.card_key`;
 
 /**
- * `x` with the player's count as `i`. Counts are read at once, by `offset 0`: PostgreSQL would look each of them up by
- * itself.
+ * A sum over what the player has counted, `i`, by card. Counts are read at once and in the order of an index, by
+ * `offset 0`: PostgreSQL would look each of them up by itself.
  */
-const collected = (count: SQL, join: SQL, { userId }: CopiesOf, isPrinting: SQL) => sql`
-  select x.card_id, sum(${count})::int as copies
-    from search_row x
-    ${join} (
+const collected =
+  (count: (player: CopiesOf) => SQL) =>
+  (player: CopiesOf, isPrinting: SQL): SQL => sql`
+  select x.card_key, sum(${count(player)})::int as copies
+    from (
       select card_variant_id, inventory, missing_override from collection_item
-        where user_id = ${userId}::uuid offset 0) i on i.card_variant_id = x.card_variant_id
-    where x.card_variant_id is not null and ${isPrinting} group by x.card_id`;
+        where user_id = ${player.userId}::uuid order by card_variant_id offset 0) i
+    join search_row x on x.card_variant_id = i.card_variant_id
+    where ${isPrinting} group by x.card_key`;
 
 const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
-  own: ({ userId }, isPrinting) => sql`
-    select x.card_id, sum(i.inventory)::int as copies
-      from collection_item i join search_row x on x.card_variant_id = i.card_variant_id
-      where i.user_id = ${userId}::uuid and ${isPrinting} group by x.card_id`,
-  // The domain's `missingOf` and `extraCountOf`, with its targets and playsets.
-  missing: (player, isPrinting) =>
-    collected(
-      sql`coalesce(i.missing_override, greatest(0, ${targetSql(player)} - coalesce(i.inventory, 0)))`,
-      sql`left join`,
-      player,
-      isPrinting,
-    ),
-  extra: (player, isPrinting) =>
-    collected(sql`greatest(0, i.inventory - ${playsetSql(player)})`, sql`join`, player, isPrinting),
+  own: collected(() => sql`i.inventory`),
+  // The domain's `missingOf`, less what would be missing without the count; `atLeast` adds that.
+  missing: collected((player) => {
+    const target = targetSql(player);
+    return sql`coalesce(i.missing_override, greatest(0, ${target} - i.inventory)) - ${target}`;
+  }),
+  // The domain's `extraCountOf`.
+  extra: collected((player) => sql`greatest(0, i.inventory - ${playsetSql(player)})`),
   wanted: onList('want_list'),
   selling: onList('sale_list'),
   promised: ({ userId }, isPrinting) => sql`
-    select x.card_id, sum(i.quantity)::int as copies
+    select x.card_key, sum(i.quantity)::int as copies
       from offer o join offer_item i on i.offer_id = o.id
       join search_row x on x.card_variant_id = i.card_variant_id
-      where o.seller_id = ${userId}::uuid and ${COMMITS_COPIES} and ${isPrinting} group by x.card_id`,
+      where o.seller_id = ${userId}::uuid and ${COMMITS_COPIES} and ${isPrinting} group by x.card_key`,
 };
+
+/** How many copies of a card `k` a player misses who has counted none. */
+function allMissing({ preferences }: CopiesOf, printing: VariantType | null): SQL {
+  const types = printing === null ? VARIANT_TYPES : [printing];
+  return sql.raw(
+    caseText('k.card_type', CARD_TYPES, (cardType) => {
+      const targets = types
+        .map((variantType) => [variantType, targetOf({ cardType, variantType }, preferences)] as const)
+        .filter(([, target]) => target > 0)
+        .map(([variantType, target]) => `${hasPrintingText(variantType)} * ${target}`);
+      return `(${['0', ...targets].join(' + ')})`;
+    }),
+  );
+}
 
 /** How many copies of `x` a player wants, as the domain says of each kind of printing. */
 const targetSql = ({ preferences }: CopiesOf): SQL =>
@@ -84,12 +103,11 @@ const playsetSql = ({ preferences }: CopiesOf): SQL =>
  * A number that depends on the kind of a printing `x`. It isn't a join with all kinds, of which PostgreSQL expects to
  * leave few printings, and then joins these in an order that is slow for all of them.
  */
-function byKind(numberOf: (cardType: CardType, variantType: VariantType) => number): SQL {
-  const ofType = CARD_TYPES.map((cardType) => {
-    const kinds = VARIANT_TYPES.map(
-      (variantType) => sql`when ${variantType} then ${numberOf(cardType, variantType)}::int`,
-    );
-    return sql`when ${cardType} then case x.variant_type ${sql.join(kinds, sql` `)} end`;
-  });
-  return sql`case x.card_type ${sql.join(ofType, sql` `)} end`;
-}
+const byKind = (numberOf: (cardType: CardType, variantType: VariantType) => number): SQL =>
+  sql.raw(
+    caseText('x.card_type', CARD_TYPES, (cardType) =>
+      caseText('x.variant_type', VARIANT_TYPES, (variantType) =>
+        String(numberOf(cardType, variantType)),
+      ),
+    ),
+  );

@@ -1,5 +1,6 @@
 import type { VariantType } from '@domain/card';
 import {
+  isAboutPrintings,
   NO_ASPECT,
   type CardExpression,
   type Comparison,
@@ -17,12 +18,16 @@ export interface Asked {
   copies: CopiesOf | null;
 }
 
-/** A condition on `r`, a row of `search_row`, with what its statement needs besides. */
+/**
+ * A condition with what its statement needs besides. It is on `k`, a row of `search_card`, and if it is about printings
+ * on `r`, a row of `search_row`, too.
+ */
 export interface Condition {
   /** Parts for `with`, by name. */
   parts: Record<string, SQL>;
   /** By what they join, so that nothing is joined twice. */
   joins: Map<string, SQL>;
+  isAboutPrintings: boolean;
   /** Whether it asks who sells what. */
   readsMarket: boolean;
   /** Never null. */
@@ -30,6 +35,9 @@ export interface Condition {
 }
 
 type OfKind<Kind> = Extract<CardExpression, { kind: Kind }>;
+
+/** All rows `r`, each with its card `k`, which PostgreSQL leaves out where no condition is on it. */
+export const ROWS = sql`search_row r left join search_card k on k.key = r.card_key`;
 
 const OPERATOR: Record<Comparison, SQL> = {
   '=': sql.raw('='),
@@ -41,15 +49,12 @@ const OPERATOR: Record<Comparison, SQL> = {
 };
 
 const COLUMN: Record<NumberProperty, SQL> = {
-  cost: sql.raw('r.cost'),
-  power: sql.raw('r.power'),
-  hp: sql.raw('r.hp'),
-  upgradePower: sql.raw('r.upgrade_power'),
-  upgradeHp: sql.raw('r.upgrade_hp'),
+  cost: sql.raw('k.cost'),
+  power: sql.raw('k.power'),
+  hp: sql.raw('k.hp'),
+  upgradePower: sql.raw('k.upgrade_power'),
+  upgradeHp: sql.raw('k.upgrade_hp'),
 };
-
-/** The market of a row. */
-export const marketAlias = (row: string): string => `${row}_market`;
 
 /** A number of the browser's kind, so that no number is too great. */
 const number = (value: number): SQL => sql`${value}::float8`;
@@ -76,7 +81,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
     const row = sql.identifier(alias);
     joins.set(
       alias,
-      sql`left join search_row ${row} on ${row}.card_id = r.card_id
+      sql`left join search_row ${row} on ${row}.card_key = r.card_key
       and ${row}.variant_type = ${printing}`,
     );
     return alias;
@@ -86,8 +91,8 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   const marketOfRow = (row: string) => {
     readsMarket = true;
     Object.assign(parts, asked.market.parts);
-    const market = asked.market.of(sql`${sql.identifier(row)}.card_variant_id`, marketAlias(row));
-    joins.set(marketAlias(row), market.join);
+    const market = asked.market.of(row);
+    joins.set(`market of ${row}`, market.join);
     return market;
   };
 
@@ -100,10 +105,11 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   const copies = ({ of, printing, is, than }: OfKind<'copies'>): SQL => {
     if (asked.copies === null) return sql`0 ${OPERATOR[is]} ${number(than)}`;
     const name = `${of}_${printing?.toLowerCase() ?? 'any'}`;
-    parts[name] = copiesPart(of, printing, asked.copies);
-    const part = sql.identifier(name);
-    joins.set(name, sql`left join ${part} on ${part}.card_id = r.card_id`);
-    return sql`coalesce(${part}.copies, 0) ${OPERATOR[is]} ${number(than)}`;
+    const { part, atLeast } = copiesPart(of, printing, asked.copies);
+    parts[name] = part;
+    const counted = sql.identifier(name);
+    joins.set(name, sql`left join ${counted} on ${counted}.card_key = k.key`);
+    return sql`coalesce(${counted}.copies, 0) + ${atLeast} ${OPERATOR[is]} ${number(than)}`;
   };
 
   const all = (of: readonly CardExpression[]) =>
@@ -120,21 +126,21 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       case 'not':
         return sql`not ${where(part.of)}`;
       case 'word':
-        return sql`(${contains(sql`r.folded_name`, part.part)} or ${contains(sql`r.folded_subtitle`, part.part)})`;
+        return sql`(${contains(sql`k.folded_name`, part.part)} or ${contains(sql`k.folded_subtitle`, part.part)})`;
       case 'text': {
         const [one, other] =
           part.field === 'name'
-            ? [sql`r.name`, sql`r.subtitle`]
-            : [sql`r.front_text`, sql`r.back_text`];
+            ? [sql`k.name`, sql`k.subtitle`]
+            : [sql`k.front_text`, sql`k.back_text`];
         const text = part.part.toLowerCase();
         return sql`(${contains(one, text)} or ${contains(other, text)})`;
       }
       case 'rarity':
-        return equals(sql`r.rarity`, part.among, 'rarity');
+        return equals(sql`k.rarity`, part.among, 'rarity');
       case 'cardType':
-        return equals(sql`r.card_type`, part.among, 'card_type');
+        return equals(sql`k.card_type`, part.among, 'card_type');
       case 'arena':
-        return equals(sql`r.arena`, part.among, 'arena');
+        return equals(sql`k.arena`, part.among, 'arena');
       case 'number':
         return sql`${COLUMN[part.field]} = any(${sql.param([...part.among])}::float8[])`;
       case 'comparison': {
@@ -143,23 +149,23 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       }
       case 'aspect':
         return part.has === NO_ASPECT
-          ? sql`r.aspects = '{}'`
-          : sql`${part.has}::aspect = any(r.aspects)`;
+          ? sql`k.aspects = '{}'`
+          : sql`${part.has}::aspect = any(k.aspects)`;
       case 'aspects': {
         const within = part.within.filter((aspect) => aspect !== NO_ASPECT);
         const mayBeEmpty = part.within.includes(NO_ASPECT);
-        return sql`(r.aspects <@ ${array(within, 'aspect')} and (${mayBeEmpty}::boolean or r.aspects <> '{}'))`;
+        return sql`(k.aspects <@ ${array(within, 'aspect')} and (${mayBeEmpty}::boolean or k.aspects <> '{}'))`;
       }
       case 'trait':
-        return hasWord(sql`r.traits`, part.has);
+        return hasWord(sql`k.traits`, part.has);
       case 'keyword':
-        return hasWord(sql`r.keywords`, part.has);
+        return hasWord(sql`k.keywords`, part.has);
       case 'unique':
-        return sql`r.is_unique`;
+        return sql`k.is_unique`;
       case 'set':
-        return sql`r.card_set_id = any(${array(part.among)})`;
+        return sql`k.card_set_id = any(${array(part.among)})`;
       case 'new':
-        return sql`r.card_set_id = (select id from card_set order by position desc, code desc limit 1)`;
+        return sql`k.card_set_id = (select id from card_set order by position desc, code desc limit 1)`;
       case 'printing':
         return equals(sql`r.variant_type`, part.among, 'variant_type');
       case 'artist':
@@ -191,7 +197,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   }
 
   const condition = where(expression);
-  return { parts, joins, readsMarket, where: condition };
+  return { parts, joins, readsMarket, isAboutPrintings: isAboutPrintings(expression), where: condition };
 }
 
 const hasWord = (words: SQL, word: string): SQL =>

@@ -3,7 +3,7 @@ import type { Database } from '@server/db/database';
 import { namedParts } from '@server/db/prepared-statement';
 import type { Asking } from '@server/modules/seller-summary';
 import { sql } from 'drizzle-orm';
-import { conditionOf } from './expression-sql';
+import { conditionOf, ROWS } from './expression-sql';
 import { askedBy } from './queries';
 
 export interface LackingSearch {
@@ -40,8 +40,8 @@ export async function findLackingPrintings(
     select i.card_variant_id, i.quantity
       from want_list l join want_list_item i on i.want_list_id = l.id where l.user_id = ${viewer.id}::uuid`;
   const found = sql`
-    select r.card_id, r.card_variant_id, c.position, r.place
-      from search_row r join card_set c on c.id = r.card_set_id
+    select k.card_id, r.card_variant_id, c.position, r.place
+      from ${ROWS} join card_set c on c.id = r.card_set_id
       left join listed on listed.card_variant_id = r.card_variant_id
       ${sql.join([...joins.values()], sql` `)}
       where ${where} and r.card_variant_id is not null and coalesce(listed.quantity, 0) < ${copies} and ${isNew}`;

@@ -29,7 +29,7 @@ export async function findMarketOfSet(
   { cardSetId, namedSellers, viewer }: AskedMarket,
 ): Promise<PrintingMarket[]> {
   const market = marketOf(viewer);
-  const { join, sellers, lowestCents } = market.of(sql`r.card_variant_id`, 'r');
+  const { join, sellers, lowestCents } = market.of('r');
   const named = soldByAny(namedSellers, viewer);
   const { rows } = await database.execute<Record<keyof PrintingMarket, unknown>>(sql`
     ${namedParts({ ...market.parts, named })}

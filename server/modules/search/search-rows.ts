@@ -12,10 +12,12 @@ import { priceChange } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { cardSet } from '@server/db/tables';
 import { findCardsOfSets } from '@server/modules/card';
+import { lockSellerSummaries, markSellers } from '@server/modules/seller-summary';
 import { sql } from 'drizzle-orm';
+import { printedTypesOf } from './printed-types';
 
 /** Raise it when rows are made differently: every database then makes its rows again at start. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** What a set's rows are made of: this program's way to make them, and the set's last import. */
 const edition = sql`${`${EDITION}-`}::text || coalesce(
@@ -31,31 +33,100 @@ export async function fillSearchRows(database: Database): Promise<void> {
   }
 }
 
-/** Makes the rows of a set again. */
+/** Makes the rows of a set again. What they say of sellers stays; of a new printing, it has to be found out. */
 export async function writeSearchRows(transaction: Transaction, cardSetId: string): Promise<void> {
+  await lockSellerSummaries(transaction);
   await transaction.execute(sql`select from ${cardSet} where id = ${cardSetId} for update`);
   const changes = await findPriceChanges(transaction, cardSetId);
-  const cards = await findCardsOfSets(transaction, [cardSetId]);
-  const rows = cards
-    .toSorted(compareTies)
-    .flatMap((card) => rowsOf(card).map((variant) => toRow(card, variant, changes)))
-    .map((row, place) => ({ ...row, place }));
-  await transaction.execute(sql`delete from search_row where card_set_id = ${cardSetId}`);
-  await transaction.execute(sql`
-    insert into search_row select row.* from jsonb_populate_recordset(null::search_row,
-      ${JSON.stringify(rows)}::jsonb) row`);
+  const cards = (await findCardsOfSets(transaction, [cardSetId])).toSorted(compareTies);
+  const summaries = await takeSummaries(transaction, cardSetId);
+  await transaction.execute(sql`delete from search_card where card_set_id = ${cardSetId}`);
+  const keys = await newKeys(transaction, cards.length);
+  const cardRows: object[] = [];
+  const rows: object[] = [];
+  for (const [at, card] of cards.entries()) {
+    const key = keys[at];
+    const printings = printingsOf(card);
+    cardRows.push({ ...toCardRow(card), key, place: rows.length, rows: printings.length });
+    for (const variant of printings) {
+      const known = variant && { ...changes.get(variant.id), ...summaries.get(variant.id) };
+      rows.push({ sellers: 0, ...toRow(card, variant), ...known, card_key: key, place: rows.length });
+    }
+  }
+  await insertRows(transaction, 'search_card', cardRows);
+  await insertRows(transaction, 'search_row', rows);
   await transaction.execute(
     sql`update card_set set search_edition = ${edition} where id = ${cardSetId}`,
   );
+  const fresh = cards
+    .flatMap(({ cardVariants }) => cardVariants.map(({ id }) => id))
+    .filter((id) => !summaries.has(id));
+  await markSellers(transaction, fresh);
+}
+
+interface Summary extends Record<string, unknown> {
+  card_variant_id: string;
+}
+
+/** Removes a set's rows. @returns what they said of sellers, by the printing's id */
+async function takeSummaries(
+  transaction: Transaction,
+  cardSetId: string,
+): Promise<ReadonlyMap<string, Summary>> {
+  const { rows } = await transaction.execute<Summary>(sql`
+    delete from search_row where card_set_id = ${cardSetId}
+      returning card_variant_id, sellers, lowest_cents, next_cents, lowest_seller_id, next_seller_id`);
+  return new Map(rows.map((row) => [row.card_variant_id, row]));
+}
+
+async function newKeys(transaction: Transaction, count: number): Promise<number[]> {
+  const { rows } = await transaction.execute<{ key: number }>(sql`
+    select nextval(pg_get_serial_sequence('search_card', 'key'))::int as key
+      from generate_series(1, ${count}::int)`);
+  return rows.map(({ key }) => key);
+}
+
+async function insertRows(
+  transaction: Transaction,
+  table: 'search_card' | 'search_row',
+  rows: readonly object[],
+): Promise<void> {
+  const name = sql.raw(table);
+  await transaction.execute(sql`
+    insert into ${name} select row.* from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) row`);
 }
 
 /** A card without printings has one row. */
-const rowsOf = ({ cardVariants }: Card): (CardVariant | null)[] =>
+const printingsOf = ({ cardVariants }: Card): (CardVariant | null)[] =>
   cardVariants.length === 0 ? [null] : cardVariants.toSorted(byPlainness);
+
+const toCardRow = (card: Card) => ({
+  printed_types: printedTypesOf(card.cardVariants.map(({ variantType }) => variantType)),
+  cost: card.cost ?? 0,
+  power: card.power ?? 0,
+  hp: card.hp ?? 0,
+  upgrade_power: card.upgradePower ?? 0,
+  upgrade_hp: card.upgradeHp ?? 0,
+  card_type: card.cardType,
+  rarity: card.rarity,
+  is_unique: card.unique,
+  arena: card.arena,
+  card_set_id: card.cardSetId,
+  card_id: card.id,
+  aspects: card.aspects,
+  traits: card.traits.map((word) => word.toLowerCase()),
+  keywords: card.keywords.map((word) => word.toLowerCase()),
+  folded_name: foldedText(card.name),
+  folded_subtitle: foldedText(card.subtitle ?? ''),
+  name: card.name.toLowerCase(),
+  subtitle: card.subtitle?.toLowerCase() ?? '',
+  front_text: card.frontText?.toLowerCase() ?? null,
+  back_text: card.backText?.toLowerCase() ?? null,
+});
 
 type Changes = Record<`change_${(typeof CHANGE_SPANS)[number]}`, number | null>;
 
-const toRow = (card: Card, variant: CardVariant | null, changes: Map<string, Changes>) => {
+function toRow(card: Card, variant: CardVariant | null) {
   const numbers = variant
     ? numbersOf(variant)
         .map(numberValue)
@@ -63,35 +134,16 @@ const toRow = (card: Card, variant: CardVariant | null, changes: Map<string, Cha
     : [];
   const [number = null, ...otherNumbers] = numbers;
   return {
-    card_id: card.id,
-    card_variant_id: variant?.id ?? null,
-    card_set_id: card.cardSetId,
-    variant_type: variant?.variantType ?? null,
     card_type: card.cardType,
-    rarity: card.rarity,
-    arena: card.arena,
-    is_unique: card.unique,
-    cost: card.cost ?? 0,
-    power: card.power ?? 0,
-    hp: card.hp ?? 0,
-    upgrade_power: card.upgradePower ?? 0,
-    upgrade_hp: card.upgradeHp ?? 0,
-    number,
-    other_numbers: otherNumbers,
+    variant_type: variant?.variantType ?? null,
     price_cents: variant?.currentMarketPrice?.priceCents ?? null,
-    ...(variant && changes.get(variant.id)),
-    aspects: card.aspects,
-    traits: card.traits.map((word) => word.toLowerCase()),
-    keywords: card.keywords.map((word) => word.toLowerCase()),
-    folded_name: foldedText(card.name),
-    folded_subtitle: foldedText(card.subtitle ?? ''),
-    name: card.name.toLowerCase(),
-    subtitle: card.subtitle?.toLowerCase() ?? '',
+    number,
+    card_set_id: card.cardSetId,
+    card_variant_id: variant?.id ?? null,
     artist: variant?.artist?.toLowerCase() ?? null,
-    front_text: card.frontText?.toLowerCase() ?? null,
-    back_text: card.backText?.toLowerCase() ?? null,
+    other_numbers: otherNumbers,
   };
-};
+}
 
 interface History extends Record<string, unknown> {
   id: string;

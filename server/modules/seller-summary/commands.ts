@@ -42,6 +42,23 @@ export async function refreshSellerSummary(
   return ids.length;
 }
 
+/**
+ * Waits until nobody else writes summaries, and keeps them from it until the transaction ends: a row of a search that is
+ * made again takes the summary of the old one with it, and one that is written meanwhile would be lost.
+ */
+export async function lockSellerSummaries(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** Marks the summaries of printings as out of date. */
+export async function markSellers(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.execute(sql`
+    insert into stale_seller_summary (card_variant_id)
+      select id from unnest(${sql.param([...ids])}::text[]) as id
+        where exists (select from sale_list_item i where i.card_variant_id = id)`);
+}
+
 async function write(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const among = sql`any(${sql.param([...ids])}::text[])`;
   await transaction.execute(sql`
@@ -54,16 +71,14 @@ async function write(transaction: Transaction, ids: readonly string[]): Promise<
           (array_agg(seller_id order by place))[1] as lowest_seller_id,
           min(cents) filter (where place = 2)::int as next_cents,
           (array_agg(seller_id order by place))[2] as next_seller_id
-        from ranked group by card_variant_id),
-    gone as (
-      delete from seller_summary where card_variant_id = ${among}
-        and card_variant_id not in (select card_variant_id from counted))
-    insert into seller_summary
-        (card_variant_id, sellers, lowest_cents, lowest_seller_id, next_cents, next_seller_id)
-      select * from counted
-      on conflict (card_variant_id) do update set sellers = excluded.sellers,
-        lowest_cents = excluded.lowest_cents, lowest_seller_id = excluded.lowest_seller_id,
-        next_cents = excluded.next_cents, next_seller_id = excluded.next_seller_id`);
+        from ranked group by card_variant_id)
+    update search_row set sellers = coalesce(counted.sellers, 0), lowest_cents = counted.lowest_cents,
+        lowest_seller_id = counted.lowest_seller_id, next_cents = counted.next_cents,
+        next_seller_id = counted.next_seller_id
+      from unnest(${sql.param([...ids])}::text[]) as id left join counted on counted.card_variant_id = id
+      where search_row.card_variant_id = id
+        and (search_row.sellers, search_row.lowest_cents, search_row.lowest_seller_id, search_row.next_cents, search_row.next_seller_id)
+          is distinct from (coalesce(counted.sellers, 0), counted.lowest_cents, counted.lowest_seller_id, counted.next_cents, counted.next_seller_id)`);
 }
 
 /** Writes all summaries that are out of date, however many they are, or until it is asked to stop. */

@@ -11,12 +11,11 @@ export interface Market {
   /** For `with`, by name. */
   parts: Record<string, SQL>;
   /**
-   * The market of one printing.
+   * The market of the printing of one row.
    *
-   * @param printing its id
-   * @param alias of the joined rows, unique in the statement
+   * @param row the alias of rows with the summary's columns and `card_variant_id`; unique in the statement
    */
-  of: (printing: SQL, alias: string) => PrintingMarket;
+  of: (row: string) => PrintingMarket;
 }
 
 interface PrintingMarket {
@@ -29,72 +28,81 @@ interface PrintingMarket {
   lowestSellerId: SQL;
 }
 
+/** The columns of `search_row` that sum up who sells a printing. */
+export const SUMMARY_COLUMNS = [
+  'sellers',
+  'lowest_cents',
+  'next_cents',
+  'lowest_seller_id',
+  'next_seller_id',
+] as const;
+
 const STALE = sql`(select id from stale)`;
 
 /**
  * Who sells printings, as a viewer may see it: the summary of lists that everyone may see, without the viewer's own, and
- * the lists that only some may see. Where the summary is out of date, all lists are read.
+ * what it leaves out (`unsummed`): lists that only some may see, and all lists where the summary is out of date.
  *
  * @param among a query for the ids of the printings that are asked about; without it, all
  */
 export function marketOf(viewer: Asking | null, among?: SQL): Market {
   const me = sql`${viewer?.id ?? null}::uuid`;
   const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
+  const outOfDate = openItems(
+    sql`i.card_variant_id in ${STALE} and ${isAsked}
+      and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`,
+    'by item',
+  );
   return {
     parts: {
       stale: sql`select distinct card_variant_id as id from stale_seller_summary`,
-      // What the summary counts of the viewer's own list.
-      mine: viewer
-        ? openItems(
-            sql`l.user_id = ${me} and s.shared_with_all and i.card_variant_id not in ${STALE} and ${isAsked}`,
-          )
-        : sql`select null::text as card_variant_id where false`,
-      others: sql`
-        select card_variant_id, count(*)::int as sellers, min(cents) as lowest_cents,
-            (array_agg(seller_id order by cents nulls last, handle))[1] as lowest_seller_id
-          from (${openItems(
-            sql`i.card_variant_id in ${STALE} and ${isAsked}
-              and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`,
-            'by item',
-          )}
-            ${onlyForSome(viewer, isAsked)}) open
+      unsummed: sql`
+        select card_variant_id, bool_or(is_stale) as is_stale, count(*) filter (where is_mine)::int as mine,
+            count(seller_id)::int as sellers, min(cents) as lowest_cents,
+            (array_agg(seller_id order by cents nulls last, handle) filter (where seller_id is not null))[1] as lowest_seller_id
+          from (
+            select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents,
+                true as is_stale, false as is_mine from stale
+            union all select *, true, false from (${outOfDate}) out_of_date
+            ${viewer ? ofViewer(viewer, isAsked) : sql``}) open
           group by card_variant_id`,
     },
-    of: (printing, alias) => printingMarket(printing, alias, me),
+    of: (row) => printingMarket(row, me),
   };
 }
 
-/** Lists that were shared with the viewer's address alone. */
-function onlyForSome(viewer: Asking | null, isAsked: SQL): SQL {
-  if (!viewer?.verifiedEmail) return sql``;
+/** What the summary counts of the viewer's own list, and the lists that were shared with their address alone. */
+function ofViewer(viewer: Asking, isAsked: SQL): SQL {
+  const isSummed = sql`i.card_variant_id not in ${STALE} and ${isAsked}`;
+  const mine = openItems(sql`l.user_id = ${viewer.id}::uuid and s.shared_with_all and ${isSummed}`);
+  const counted = sql`
+    union all select card_variant_id, null, null, null, false, true from (${mine}) mine`;
+  if (!viewer.verifiedEmail) return counted;
   const { from, where } = seenByAddress(viewer.verifiedEmail);
-  return sql`union all ${openItems(sql`
+  const onlyForSome = openItems(sql`
     l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
-      and l.user_id <> ${viewer.id}::uuid and i.card_variant_id not in ${STALE} and ${isAsked}`)}`;
+      and l.user_id <> ${viewer.id}::uuid and ${isSummed}`);
+  return sql`${counted} union all select *, false, false from (${onlyForSome}) only_for_some`;
 }
 
-function printingMarket(printing: SQL, alias: string, me: SQL): PrintingMarket {
-  const [summary, mine, others] = ['summary', 'mine', 'others'].map((name) =>
-    sql.identifier(`${alias}_${name}`),
-  );
-  const unlessMine = (
-    lowest: string,
-    next: string,
-  ) => sql`case when ${summary}.lowest_seller_id = ${me}
-    then ${summary}.${sql.identifier(next)} else ${summary}.${sql.identifier(lowest)} end`;
-  const cents = unlessMine('lowest_cents', 'next_cents');
+function printingMarket(row: string, me: SQL): PrintingMarket {
+  const summary = sql.identifier(row);
+  const unsummed = sql.identifier(`${row}_unsummed`);
+  const summed = (column: (typeof SUMMARY_COLUMNS)[number]) => sql`${summary}.${sql.identifier(column)}`;
+  const unlessMine = (lowest: SQL, next: SQL) => sql`case
+    when ${unsummed}.is_stale then null
+    when ${summed('lowest_seller_id')} = ${me} then ${next} else ${lowest} end`;
+  const cents = unlessMine(summed('lowest_cents'), summed('next_cents'));
   return {
-    join: sql`
-      left join seller_summary ${summary} on ${summary}.card_variant_id = ${printing} and ${printing} not in ${STALE}
-      left join mine ${mine} on ${mine}.card_variant_id = ${printing}
-      left join others ${others} on ${others}.card_variant_id = ${printing}`,
-    sellers: sql`(coalesce(${summary}.sellers, 0) - (${mine}.card_variant_id is not null)::int
-      + coalesce(${others}.sellers, 0))`,
-    lowestCents: sql`least(${cents}, ${others}.lowest_cents)`,
+    join: sql`left join unsummed ${unsummed} on ${unsummed}.card_variant_id = ${summary}.card_variant_id`,
+    sellers: sql`case when ${unsummed}.card_variant_id is null then ${summed('sellers')}
+      when ${unsummed}.is_stale then ${unsummed}.sellers
+      else ${summed('sellers')} - ${unsummed}.mine + ${unsummed}.sellers end`,
+    lowestCents: sql`least(${cents}, ${unsummed}.lowest_cents)`,
     lowestSellerId: sql`case
-      when ${others}.lowest_cents < ${cents} or ${others}.lowest_cents is not null and ${cents} is null
-        then ${others}.lowest_seller_id
-      else coalesce(${unlessMine('lowest_seller_id', 'next_seller_id')}, ${others}.lowest_seller_id) end`,
+      when ${unsummed}.lowest_cents < ${cents} or ${unsummed}.lowest_cents is not null and ${cents} is null
+        then ${unsummed}.lowest_seller_id
+      else coalesce(${unlessMine(summed('lowest_seller_id'), summed('next_seller_id'))}, ${unsummed}.lowest_seller_id) end`,
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { printExpression, type CardExpression } from '@domain/card-filter';
 import { namedParts } from '@server/db/prepared-statement';
-import { conditionOf } from '@server/modules/search/expression-sql';
+import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
 import { marketOf } from '@server/modules/seller-summary';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import type { Viewer } from '@server/session';
@@ -40,8 +40,8 @@ describe('the search in PostgreSQL', () => {
     const asked = { viewer, market: marketOf(viewer), copies };
     const each = expressions.map((expression, at) => {
       const { parts, joins, where } = conditionOf(expression, asked);
-      const rows = sql`select ${at}::int as at, r.card_id as card, r.card_variant_id as variant
-        from search_row r ${sql.join([...joins.values()], sql` `)} where ${where}`;
+      const rows = sql`select ${at}::int as at, k.card_id as card, r.card_variant_id as variant
+        from ${ROWS} ${sql.join([...joins.values()], sql` `)} where ${where}`;
       return Object.keys(parts).length > 0 ? sql`(${namedParts(parts)} ${rows})` : sql`(${rows})`;
     });
     const { rows } = await database.execute<{ at: number; card: string; variant: string | null }>(

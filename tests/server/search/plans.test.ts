@@ -2,7 +2,8 @@ import { exampleWordsOf, parseSearchLine, searchLineGrammar } from '@domain/card
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/card';
 import { fillSearchRows } from '@server/modules/search';
-import { askedBy, searchStatement } from '@server/modules/search/queries';
+import { askedBy } from '@server/modules/search/queries';
+import { searchStatement } from '@server/modules/search/search-statement';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import type { Viewer } from '@server/session';
 import { insertCardSet } from '@tests/factories/catalogue-rows';

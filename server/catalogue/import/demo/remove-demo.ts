@@ -1,3 +1,4 @@
+import { lockSellerSummaries } from '@server/modules/seller-summary';
 import { sql } from 'drizzle-orm';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
@@ -48,6 +49,8 @@ export async function removeDemo(
     removal.progress(`A backup is in ${backup}.`);
   }
   await removeHoldings(tx, set.id);
+  // First, so that the job that writes summaries doesn’t wait for these rows while this waits for it.
+  await lockSellerSummaries(tx);
   await tx.execute(sql`delete from card where card_set_id = ${set.id}`);
   return backup;
 }
