@@ -27,6 +27,32 @@ export function preparedStatement<Row extends object>(name: string, statement: S
   };
 }
 
+/** More would take much of each connection's memory. */
+const MOST_REMEMBERED = 60;
+
+/**
+ * Runs statements of many forms, of which some come again and again: PostgreSQL prepares each of these once per connection,
+ * under a name of its own. Other values are other parameters of the same form.
+ *
+ * @param prefix of the names, unique among all prepared statements
+ */
+export function repeatedStatements(prefix: string) {
+  const forms = new Map<string, string>();
+  return async <Row extends object>(database: Database, statement: SQL): Promise<Row[]> => {
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    const name = forms.get(text);
+    if (name === undefined && forms.size < MOST_REMEMBERED) {
+      forms.set(text, `${prefix}_${forms.size}`);
+    }
+    const { rows } = await database.$client.query<Row>({
+      text,
+      values: params,
+      ...(name !== undefined && { name }),
+    });
+    return rows;
+  };
+}
+
 function withEachValueOnce(statement: SQL): { text: string; names: string[] } {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const wanted = params.map(nameOf);

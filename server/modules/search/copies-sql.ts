@@ -49,7 +49,8 @@ const onList =
  */
 const collected =
   (count: (player: CopiesOf) => SQL) =>
-  (player: CopiesOf, isPrinting: SQL): SQL => sql`
+  (player: CopiesOf, isPrinting: SQL): SQL =>
+    sql`
   select x.card_key, sum(${count(player)})::int as copies
     from (
       select card_variant_id, inventory, missing_override from collection_item
@@ -81,7 +82,9 @@ function allMissing({ preferences }: CopiesOf, printing: VariantType | null): SQ
   return sql.raw(
     caseText('k.card_type', CARD_TYPES, (cardType) => {
       const targets = types
-        .map((variantType) => [variantType, targetOf({ cardType, variantType }, preferences)] as const)
+        .map(
+          (variantType) => [variantType, targetOf({ cardType, variantType }, preferences)] as const,
+        )
         .filter(([, target]) => target > 0)
         .map(([variantType, target]) => `${hasPrintingText(variantType)} * ${target}`);
       return `(${['0', ...targets].join(' + ')})`;

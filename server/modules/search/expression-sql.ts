@@ -197,7 +197,13 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   }
 
   const condition = where(expression);
-  return { parts, joins, readsMarket, isAboutPrintings: isAboutPrintings(expression), where: condition };
+  return {
+    parts,
+    joins,
+    readsMarket,
+    isAboutPrintings: isAboutPrintings(expression),
+    where: condition,
+  };
 }
 
 const hasWord = (words: SQL, word: string): SQL =>

@@ -1,7 +1,7 @@
 import { factsNeededBy, type CardExpression } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
 import type { Database } from '@server/db/database';
-import { namedParts } from '@server/db/prepared-statement';
+import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { type Asking, marketOf } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
@@ -36,15 +36,17 @@ export interface FoundPrintings {
   nodes: FoundPrinting[];
 }
 
+const repeated = repeatedStatements('search');
+
 /** One page of the printings of which an expression is true, in one statement over all sets. */
 export async function findPrintings(
   database: Database,
   search: PrintingSearch,
 ): Promise<FoundPrintings> {
-  const { rows } = await database.execute<Record<keyof FoundPrinting | 'total', unknown>>(
+  const found = await repeated<FoundPrinting & { total: number }>(
+    database,
     searchStatement(search, await askedBy(database, search)),
   );
-  const found = rows as unknown as (FoundPrinting & { total: number })[];
   return {
     total: found[0]?.total ?? 0,
     nodes: found.map(({ total: _total, ...node }) => node).filter(({ cardId }) => cardId !== null),

@@ -36,7 +36,9 @@ export async function fillSearchRows(database: Database): Promise<void> {
 /** Makes the rows of a set again. What they say of sellers stays; of a new printing, it has to be found out. */
 export async function writeSearchRows(transaction: Transaction, cardSetId: string): Promise<void> {
   await lockSellerSummaries(transaction);
-  await transaction.execute(sql`select from ${cardSet} where id = ${cardSetId} for update`);
+  const { rows: sets } = await transaction.execute<{ position: number }>(
+    sql`select position from ${cardSet} where id = ${cardSetId} for update`,
+  );
   const changes = await findPriceChanges(transaction, cardSetId);
   const cards = (await findCardsOfSets(transaction, [cardSetId])).toSorted(compareTies);
   const summaries = await takeSummaries(transaction, cardSetId);
@@ -50,7 +52,8 @@ export async function writeSearchRows(transaction: Transaction, cardSetId: strin
     cardRows.push({ ...toCardRow(card), key, place: rows.length, rows: printings.length });
     for (const variant of printings) {
       const known = variant && { ...changes.get(variant.id), ...summaries.get(variant.id) };
-      rows.push({ sellers: 0, ...toRow(card, variant), ...known, card_key: key, place: rows.length });
+      const where = { card_key: key, place: rows.length, set_position: sets[0]?.position };
+      rows.push({ sellers: 0, ...toRow(card, variant), ...known, ...where });
     }
   }
   await insertRows(transaction, 'search_card', cardRows);

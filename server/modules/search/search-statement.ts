@@ -21,7 +21,9 @@ const readsMarket = ({ sort }: PrintingSearchOrder) => sort === 'ASKED_PRICE' ||
 
 /** What a page needs of a row, and by what it is sorted if not by other keys. */
 const ROW = sql.raw(
-  ['card_key', 'place', 'card_variant_id', ...SUMMARY_COLUMNS].map((name) => `r.${name}`).join(', '),
+  ['card_key', 'place', 'card_variant_id', ...SUMMARY_COLUMNS]
+    .map((name) => `r.${name}`)
+    .join(', '),
 );
 
 /** Parts of a statement: `counted` has the `total`, `page` the rows of the page. */
@@ -61,6 +63,10 @@ function pagedBy(search: PrintingSearch, condition: Condition, asked: Asked): Pa
     : rowsOfFirstCards(search, condition);
 }
 
+/** Not as parameters: how far a statement reads decides which plan is the best. */
+const limited = (first: number, offset = 0): SQL =>
+  sql.raw(`limit ${Math.trunc(first)} offset ${Math.trunc(offset)}`);
+
 const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
 
 const ofSet = (row: 'k' | 'r', { cardSetId }: PrintingSearch): SQL =>
@@ -76,9 +82,9 @@ function rowsOfFirstCards(search: PrintingSearch, condition: Condition): Paged {
       where ${condition.where} ${ofSet('k', search)}`;
   const page = sql`
     select ${ROW}, near.position, near.set_id
-      from (select * from cards order by position ${order}, set_id ${order}, place ${order} limit ${first + offset}) near
+      from (select * from cards order by position ${order}, set_id ${order}, place ${order} ${limited(first + offset)}) near
       join search_row r on r.card_key = near.key
-      order by near.position ${order}, near.set_id ${order}, r.place ${order} limit ${first} offset ${offset}`;
+      order by near.position ${order}, near.set_id ${order}, r.place ${order} ${limited(first, offset)}`;
   return {
     parts: { cards, counted: sql`select coalesce(sum(rows), 0)::int as total from cards`, page },
     order: sql`page.position ${order}, page.set_id ${order}, page.place ${order}`,
@@ -98,8 +104,8 @@ function firstRows(search: PrintingSearch, condition: Condition): Paged {
       from (select id, position from card_set ${isAsked} order by position ${order}, id ${order} offset 0) c
       cross join lateral (
         select ${ROW} from ${ROWS} ${joinsOf(condition)}
-          where r.card_set_id = c.id and ${condition.where} order by r.place ${order} limit ${first + offset}) near
-      order by c.position ${order}, c.id ${order}, near.place ${order} limit ${first} offset ${offset}`;
+          where r.card_set_id = c.id and ${condition.where} order by r.place ${order} ${limited(first + offset)}) near
+      order by c.position ${order}, c.id ${order}, near.place ${order} ${limited(first, offset)}`;
   return {
     parts: { counted, page },
     order: sql`page.position ${order}, page.set_id ${order}, page.place ${order}`,
@@ -113,7 +119,7 @@ function sortedRows(search: OtherSort, condition: Condition, asked: Asked): Page
   const market = asked.market.of('r');
   if (readsMarket(search)) condition.joins.set('market of r', market.join);
   const own = SORT_KEYS[sort](market).map((key) => ({ key, order: DIRECTION[direction] }));
-  const further = [sql`c.position`, sql`c.id`, sql`r.place`].map((key) => ({
+  const further = [sql`r.set_position`, sql`r.place`, sql`r.card_key`].map((key) => ({
     key,
     order: DIRECTION.ascending,
   }));
@@ -121,17 +127,18 @@ function sortedRows(search: OtherSort, condition: Condition, asked: Asked): Page
     ...each,
     name: sql.identifier(`key_${at}`),
   }));
+  const [place, cardKey] = keys.slice(-2).map(({ name }) => name);
   const list = (each: (key: (typeof keys)[number]) => SQL) => sql.join(keys.map(each), sql`, `);
   // No more columns than it is sorted by: all rows that match are kept until they are sorted.
   const found = sql`
-    select r.card_key, r.place, ${list(({ key, name }) => sql`${key} as ${name}`)}
-      from ${ROWS} join card_set c on c.id = r.card_set_id ${joinsOf(condition)}
+    select ${list(({ key, name }) => sql`${key} as ${name}`)}
+      from ${ROWS} ${joinsOf(condition)}
       where ${condition.where} ${ofSet('r', search as PrintingSearch)}`;
   const page = sql`
     select ${ROW}, ${list(({ name }) => sql`${name}`)}
       from (select * from found order by ${list(({ name, order }) => sql`${name} ${order}`)}
-        limit ${first} offset ${offset}) near
-      join search_row r on r.card_key = near.card_key and r.place = near.place`;
+        ${limited(first, offset)}) near
+      join search_row r on r.place = near.${place} and r.card_key = near.${cardKey}`;
   return {
     parts: { found, counted: sql`select count(*)::int as total from found`, page },
     order: list(({ name, order }) => sql`page.${name} ${order}`),

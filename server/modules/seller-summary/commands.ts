@@ -5,7 +5,7 @@ import { addJob } from '@server/jobs/add-job';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { openItems } from './open-items';
+import { openItemsOfPrintings } from './open-items';
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
@@ -62,7 +62,7 @@ export async function markSellers(transaction: Transaction, ids: readonly string
 async function write(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const among = sql`any(${sql.param([...ids])}::text[])`;
   await transaction.execute(sql`
-    with open as (${openItems(sql`i.card_variant_id = ${among} and s.shared_with_all`, 'by item')}),
+    with open as (${openItemsOfPrintings(sql`i.card_variant_id = ${among} and s.shared_with_all`)}),
     ranked as (
       select *, row_number() over (partition by card_variant_id order by cents nulls last, handle) as place from open),
     counted as (

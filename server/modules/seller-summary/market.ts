@@ -1,7 +1,7 @@
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { openItems } from './open-items';
+import { openItemsOfLists, openItemsOfPrintings } from './open-items';
 
 /** What decides which lists a player may see. */
 export type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
@@ -48,11 +48,8 @@ const STALE = sql`(select id from stale)`;
 export function marketOf(viewer: Asking | null, among?: SQL): Market {
   const me = sql`${viewer?.id ?? null}::uuid`;
   const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
-  const outOfDate = openItems(
-    sql`i.card_variant_id in ${STALE} and ${isAsked}
-      and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`,
-    'by item',
-  );
+  const outOfDate = openItemsOfPrintings(sql`i.card_variant_id in ${STALE} and ${isAsked}
+    and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
   return {
     parts: {
       stale: sql`select distinct card_variant_id as id from stale_seller_summary`,
@@ -73,22 +70,29 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market {
 
 /** What the summary counts of the viewer's own list, and the lists that were shared with their address alone. */
 function ofViewer(viewer: Asking, isAsked: SQL): SQL {
-  const isSummed = sql`i.card_variant_id not in ${STALE} and ${isAsked}`;
-  const mine = openItems(sql`l.user_id = ${viewer.id}::uuid and s.shared_with_all and ${isSummed}`);
+  const items = sql`i.card_variant_id not in ${STALE} and ${isAsked}`;
+  const mine = openItemsOfLists({
+    lists: sql`l.user_id = ${viewer.id}::uuid and s.shared_with_all`,
+    items,
+  });
   const counted = sql`
     union all select card_variant_id, null, null, null, false, true from (${mine}) mine`;
   if (!viewer.verifiedEmail) return counted;
   const { from, where } = seenByAddress(viewer.verifiedEmail);
-  const onlyForSome = openItems(sql`
+  const onlyForSome = openItemsOfLists({
+    lists: sql`
     l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
-      and l.user_id <> ${viewer.id}::uuid and ${isSummed}`);
+      and l.user_id <> ${viewer.id}::uuid`,
+    items,
+  });
   return sql`${counted} union all select *, false, false from (${onlyForSome}) only_for_some`;
 }
 
 function printingMarket(row: string, me: SQL): PrintingMarket {
   const summary = sql.identifier(row);
   const unsummed = sql.identifier(`${row}_unsummed`);
-  const summed = (column: (typeof SUMMARY_COLUMNS)[number]) => sql`${summary}.${sql.identifier(column)}`;
+  const summed = (column: (typeof SUMMARY_COLUMNS)[number]) =>
+    sql`${summary}.${sql.identifier(column)}`;
   const unlessMine = (lowest: SQL, next: SQL) => sql`case
     when ${unsummed}.is_stale then null
     when ${summed('lowest_seller_id')} = ${me} then ${next} else ${lowest} end`;
@@ -108,8 +112,9 @@ function printingMarket(row: string, me: SQL): PrintingMarket {
 
 /** Items of named players on lists that the viewer may see; `asked` is a condition on `u.handle`. */
 const soldItems = (asked: SQL, viewer: Asking | null): SQL =>
-  openItems(sql`${asked}
-    and l.user_id is distinct from ${viewer?.id ?? null}::uuid and ${isVisibleTo(viewer)}`);
+  openItemsOfLists({
+    lists: sql`${asked} and l.user_id is distinct from ${viewer?.id ?? null}::uuid and ${isVisibleTo(viewer)}`,
+  });
 
 /** The printings that some players sell, with those of their handles, if the viewer may see the lists. */
 export const soldByAny = (handles: readonly string[], viewer: Asking | null): SQL =>

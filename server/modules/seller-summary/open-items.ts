@@ -6,30 +6,45 @@ import { alias } from 'drizzle-orm/pg-core';
 /** Accepted offers not yet exchanged, under the alias that the statement uses. */
 const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
+/** What is asked of items on sale lists. */
+interface AskedItems {
+  /** A condition on `l` the list, `s` who may see it, and `u` the seller. */
+  lists: SQL;
+  /** A condition on `i` the item. */
+  items?: SQL;
+}
+
 /**
  * Printings on sale lists of which a copy is available (rules/offers#available), with what is asked for it. Deleted
- * accounts and those without a handle are left out.
+ * accounts and those without a handle are left out. The lists are found first, and each of them once.
+ */
+export const openItemsOfLists = ({ lists, items = sql`true` }: AskedItems): SQL => sql`
+  select i.card_variant_id, l.user_id as seller_id, l.handle, ${ASKED_CENTS} as cents
+    from (
+      select l.*, u.handle, exists (select from offer o where o.seller_id = l.user_id and ${COMMITS_COPIES}) as has_promised
+        from sale_list l ${SELLER} where ${lists} offset 0) l
+    join sale_list_item i on i.sale_list_id = l.id
+    join card_variant v on v.id = i.card_variant_id
+    where ${items} and (not l.has_promised or ${IS_AVAILABLE})`;
+
+/**
+ * The same for a condition that names printings: PostgreSQL would read all lists to find those of a few dozen items;
+ * with `offset 0` it looks each of them up.
  *
  * @param where a condition on `i` the item, `l` its list, `s` who may see the list, and `u` the seller
- * @param lists how the list of an item is found: with the condition, or for each item if the condition names printings
  */
-export const openItems = (
-  where: SQL,
-  lists: 'by condition' | 'by item' = 'by condition',
-): SQL => sql`
+export const openItemsOfPrintings = (where: SQL): SQL => sql`
   select i.card_variant_id, l.user_id as seller_id, u.handle, ${ASKED_CENTS} as cents
     from sale_list_item i
-    ${LISTS[lists]}
-    join sharing s on s.user_id = l.user_id and s.subject = 'SALE_LIST'
-    join user_account u on u.id = l.user_id and u.deleted_at is null and u.handle is not null
+    cross join lateral (select * from sale_list where id = i.sale_list_id offset 0) l ${SELLER}
     join card_variant v on v.id = i.card_variant_id
-    where ${where} and i.quantity > coalesce((
-      select sum(t.quantity) from offer o
-        join offer_item t on t.offer_id = o.id and t.card_variant_id = i.card_variant_id
-        where o.seller_id = l.user_id and ${COMMITS_COPIES}), 0)`;
+    where ${where} and ${IS_AVAILABLE}`;
 
-/** PostgreSQL would read all lists to find those of a few dozen items; with `offset 0` it looks each of them up. */
-const LISTS = {
-  'by condition': sql`join sale_list l on l.id = i.sale_list_id`,
-  'by item': sql`cross join lateral (select * from sale_list where id = i.sale_list_id offset 0) l`,
-};
+const SELLER = sql`
+  join sharing s on s.user_id = l.user_id and s.subject = 'SALE_LIST'
+  join user_account u on u.id = l.user_id and u.deleted_at is null and u.handle is not null`;
+
+const IS_AVAILABLE = sql`i.quantity > coalesce((
+  select sum(t.quantity) from offer o
+    join offer_item t on t.offer_id = o.id and t.card_variant_id = i.card_variant_id
+    where o.seller_id = l.user_id and ${COMMITS_COPIES}), 0)`;
