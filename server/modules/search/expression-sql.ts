@@ -48,13 +48,23 @@ const OPERATOR: Record<Comparison, SQL> = {
   '>=': sql.raw('>='),
 };
 
-const COLUMN: Record<NumberProperty, SQL> = {
+/** Columns of a card `k`. */
+export const NUMBER_COLUMN: Record<NumberProperty, SQL> = {
   cost: sql.raw('k.cost'),
   power: sql.raw('k.power'),
   hp: sql.raw('k.hp'),
   upgradePower: sql.raw('k.upgrade_power'),
   upgradeHp: sql.raw('k.upgrade_hp'),
 };
+export const ENUMERATION_COLUMN = {
+  rarity: sql.raw('k.rarity'),
+  cardType: sql.raw('k.card_type'),
+  arena: sql.raw('k.arena'),
+};
+export const WORDS_COLUMN = { trait: sql.raw('k.traits'), keyword: sql.raw('k.keywords') };
+
+/** All that a condition joins to its rows. */
+export const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
 
 /** A number of the browser's kind, so that no number is too great. */
 const number = (value: number): SQL => sql`${value}::float8`;
@@ -136,16 +146,16 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
         return sql`(${contains(one, text)} or ${contains(other, text)})`;
       }
       case 'rarity':
-        return equals(sql`k.rarity`, part.among, 'rarity');
+        return equals(ENUMERATION_COLUMN.rarity, part.among, 'rarity');
       case 'cardType':
-        return equals(sql`k.card_type`, part.among, 'card_type');
+        return equals(ENUMERATION_COLUMN.cardType, part.among, 'card_type');
       case 'arena':
-        return equals(sql`k.arena`, part.among, 'arena');
+        return equals(ENUMERATION_COLUMN.arena, part.among, 'arena');
       case 'number':
-        return sql`${COLUMN[part.field]} = any(${sql.param([...part.among])}::float8[])`;
+        return sql`${NUMBER_COLUMN[part.field]} = any(${sql.param([...part.among])}::float8[])`;
       case 'comparison': {
-        const than = typeof part.than === 'number' ? number(part.than) : COLUMN[part.than];
-        return sql`${COLUMN[part.field]} ${OPERATOR[part.is]} ${than}`;
+        const than = typeof part.than === 'number' ? number(part.than) : NUMBER_COLUMN[part.than];
+        return sql`${NUMBER_COLUMN[part.field]} ${OPERATOR[part.is]} ${than}`;
       }
       case 'aspect':
         return part.has === NO_ASPECT
@@ -157,9 +167,9 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
         return sql`(k.aspects <@ ${array(within, 'aspect')} and (${mayBeEmpty}::boolean or k.aspects <> '{}'))`;
       }
       case 'trait':
-        return hasWord(sql`k.traits`, part.has);
+        return hasWord(WORDS_COLUMN.trait, part.has);
       case 'keyword':
-        return hasWord(sql`k.keywords`, part.has);
+        return hasWord(WORDS_COLUMN.keyword, part.has);
       case 'unique':
         return sql`k.is_unique`;
       case 'set':

@@ -3,7 +3,7 @@ import type { Database } from '@server/db/database';
 import { namedParts } from '@server/db/prepared-statement';
 import type { Asking } from '@server/modules/seller-summary';
 import { sql } from 'drizzle-orm';
-import { conditionOf, ROWS } from './expression-sql';
+import { conditionOf, joinsOf, ROWS } from './expression-sql';
 import { askedBy } from './queries';
 
 export interface LackingSearch {
@@ -30,7 +30,8 @@ export async function findLackingPrintings(
   search: LackingSearch,
 ): Promise<LackingPrintings> {
   const { viewer, copies, arrived, most } = search;
-  const { parts, joins, where } = conditionOf(search.expression, await askedBy(database, search));
+  const condition = conditionOf(search.expression, await askedBy(database, search));
+  const { parts, where } = condition;
   const isNew =
     arrived === null
       ? sql`true`
@@ -43,7 +44,7 @@ export async function findLackingPrintings(
     select k.card_id, r.card_variant_id, c.position, r.place
       from ${ROWS} join card_set c on c.id = r.card_set_id
       left join listed on listed.card_variant_id = r.card_variant_id
-      ${sql.join([...joins.values()], sql` `)}
+      ${joinsOf(condition)}
       where ${where} and r.card_variant_id is not null and coalesce(listed.quantity, 0) < ${copies} and ${isNew}`;
   const { rows } = await database.execute<{ total: number; cardId: string; variantId: string }>(sql`
     ${namedParts({ ...parts, listed, found })}

@@ -6,7 +6,7 @@ import { preferencesOf } from '@server/modules/collection-preferences';
 import { type Asking, marketOf } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
-import { conditionOf, ROWS, type Asked } from './expression-sql';
+import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
 import { searchStatement } from './search-statement';
 
 /** A printing that a search found, or a card that has none. */
@@ -72,9 +72,10 @@ export async function matchingPrintings(
   database: Database,
   search: Pick<PrintingSearch, 'expression' | 'viewer'>,
 ): Promise<SQL> {
-  const { parts, joins, where } = conditionOf(search.expression, await askedBy(database, search));
+  const condition = conditionOf(search.expression, await askedBy(database, search));
+  const { parts, where } = condition;
   const matching = sql`
-    select r.card_variant_id from ${ROWS} ${sql.join([...joins.values()], sql` `)}
+    select r.card_variant_id from ${ROWS} ${joinsOf(condition)}
       where r.card_variant_id is not null and ${where}`;
   return sql`${namedParts({ ...parts, matching })} select card_variant_id from matching`;
 }

@@ -1,5 +1,5 @@
 import { SORT_DIRECTIONS } from '@domain/card';
-import { parseSearchLine, type CardExpression } from '@domain/card-filter';
+import { parseSearchLine, splitExpression, type CardExpression } from '@domain/card-filter';
 import { normalizeCardSetCode } from '@domain/card-set';
 import {
   DEFAULT_PRINTING_SEARCH_ORDER,
@@ -19,6 +19,7 @@ import {
   type PageInfo,
   PageInfoRef,
 } from '@server/graphql/page';
+import { type FacetCount, findFacets } from './facets';
 import { findMarketOfSet, type PrintingMarket } from './market-of-set';
 import { findPrintings, type FoundPrinting } from './queries';
 
@@ -108,6 +109,39 @@ builder.queryField('searchPrintings', (t) =>
       });
       const endOf = () => encodeCursor(offset + Math.min(first, nodes.length));
       return { total, nodes: nodes.slice(0, first), pageInfo: pageInfoOf(nodes, first, endOf) };
+    },
+  }),
+);
+
+const FacetCountRef = builder.objectRef<FacetCount>('FacetCount').implement({
+  description: 'How many printings a choice of the filter drawer would leave of those that a search finds.',
+  fields: (t) => ({
+    parameter: t.exposeString('parameter', {
+      description: 'The parameter of a link that holds the choice, such as `rarity`.',
+    }),
+    value: t.exposeString('value', { description: 'The choice as a link names it.' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+builder.queryField('printingFacets', (t) =>
+  t.field({
+    description:
+      'What each choice of the filter drawer would leave of the printings that match everything else in a search line (rules/filters#counts). A choice that isn’t named leaves none.',
+    type: [FacetCountRef],
+    complexity: { field: 1, multiplier: TYPICAL_PRINTINGS },
+    args: {
+      query: t.arg.string({ required: true }),
+      isForSale: t.arg.boolean({
+        description: 'Only printings that others sell.',
+        defaultValue: false,
+        required: true,
+      }),
+    },
+    resolve: (_root, { query, isForSale }, { database, viewer }) => {
+      const { filter, rest } = splitExpression(expressionOf(query));
+      const all = { kind: 'all', of: [rest, IS_SOLD] } as const;
+      return findFacets(database, { filter, rest: isForSale ? all : rest, viewer });
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { PrintingSearchOrder, PrintingSearchSort } from '@domain/printing-s
 import { namedParts } from '@server/db/prepared-statement';
 import { marketOf, SUMMARY_COLUMNS } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
-import { conditionOf, ROWS, type Asked, type Condition } from './expression-sql';
+import { conditionOf, joinsOf, ROWS, type Asked, type Condition } from './expression-sql';
 import type { PrintingSearch } from './queries';
 
 const DIRECTION = { ascending: sql.raw('asc nulls last'), descending: sql.raw('desc nulls last') };
@@ -66,8 +66,6 @@ function pagedBy(search: PrintingSearch, condition: Condition, asked: Asked): Pa
 /** Not as parameters: how far a statement reads decides which plan is the best. */
 const limited = (first: number, offset = 0): SQL =>
   sql.raw(`limit ${Math.trunc(first)} offset ${Math.trunc(offset)}`);
-
-const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
 
 const ofSet = (row: 'k' | 'r', { cardSetId }: PrintingSearch): SQL =>
   cardSetId === null ? sql`` : sql`and ${sql.raw(row)}.card_set_id = ${cardSetId}`;
