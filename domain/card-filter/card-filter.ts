@@ -52,7 +52,8 @@ export function expressionOf(filter: CardFilter): CardExpression {
   };
 }
 
-const conditionsOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
+/** What one list of a filter asks for, all of which must hold; nothing if it is empty. */
+export const conditionsOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
   filterField(field).conditions(lists[field], lists);
 
 /** Whether two values mean the same: traits and keywords are compared in lower case. */

@@ -1,6 +1,7 @@
 export {
   aspectState,
   canonicalFilter,
+  conditionsOf,
   cycleAspect,
   EMPTY_CARD_FILTER,
   expressionOf,
@@ -43,6 +44,7 @@ export {
   type ListField,
   type WordListField,
 } from './fields';
+export { facetCountsOf, type NamedFacet } from './named-facets';
 export {
   ASPECT_CHOICES,
   ASPECT_CHOICE_NAMES,

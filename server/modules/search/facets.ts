@@ -1,4 +1,5 @@
 import {
+  conditionsOf,
   EMPTY_CARD_FILTER,
   expressionOf,
   FILTER_FIELDS,
@@ -8,6 +9,7 @@ import {
   type CardExpression,
   type CardFilter,
   type ListField,
+  type NamedFacet,
 } from '@domain/card-filter';
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
@@ -22,15 +24,6 @@ import {
   WORDS_COLUMN,
 } from './expression-sql';
 import { askedBy, type PrintingSearch } from './queries';
-
-/** How many printings a choice of the drawer would leave. */
-export interface FacetCount {
-  /** The parameter of a link that holds the choice, such as `rarity`. */
-  parameter: string;
-  /** As a link names it; words in lower case. */
-  value: string;
-  count: number;
-}
 
 export interface FacetedPrintings extends Pick<PrintingSearch, 'viewer'> {
   filter: CardFilter;
@@ -47,7 +40,7 @@ const repeated = repeatedStatements('facets');
 export async function findFacets(
   database: Database,
   search: FacetedPrintings,
-): Promise<FacetCount[]> {
+): Promise<NamedFacet[]> {
   const { filter, rest, viewer } = search;
   const text = expressionOf({ ...EMPTY_CARD_FILTER, searchText: filter.searchText });
   const expression: CardExpression = { kind: 'all', of: [text, rest] };
@@ -75,15 +68,13 @@ export function facetStatement(filter: CardFilter, rest: CardExpression, asked: 
       where ${condition.where} group by r.card_key`
     : sql`
     select k.key as card_key, k.rows as printings from search_card k ${joinsOf(condition)} where ${condition.where}`;
-  const conditionsOf = <Field extends ListField>(field: Field): SQL[] =>
-    filterField(field)
-      .conditions(filter[field], filter)
-      .map((part) => conditionOf(part, asked).where);
+  const holding = (list: ListField): SQL[] =>
+    conditionsOf(list, filter).map((part) => conditionOf(part, asked).where);
   const facets = LIST_FIELDS.filter((list) => list !== 'requiredAspects').map((list) => {
     const { family } = FILTER_FIELDS[list];
     const needsAll = family === 'word' || family === 'aspect';
     const others = LIST_FIELDS.filter((other) => needsAll || other !== list);
-    const holds = sql.join([sql`true`, ...others.flatMap(conditionsOf)], sql` and `);
+    const holds = sql.join([sql`true`, ...others.flatMap(holding)], sql` and `);
     return sql`
       select ${sql.raw(`'${list}'`)} as list, choice.value, sum(matching.printings)::int as count
         from matching join search_card k on k.key = matching.card_key

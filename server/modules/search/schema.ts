@@ -1,5 +1,10 @@
 import { SORT_DIRECTIONS } from '@domain/card';
-import { parseSearchLine, splitExpression, type CardExpression } from '@domain/card-filter';
+import {
+  parseSearchLine,
+  splitExpression,
+  type CardExpression,
+  type NamedFacet,
+} from '@domain/card-filter';
 import { normalizeCardSetCode } from '@domain/card-set';
 import {
   DEFAULT_PRINTING_SEARCH_ORDER,
@@ -19,7 +24,7 @@ import {
   type PageInfo,
   PageInfoRef,
 } from '@server/graphql/page';
-import { type FacetCount, findFacets } from './facets';
+import { findFacets } from './facets';
 import { findMarketOfSet, type PrintingMarket } from './market-of-set';
 import { findPrintings, type FoundPrinting } from './queries';
 
@@ -113,8 +118,9 @@ builder.queryField('searchPrintings', (t) =>
   }),
 );
 
-const FacetCountRef = builder.objectRef<FacetCount>('FacetCount').implement({
-  description: 'How many printings a choice of the filter drawer would leave of those that a search finds.',
+const FacetCountRef = builder.objectRef<NamedFacet>('FacetCount').implement({
+  description:
+    'How many printings a choice of the filter drawer would leave of those that a search finds.',
   fields: (t) => ({
     parameter: t.exposeString('parameter', {
       description: 'The parameter of a link that holds the choice, such as `rarity`.',

@@ -3,6 +3,7 @@ export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
   filtersCleared,
+  selectAreFiltersShown,
   selectIsBySet,
   selectCardView,
   selectCardSort,
@@ -61,9 +62,10 @@ export {
 } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
 export { GroupBySet } from './ui/group-by-set';
-export { ActiveFilters } from './ui/active-filters';
+export { ActiveFilters, FilterToggle } from './ui/active-filters';
 export { CardFilterBar } from './ui/card-filter-bar';
 export { CopyLinkButton } from './ui/copy-link-button';
 export { FactsNote } from './ui/facts-note';
+export { FilterDrawer } from './ui/filter-drawer';
 export { SearchLine } from './ui/search-line';
 export { useIsHeadFolded } from './ui/fold-head';

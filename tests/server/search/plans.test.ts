@@ -1,7 +1,13 @@
-import { exampleWordsOf, parseSearchLine, searchLineGrammar } from '@domain/card-filter';
+import {
+  EMPTY_CARD_FILTER,
+  exampleWordsOf,
+  parseSearchLine,
+  searchLineGrammar,
+} from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/card';
 import { fillSearchRows } from '@server/modules/search';
+import { facetStatement } from '@server/modules/search/facets';
 import { askedBy } from '@server/modules/search/queries';
 import { searchStatement } from '@server/modules/search/search-statement';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
@@ -97,6 +103,17 @@ describe('the plan of a search', () => {
     for (const sort of PRINTING_SEARCH_SORTS) {
       expect(await planOf('forsale', { sort, direction: 'descending' })).not.toMatch(GROWING);
     }
+  });
+
+  it('reads none to count choices', async () => {
+    const { database } = server;
+    const rest = { kind: 'sellers', is: '>', than: 0 } as const;
+    const filter = { ...EMPTY_CARD_FILTER, selectedRarities: ['COMMON' as const] };
+    const asked = await askedBy(database, { expression: rest, viewer });
+    const { rows } = await database.execute<{ 'QUERY PLAN': string }>(
+      sql`explain ${facetStatement(filter, rest, asked)}`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(GROWING);
   });
 
   it('would be seen to read one', async () => {

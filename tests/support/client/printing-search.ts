@@ -25,6 +25,23 @@ export const resolversOfPrintingSearch = (
   forSale: readonly FakeForSale[],
   cardSets: readonly FakeCardSet[],
 ) => ({
+  printingFacets({ query }: Pick<Asked, 'query'>) {
+    const parsed = parseSearchLine(query);
+    if (!parsed.ok) throw new Error(`The search line can’t be read: ${query}`);
+    const index = cardIndexOf(cardSets.flatMap(({ cards }) => cards));
+    const found = selectPrintings(index, parsed.expression);
+    const isSold = new Set(forSale.map(({ variantId }) => variantId));
+    const counts = new Map<string, number>();
+    for (const { card, variant } of found) {
+      if (!variant || !isSold.has(variant.id)) continue;
+      counts.set(card.rarity, (counts.get(card.rarity) ?? 0) + 1);
+    }
+    return [...counts].map(([rarity, count]) => ({
+      parameter: 'rarity',
+      value: rarity.toLowerCase(),
+      count,
+    }));
+  },
   searchPrintings({ query, sort, direction, first, after }: Asked) {
     const parsed = parseSearchLine(query);
     if (!parsed.ok) throw new Error(`The search line can’t be read: ${query}`);

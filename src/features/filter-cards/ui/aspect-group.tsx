@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import {
   FILTER_FIELDS,
   NO_ASPECT,
@@ -8,7 +9,7 @@ import {
 } from '@domain/card-filter';
 import { useAspectIconUrls, AspectSign } from '@/entities/aspect';
 import styles from './filter-cards.module.css';
-import { type ChoiceCounts, countProps, FilterGroup } from './filter-group';
+import { type ChoiceCounts, CountedNoun, countProps, FilterGroup } from './filter-group';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { aspectCycled, selectCardFilter } from '../model/card-list-slice';
 
@@ -62,7 +63,7 @@ function AspectButton({ aspect, count, iconUrl }: AspectButtonProps) {
   return (
     <button
       type="button"
-      {...countProps(count)}
+      {...countProps(count, useContext(CountedNoun))}
       className={styles.button}
       aria-label={`${name}: ${state}`}
       aria-pressed={PRESSED[state]}

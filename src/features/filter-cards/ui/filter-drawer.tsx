@@ -23,7 +23,7 @@ import { Button } from '@/shared/ui/button';
 import { useFacetCounts } from '../model/use-facet-counts';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
-import { ChoiceGroup, WordGroup } from './filter-group';
+import { ChoiceGroup, CountedNoun, WordGroup } from './filter-group';
 import styles from './filter-cards.module.css';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -64,20 +64,46 @@ interface FilterDrawerProps {
   cards: readonly Card[];
   /** Those to which the page itself has narrowed the list; left out for all. */
   among?: readonly Card[] | undefined;
+  /** What each choice leaves, on pages that don't have all that is counted; otherwise the cards are counted. */
+  counted?: Counted | undefined;
+}
+
+interface Counted {
+  counts: FacetCounts;
+  /** What is counted. */
+  noun: string;
 }
 
 /**
  * All filters, while they are shown. The focus stays on the toggle; Escape returns it there. The pressed toggle is
  * painted first.
  */
-export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps) {
-  return usePaintedValue(useAppSelector(selectAreFiltersShown)) ? <OpenDrawer {...props} /> : null;
+export const FilterDrawer = memo(function FilterDrawer({
+  cards,
+  among,
+  counted,
+}: FilterDrawerProps) {
+  if (!usePaintedValue(useAppSelector(selectAreFiltersShown))) return null;
+  if (!counted) return <DrawerOfCards cards={cards} among={among} />;
+  return (
+    <CountedNoun.Provider value={counted.noun}>
+      <OpenDrawer cards={cards} counts={counted.counts} />
+    </CountedNoun.Provider>
+  );
 });
 
-function OpenDrawer({ cards, among }: FilterDrawerProps) {
+const DrawerOfCards = ({ cards, among }: Omit<FilterDrawerProps, 'counted'>) => (
+  <OpenDrawer cards={cards} counts={useFacetCounts(cards, among)} />
+);
+
+interface OpenDrawerProps {
+  cards: readonly Card[];
+  counts: FacetCounts;
+}
+
+function OpenDrawer({ cards, counts }: OpenDrawerProps) {
   const dispatch = useAppDispatch();
   const options = useMemo(() => filterOptionsOf(cards), [cards]);
-  const counts = useFacetCounts(cards, among);
   const close = () => {
     dispatch(filtersToggled());
     focusFilterToggle();

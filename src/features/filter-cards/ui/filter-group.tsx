@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, useId, type ReactNode } from 'react';
+import { createContext, useContext, useState, useId, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import {
   FILTER_FIELDS,
@@ -81,13 +81,16 @@ interface ChoiceChipsProps<Field extends ChoiceField> {
   counts: ChoiceCounts;
 }
 
-/** How many cards each value would leave; words in lower case. */
+/** How many each value would leave; words in lower case. */
 export type ChoiceCounts = ReadonlyMap<string | number, number>;
 
-/** Shows how many cards a choice would leave, and says so in its description (rules/filters#counts). */
-export const countProps = (count: number) => ({
+/** What the drawer counts. */
+export const CountedNoun = createContext('card');
+
+/** Shows how many a choice would leave, and says so in its description (rules/filters#counts). */
+export const countProps = (count: number, noun: string) => ({
   'data-count': formatNumber(count),
-  title: counted(count, 'card'),
+  title: counted(count, noun),
 });
 
 /** The values of a field as chips, each on or off. Renders again only when one of them changes. */
@@ -97,6 +100,7 @@ function ChoiceChips<Field extends ChoiceField>({
   counts,
 }: ChoiceChipsProps<Field>) {
   const dispatch = useAppDispatch();
+  const noun = useContext(CountedNoun);
   const chosen = useAppSelector(
     (state: RootState) =>
       options.filter((value) => isChosen(selectCardFilter(state), field, value)),
@@ -110,7 +114,7 @@ function ChoiceChips<Field extends ChoiceField>({
       {options.map((value) => (
         <ToggleChip
           key={value}
-          {...countProps(countOf(value))}
+          {...countProps(countOf(value), noun)}
           pressed={chosen.includes(value)}
           className={clsx(typeof value === 'number' && styles.number)}
           onClick={() => dispatch(choiceToggled({ field, value } as ActiveChoice))}

@@ -1,6 +1,7 @@
+import type { NamedFacet } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
-import { baseApi, nextCursor, pagedOperation } from '@/shared/api';
-import { PrintingsForSaleOperation } from './for-sale.operations';
+import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
+import { FacetsForSaleOperation, PrintingsForSaleOperation } from './for-sale.operations';
 
 /** A printing that others sell on lists that the viewer may see. */
 export interface PrintingForSale {
@@ -34,6 +35,17 @@ const KEPT_SECONDS = 30;
 
 const forSaleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** How many of the printings for sale each choice of the drawer would leave, by a line that can be understood. */
+    facetsForSale: build.query({
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['Commitments'],
+      ...operation(
+        FacetsForSaleOperation,
+        ({ printingFacets }): readonly NamedFacet[] => printingFacets,
+        { variables: (query: string) => ({ query }) },
+      ),
+    }),
+
     /** The printings of all sets that others sell and that a search finds, page by page (rules/trading-hub#cards-tab). */
     printingsForSale: build.infiniteQuery({
       keepUnusedDataFor: KEPT_SECONDS,
@@ -56,4 +68,8 @@ const forSaleApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePrintingsForSaleInfiniteQuery, endpoints: forSaleEndpoints } = forSaleApi;
+export const {
+  useFacetsForSaleQuery,
+  usePrintingsForSaleInfiniteQuery,
+  endpoints: forSaleEndpoints,
+} = forSaleApi;

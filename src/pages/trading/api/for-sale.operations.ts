@@ -1,5 +1,15 @@
 import { graphql } from '@/shared/api/graphql';
 
+export const FacetsForSaleOperation = graphql(`
+  query FacetsForSale($query: String!) {
+    printingFacets(query: $query, isForSale: true) {
+      parameter
+      value
+      count
+    }
+  }
+`);
+
 export const PrintingsForSaleOperation = graphql(`
   query PrintingsForSale(
     $query: String!

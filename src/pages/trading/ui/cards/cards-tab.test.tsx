@@ -100,6 +100,23 @@ test('a line that isn’t understood is marked, and the rows stay', async () => 
   expect(asked.every(({ variables }) => !String(variables['query']).includes('colr'))).toBe(true);
 });
 
+test('a drawer counts the printings that each choice would leave, and the link holds a choice', async () => {
+  const { user, router, api } = open();
+  await rows();
+  expect(api.calls.some(({ operationName }) => operationName === 'FacetsForSale')).toBe(false);
+  await user.click(main().getByRole('button', { name: 'Show Filters' }));
+  const drawer = within(await main().findByRole('region', { name: 'Filters' }));
+  const common = await drawer.findByRole('button', { name: 'Common' });
+  await waitFor(() => expect(common).toHaveAccessibleDescription('3 printings'));
+  await user.type(await line(), 'printing:foil');
+  await waitFor(() => expect(common).toHaveAccessibleDescription('1 printing'));
+  await user.click(common);
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?tab=Cards&q=rarity:common+printing:foil'),
+  );
+  expect(await names()).toEqual(['Lantern Scout Foil']);
+});
+
 test('headers sort, the same one again turns the order, and Back returns', async () => {
   const { user, router } = open();
   await rows();
