@@ -15,7 +15,7 @@ import { addJob, startJobs } from './jobs';
 import { allJobs } from './jobs/all-jobs';
 import { ensurePortIsFree, listen } from './listen';
 import { hasRates } from './modules/exchange-rate';
-import { fillSearchRows, noteArrivals } from './modules/search';
+import { fillSearchRows, latestArrival, noteArrivals } from './modules/search';
 import { refreshAllSellerSummaries } from './modules/seller-summary';
 
 /**
@@ -69,7 +69,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       await loadDemoPlayers(database, issuerOf(config));
     }
     await fillSearchRows(database);
-    await noteArrivals(database);
+    // What comes later is numbered by a job.
+    if ((await latestArrival(database)) === 0) await noteArrivals(database);
     await refreshAllSellerSummaries(database);
     const clientFolder = join(projectRoot, 'dist/client');
     const renderModule = join(projectRoot, 'dist/renderer/render-document.js');

@@ -66,7 +66,10 @@ describe('the plan of a search', () => {
     server = await createTestDatabase();
     const { database, pool } = server;
     await insertCardSet(database);
-    for (const statement of FILL) await pool.query(statement);
+    const client = await pool.connect();
+    await client.query('set statement_timeout = 0');
+    for (const statement of FILL) await client.query(statement);
+    client.release(true);
     await fillSearchRows(database);
     await refreshAllSellerSummaries(database);
     await pool.query('vacuum (analyze)');

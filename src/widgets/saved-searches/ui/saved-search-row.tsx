@@ -67,25 +67,37 @@ export function SavedSearchRow({ search, onOpen, onDeleted }: SavedSearchRowProp
       {failure && <Notice tone="error">{failure}</Notice>}
       <NewPrintings search={search} onAdd={withHandle(() => setFilled('new'))} />
       <div className={styles.actions}>
-        <Button icon="lists" aria-haspopup="dialog" onClick={withHandle(() => setFilled('all'))}>
+        <Button
+          icon="lists"
+          aria-haspopup="dialog"
+          aria-label={`Fill want list from “${name}”`}
+          onClick={withHandle(() => setFilled('all'))}
+        >
           Fill want list
         </Button>
         <CopyLink address={address} label={`Link to “${name}”`} />
         <Button
           ref={renameButton}
           icon="edit"
+          aria-label={`Rename “${name}”`}
           disabled={isRenamed}
           onClick={() => setRenamed(true)}
         >
           Rename
         </Button>
-        <Button icon="delete" loading={removal.isLoading} onClick={() => void deleteIt()}>
+        <Button
+          icon="delete"
+          aria-label={`Delete “${name}”`}
+          loading={removal.isLoading}
+          onClick={() => void deleteIt()}
+        >
           Delete
         </Button>
       </div>
       <Switch
         className={styles.choice}
         label="Add new cards to my want list automatically"
+        aria-label={`Add new cards to my want list automatically, from “${name}”`}
         checked={addsNew}
         onChange={withHandle(() => void toggle())}
       />
@@ -110,7 +122,8 @@ interface NewPrintingsProps {
 
 /** What was added by itself, and what came since the list was filled. */
 function NewPrintings({ search, onAdd }: NewPrintingsProps) {
-  const { newPrintings, lastAdded, lastAddedAt } = search;
+  const { name, newPrintings, lastAdded, lastAddedAt } = search;
+  const words = newPrintings === 1 ? 'Add it' : 'Add them';
   return (
     <>
       {lastAdded !== null && lastAddedAt !== null && (
@@ -122,8 +135,12 @@ function NewPrintings({ search, onAdd }: NewPrintingsProps) {
       {newPrintings !== null && newPrintings > 0 && (
         <p className={styles.note}>
           <span>{counted(newPrintings, 'new printing')} since you filled your want list</span>
-          <Button aria-haspopup="dialog" onClick={onAdd}>
-            {newPrintings === 1 ? 'Add it' : 'Add them'}
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`${words}, from “${name}”`}
+            onClick={onAdd}
+          >
+            {words}
           </Button>
         </p>
       )}
