@@ -135,11 +135,7 @@ function NewPrintings({ search, onAdd }: NewPrintingsProps) {
       {newPrintings !== null && newPrintings > 0 && (
         <p className={styles.note}>
           <span>{counted(newPrintings, 'new printing')} since you filled your want list</span>
-          <Button
-            aria-haspopup="dialog"
-            aria-label={`${words}, from “${name}”`}
-            onClick={onAdd}
-          >
+          <Button aria-haspopup="dialog" aria-label={`${words}, from “${name}”`} onClick={onAdd}>
             {words}
           </Button>
         </p>
