@@ -46,7 +46,7 @@ export async function findFacets(
   const expression: CardExpression = { kind: 'all', of: [text, rest] };
   const asked = await askedBy(database, { expression, viewer });
   const counted = await repeated<Counted>(database, facetStatement(filter, expression, asked));
-  return counted.flatMap(({ list, value, count }) => {
+  return counted.map(({ list, value, count }) => {
     const { parameter, textOf } = filterField(list);
     return { parameter, value: (textOf as (value: string) => string)(value), count };
   });
