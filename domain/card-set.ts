@@ -38,3 +38,7 @@ export function togetherBySet<Card extends { cardSetId: string }>(
   for (const card of cards) (bySet.get(card.cardSetId) ?? others).push(card);
   return [...bySet.values(), others].flat();
 }
+
+/** The most characters of a set's name, and of its description. */
+export const MAX_CARD_SET_NAME = 100;
+export const MAX_CARD_SET_DESCRIPTION = 500;

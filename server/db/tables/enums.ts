@@ -1,4 +1,5 @@
 import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } from '@domain/card';
+import { CATALOGUE_RUN_KINDS, CATALOGUE_RUN_STATUSES } from '@domain/catalogue-run';
 import { STEP_REASONS } from '@domain/collection';
 import { INBOX_EVENT_KINDS, OFFER_SIDES, OFFER_STATUSES, OFFER_TYPES } from '@domain/offer';
 import { PRICE_TYPES } from '@domain/pricing';
@@ -16,6 +17,8 @@ export const variantType = pgEnum('variant_type', VARIANT_TYPES);
 export const cardFace = pgEnum('card_face', ['FRONT', 'BACK']);
 export const catalogueOrigin = pgEnum('catalogue_origin', ['DEMO', 'IMPORT']);
 export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUMP']);
+export const catalogueRunKind = pgEnum('catalogue_run_kind', CATALOGUE_RUN_KINDS);
+export const catalogueRunStatus = pgEnum('catalogue_run_status', CATALOGUE_RUN_STATUSES);
 
 export const stepReason = pgEnum('step_reason', STEP_REASONS);
 export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);

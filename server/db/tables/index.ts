@@ -23,3 +23,10 @@ export { searchRow } from './search-row';
 export { staleSellerSummary } from './stale-seller-summary';
 export { inbox, inboxEvent } from './inbox';
 export { rateCount } from './rate-count';
+export {
+  cardSetPicture,
+  catalogueAuditEntry,
+  catalogueFile,
+  catalogueFilePart,
+  catalogueRun,
+} from './catalogue-run';
