@@ -11,6 +11,7 @@ import { imagesPlugin } from './catalogue/images/plugin';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import {
   serveCatalogueFile,
+  serveCatalogueUpload,
   serveEvents,
   serveExportCollection,
   serveExportWorth,
@@ -20,7 +21,6 @@ import {
 } from './http';
 import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf } from './log';
-import { INBOX_CHANNEL } from '@server/modules/inbox';
 import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
@@ -116,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveExportCollection(app, services);
   serveExportWorth(app, services);
   await serveImportCollection(app, services, requestTimeout);
+  await serveCatalogueUpload(app, services, requestTimeout);
   const catalogueFile = serveCatalogueFile(app, services);
   const answers = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
@@ -137,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     [CATALOGUE_CHANGED]: allOf(
       [answers, catalogueFile, documents, ahead].filter((each) => each !== undefined),
     ),
-    [INBOX_CHANNEL]: serveEvents(app, services),
+    ...serveEvents(app, services),
     [SELLERS_MARKED]: refreshWhenMarked(database, app.log),
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));

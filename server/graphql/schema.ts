@@ -2,6 +2,7 @@ import '@server/modules/account-deletion/schema';
 import '@server/modules/audit/schema';
 import '@server/modules/card/schema';
 import '@server/modules/card-set/schema';
+import '@server/modules/catalogue-run/schema';
 import '@server/modules/collection/schema';
 import '@server/modules/collection-history/schema';
 import '@server/modules/collection-preferences/schema';

@@ -1,8 +1,10 @@
+import { CATALOGUE_RUN_EVENT } from '@domain/catalogue-run';
 import { INBOX_STREAM } from '@domain/offer';
 import type { ChannelListener } from '@server/db/notifications';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { refusal } from '@server/errors';
-import { InboxStreams, watchStreams } from '@server/modules/inbox';
+import { CATALOGUE_RUN_CHANNEL } from '@server/modules/catalogue-run';
+import { INBOX_CHANNEL, InboxStreams, watchStreams } from '@server/modules/inbox';
 import { isFromOwnSite } from '@server/plugins/own-origin';
 import { tokenHash } from '@server/session';
 import type { Services } from '@server/services';
@@ -12,13 +14,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const RETRY_AFTER = '10';
 
 /**
- * `GET /api/events`: events of the viewer's offers as Server-Sent Events, while the session is open
+ * `GET /api/events`: events of the viewer's offers as Server-Sent Events, while the session is open; an administrator
+ * also hears of imports
  * (rules/offers#live-updates). `Last-Event-ID`, or `?after=`, resumes a stream. 401 for a visitor, 403 for another
  * site's page, 429 with Retry-After for too many streams.
  *
- * @returns the listener for new events
+ * @returns the listeners of the channels that it follows
  */
-export function serveEvents(app: FastifyInstance, services: Services): ChannelListener {
+export function serveEvents(
+  app: FastifyInstance,
+  services: Services,
+): Record<string, ChannelListener> {
   const { database, pool, cookie } = services;
   const streams = new InboxStreams(database);
   const stopWatching = watchStreams(streams, { ...services, log: app.log });
@@ -53,7 +59,14 @@ export function serveEvents(app: FastifyInstance, services: Services): ChannelLi
       .header('connection', 'close') // a stop waits for connections, even those of ended streams
       .send(stream.output);
   });
-  return streams;
+  return {
+    [INBOX_CHANNEL]: streams,
+    // Missed ones do no harm: a browser that connects again asks anew.
+    [CATALOGUE_RUN_CHANNEL]: {
+      notified: () => streams.tellAdministrators(CATALOGUE_RUN_EVENT),
+      listening: () => undefined,
+    },
+  };
 }
 
 /** A number that no inbox has: an unknown event id restarts the stream. */

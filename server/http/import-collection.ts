@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import {
   ACCEPTED_MEDIA_TYPES,
-  type FileFaultCode,
   FileRefused,
   IMPORT_MODES,
   type ImportMode,
@@ -11,7 +10,6 @@ import {
   MAX_FILE_BYTES,
   readMapping,
 } from '@domain/collection-file';
-import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/where';
@@ -20,7 +18,7 @@ import { applyImport, previewImport, readCards } from '@server/modules/collectio
 import { clientError } from '@server/plugins/errors';
 import { IMPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
-import { bodyBytes } from './body-bytes';
+import { sendRefusedFile, sentBytes, shownFileName } from './sent-file';
 
 /**
  * The routes for card files: preview and apply for a collection, and reading the cards for a list.
@@ -49,8 +47,6 @@ const TYPES = [
   'application/vnd.ms-excel',
 ];
 
-const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_SLOW: 408 };
-
 /**
  * `POST /api/import_collection?file_name=…` with the file as its body: the changes of both import modes, as an
  * `ImportPreview`. Nothing is changed. 400 with a code and a sentence for any other file, 413 if it is too large, 408
@@ -76,6 +72,8 @@ function serveFiles(app: FastifyInstance, services: Services, patience: number):
     read: (database, _viewerId, file) => readCards(database, file),
   });
 }
+
+const FALLBACK = 'Imported file';
 
 interface FileCall {
   path: string;
@@ -111,39 +109,18 @@ function serveFile(
       );
       const { file_name: name, columns } = request.query as Record<string, unknown>;
       const file = {
-        fileName: shownFileName(name),
-        chunks: announcedBytes(request, patience),
+        fileName: shownFileName(name) || FALLBACK,
+        chunks: sentBytes(request, { patience, most: MAX_FILE_BYTES }),
         mapping: typeof columns === 'string' ? readMapping(columns) : null,
       };
       return await longWork.run(viewer.id, (connected) => read(connected, viewer.id, file));
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
-      const { columns } = error;
-      const errors = [refusal(error.code, error.message, columns && { columns })];
-      return reply.code(STATUSES[error.code] ?? 400).send({ errors });
+      return sendRefusedFile(reply, error);
     } finally {
       reading.delete(viewer.id);
     }
   });
-}
-
-/** Refuses a body by its announced length without reading it. */
-async function* announcedBytes(
-  { raw }: FastifyRequest,
-  patience: number,
-): AsyncGenerator<Uint8Array> {
-  if (Number(raw.headers['content-length']) > MAX_FILE_BYTES) throw new FileRefused('TOO_LARGE');
-  yield* bodyBytes(raw, patience);
-}
-
-const MAX_CHARACTERS = 120;
-const FALLBACK = 'Imported file';
-
-/** A file's name in the history: one short line of plain characters. */
-function shownFileName(given: unknown): string {
-  if (typeof given !== 'string') return FALLBACK;
-  const line = given.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return wellFormedText(line, MAX_CHARACTERS) || FALLBACK;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IdentityClient } from '@server/identity';
 import type { Services } from '@server/services';
 import { serveCatalogueFile } from './catalogue-file';
+import { serveCatalogueUpload } from './catalogue-upload';
 import { serveEvents } from './events';
 import { serveExportCollection } from './export-collection';
 import { serveExportWorth } from './export-worth';
@@ -12,6 +13,7 @@ import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
 
 export {
   serveCatalogueFile,
+  serveCatalogueUpload,
   serveEvents,
   serveExportCollection,
   serveExportWorth,

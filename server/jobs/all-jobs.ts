@@ -3,6 +3,7 @@ import type { Config } from '@server/config';
 import type { Database } from '@server/db/database';
 import { shortenServerLog } from '@server/db/embedded/server-log';
 import { sweepAttempts } from '@server/identity';
+import { runCatalogue, sweepCatalogueRuns } from '@server/modules/catalogue-run';
 import { sweepImports } from '@server/modules/collection-file';
 import { sweepInbox } from '@server/modules/inbox';
 import { addNewPrintings } from '@server/modules/saved-search';
@@ -10,7 +11,7 @@ import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { sweepCounts } from '@server/rate-limit';
 import { sweepSessions } from '@server/session';
 import { deleteFailedJobs, releaseAbandonedJobs } from './abandoned-jobs';
-import { EVERY_MINUTE, type Job, type JobName, type Jobs } from './job';
+import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } from './job';
 
 /**
  * All jobs of the program, by name. A new one is added here and to `JobPayloads`.
@@ -27,6 +28,10 @@ export const allJobs = ({
       schedule: EVERY_MINUTE,
       run: (_, { database, signal }) => addNewPrintings(database, signal),
     },
+    'run-catalogue': {
+      run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir }),
+    },
+    'sweep-catalogue-runs': sweepEveryMinute(sweepCatalogueRuns),
     'sweep-counts': sweepEveryMinute(sweepCounts),
     'sweep-imports': sweepEveryMinute(sweepImports),
     'sweep-inbox': sweepEveryMinute(sweepInbox),
@@ -65,7 +70,7 @@ export const allJobs = ({
         run: () => shortenServerLog(join(dataDir, 'postgres')),
       },
     }),
-  }) satisfies Jobs & { [Name in Exclude<JobName, Configured>]: Job };
+  }) satisfies Jobs & { [Name in Exclude<JobName, Configured>]: Job<JobPayloads[Name]> };
 
 /** Jobs that not every program has. */
 type Configured = 'refresh-exchange-rates' | 'shorten-database-log';

@@ -24,7 +24,7 @@ export async function attempt(
     await act();
   } catch (error) {
     // The connection broke, or the program stops and the job obeyed.
-    if ((isUnavailable(error) && !isTooLong(error)) || abortSignal?.aborted) {
+    if (isOutage(error) || abortSignal?.aborted) {
       throw new Error(job.last_error ?? OUTAGE, { cause: error });
     }
     if (job.last_error !== FAULT) {
@@ -35,6 +35,9 @@ export async function attempt(
     throw new Error(FAULT, { cause: error });
   }
 }
+
+/** Whether a job failed because the database went away, so that another try may do. */
+export const isOutage = (error: unknown): boolean => isUnavailable(error) && !isTooLong(error);
 
 const QUERY_CANCELED = '57014';
 

@@ -5,7 +5,10 @@ export interface JobPayloads {
   'add-new-printings': NoPayload;
   'refresh-exchange-rates': NoPayload;
   'refresh-seller-summary': NoPayload;
+  /** Ids of `catalogue_run`. */
+  'run-catalogue': { runId: string };
   'shorten-database-log': NoPayload;
+  'sweep-catalogue-runs': NoPayload;
   'sweep-counts': NoPayload;
   'sweep-imports': NoPayload;
   'sweep-inbox': NoPayload;

@@ -2,6 +2,15 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** A host that isn't on the internet, such as one of the server's own network. */
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+
+  constructor(host: string) {
+    super(`${host} is not on the internet.`);
+  }
+}
+
 /**
  * Looks a host up for a connection and refuses private addresses. The connection uses the checked addresses, so a host
  * can't change them afterwards.
@@ -10,7 +19,7 @@ export const publicLookup: LookupFunction = (host, options, answer) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, []);
     if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      return answer(new Error(`${host} is not on the internet.`), []);
+      return answer(new NotPublic(host), []);
     }
     if (options.all) return answer(null, addresses);
     const [first] = addresses;

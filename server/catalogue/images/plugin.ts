@@ -7,6 +7,7 @@ import type { CardPicture } from './card-pictures';
 import { findCardSet } from './find-pictured';
 import { serveLinkPictures } from './link-preview';
 import { openPictures, type OpenPicturesOptions } from './open-pictures';
+import { acceptSetPictures, findSetPicture } from './set-pictures';
 import { createPainters, type Drawing } from './painting/painters';
 
 export interface ImagesOptions extends Omit<OpenPicturesOptions, 'paint' | 'log'> {
@@ -100,6 +101,15 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
       found && drawn(`card_sets-${found.code}`, width, { shows: 'CARD_SET', code: found.code })
     );
   });
+  serve('card_set_pictures', '^[0-9a-f]{16}$', async (id, width) => {
+    const key = `card_set_pictures-${id}`;
+    const bytes = await pictures.get(key, width, async () => {
+      const sent = await findSetPicture(database, id);
+      return sent && { fetch: async () => sent };
+    });
+    return bytes && { bytes, key, caching: CARD_CACHING.PICTURE };
+  });
+  await acceptSetPictures(app, { database, paint });
   serveLinkPictures(app, {
     database,
     pictures,

@@ -27,6 +27,8 @@ export interface ImportSurroundings {
   now: Date;
   progress: (message: string) => void;
   limits?: SourceLimits;
+  /** Gives the bytes of the source, if they are neither in a file nor at an address. */
+  open?: (source: string) => AsyncIterable<Uint8Array>;
 }
 
 export type ImportOutcome =
@@ -42,11 +44,12 @@ export async function importCatalogueFile(
   options: ImportOptions,
   surroundings: ImportSurroundings,
 ): Promise<ImportOutcome> {
-  const { database, now, dataDir, progress } = surroundings;
+  const { database, now, dataDir, progress, limits } = surroundings;
+  const open = surroundings.open ?? ((from) => openSource(from, limits));
   try {
     const hash = createHash('sha256');
     const file = await readFile(
-      hashing(openSource(source, surroundings.limits), hash),
+      hashing(open(source), hash),
       source,
       everyTwoSeconds((rows) => progress(`Reading ${source}: ${rows} rows.`)),
     );
@@ -74,7 +77,8 @@ export async function importCatalogueFile(
     return { ok: true, report };
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
-    return { ok: false, refusal: { code: error.code, message: error.message } };
+    const { code, message, removes } = error;
+    return { ok: false, refusal: { code, message, ...(removes !== undefined && { removes }) } };
   }
 }
 

@@ -12,6 +12,8 @@ export type ImportRefusalCode =
 export interface ImportRefusal {
   code: ImportRefusalCode;
   message: string;
+  /** What of the demo an import would remove, in words, where that is why it stopped. */
+  removes?: string;
 }
 
 /**
@@ -21,9 +23,11 @@ export interface ImportRefusal {
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly code: ImportRefusalCode;
+  readonly removes: string | undefined;
 
-  constructor(code: ImportRefusalCode, message: string) {
+  constructor(code: ImportRefusalCode, message: string, removes?: string) {
     super(message);
     this.code = code;
+    this.removes = removes;
   }
 }

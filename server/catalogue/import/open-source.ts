@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { NotPublic } from '../images/remote/public-lookup';
+import { fetchPublic } from './fetch-public';
 import { ImportRefused } from './import-refusal';
 
 const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
@@ -39,7 +41,8 @@ async function* readAddress(address: string, limits: SourceLimits): AsyncGenerat
   const total = setTimeout(expire('took too long to answer'), limits.total);
   let silence = setTimeout(expire('does not answer'), limits.silence);
   try {
-    const response = await fetch(address, { headers: HEADERS, signal: watch.signal });
+    const request = limits.publicOnly ? fetchPublic : fetch;
+    const response = await request(address, { headers: HEADERS, signal: watch.signal });
     if (response.status !== 200) {
       await response.body?.cancel();
       throw unreachable(address, `answered with status ${response.status}`);
@@ -56,6 +59,8 @@ async function* readAddress(address: string, limits: SourceLimits): AsyncGenerat
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
     if (watch.signal.reason instanceof ImportRefused) throw watch.signal.reason;
+    if (error instanceof NotPublic)
+      throw unreachable(address, 'leads to a host that is not on the internet');
     throw unreachable(address, describe(error as Error));
   } finally {
     clearTimeout(total);
@@ -97,9 +102,11 @@ export interface SourceLimits {
   silence: number;
   /** Milliseconds an address may take as a whole. */
   total: number;
+  /** Refuses hosts that aren't on the internet, such as those of the server's own network. */
+  publicOnly?: boolean;
 }
 
-const SOURCE_LIMITS: SourceLimits = {
+export const SOURCE_LIMITS: SourceLimits = {
   bytes: 64 * 1024 * 1024,
   silence: 15_000,
   total: 180_000,

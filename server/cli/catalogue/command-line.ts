@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
-import type { ImportOptions } from '@server/catalogue/import';
+import { type ImportOptions, readRecordedAt } from '@server/catalogue/import';
 
 type CommandLine =
   | { command: 'help' }
@@ -23,8 +22,6 @@ const OPTIONS = {
 } as const;
 
 const refused = (message: string): CommandLine => ({ command: 'refused', message });
-/** A day, or a time with its offset from UTC; without an offset it would depend on the machine. */
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** Parses what follows `npm run catalogue --`; a wrong option is refused by name. */
 export function readCommandLine(args: readonly string[], now: Date): CommandLine {
@@ -52,15 +49,15 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
     return refused(`--set takes ${CARD_SET_CODE_RULE}, not ${values.set}.`);
   }
   const stated = values['recorded-at'];
-  if (stated !== undefined && !moment.safeParse(stated).success) {
+  const read = stated === undefined ? undefined : readRecordedAt(stated, now);
+  if (read?.ok === false) {
     return refused(
-      `--recorded-at takes a date or time such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
+      read.why === 'FUTURE'
+        ? `--recorded-at is in the future: ${stated}.`
+        : `--recorded-at takes a date or time such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
     );
   }
-  const recordedAt = stated === undefined ? undefined : new Date(stated);
-  if (recordedAt !== undefined && recordedAt > now) {
-    return refused(`--recorded-at is in the future: ${stated}.`);
-  }
+  const recordedAt = read?.recordedAt;
   const { name, description } = values;
   if ((name ?? description) !== undefined && sources.length > 1) {
     return refused('--name and --description go with one file.');

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import {
   importCatalogueFile,
@@ -7,6 +6,7 @@ import {
 } from '@server/catalogue/import';
 import type { Database } from '@server/db/database';
 import { refreshRates } from '@server/exchange-rates';
+import { findListedSets, type ListedSet } from '@server/modules/card-set';
 import { readCommandLine, USAGE } from './command-line';
 import { printedReport } from './printed-report';
 
@@ -42,7 +42,7 @@ export async function runCatalogueCommand(
       print('See npm run catalogue -- --help');
       return 1;
     case 'list': {
-      const sets = await listedSets(database);
+      const sets = await findListedSets(database);
       if (line.json) print(JSON.stringify(sets, null, 2));
       else if (sets.length === 0) print('The catalogue is empty.');
       else for (const set of sets) print(printedSet(set));
@@ -97,36 +97,11 @@ async function importAll(
   return outcomes.every(({ ok }) => ok) ? 0 : 1;
 }
 
-type ListedSet = Record<string, unknown> & {
-  code: string;
-  name: string;
-  origin: 'DEMO' | 'IMPORT';
-  cards: number;
-  /** The source and time of the latest load; null without one. */
-  source: string | null;
-  importedAt: Date | null;
-};
-
-/** The card sets by position, each with its latest load. */
-async function listedSets(database: Database): Promise<ListedSet[]> {
-  const { rows } = await database.execute<ListedSet>(sql`
-    select s.code, s.name, s.origin,
-        (select count(*) from card where card_set_id = s.id)::int as cards,
-        latest.source, latest.imported_at as "importedAt"
-      from card_set s
-      left join lateral (select source, imported_at from catalogue_import
-        where card_set_id = s.id order by id desc limit 1) latest on true
-      order by s.position, s.code`);
-  return rows;
-}
-
 const printedSet = ({ code, name, origin, cards, source, importedAt }: ListedSet): string =>
   [
     code.padEnd(6),
     origin === 'DEMO' ? 'demo    ' : 'imported',
     `${String(cards).padStart(5)} cards `,
     name,
-    source === null || importedAt === null
-      ? ''
-      : `(${source}, ${new Date(importedAt).toISOString()})`,
+    source === null || importedAt === null ? '' : `(${source}, ${importedAt.toISOString()})`,
   ].join(' ');

@@ -1,6 +1,7 @@
 import type { Transaction } from '@server/db/database';
-import { auditEntry } from '@server/db/tables';
+import { auditEntry, catalogueAuditEntry } from '@server/db/tables';
 import { eq } from 'drizzle-orm';
+import type { CatalogueAction } from '@domain/catalogue-run';
 
 /** One changed field of an account. The values are as they are shown; null for no value. */
 interface Change {
@@ -23,4 +24,22 @@ export async function eraseAuditValues(transaction: Transaction, userId: string)
     .update(auditEntry)
     .set({ from: null, to: null })
     .where(eq(auditEntry.userId, userId));
+}
+
+/** One thing that an administrator did to the catalogue. The values are as they are shown; null for no value. */
+interface CatalogueChange {
+  actorId: string | null;
+  action: CatalogueAction;
+  /** What was changed: a set's code, a printing, the source of an import. */
+  subject: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Records a change of the catalogue, in the transaction that makes it. */
+export async function recordCatalogueChange(
+  transaction: Transaction,
+  change: CatalogueChange,
+): Promise<void> {
+  await transaction.insert(catalogueAuditEntry).values(change);
 }

@@ -1,2 +1,8 @@
-export { eraseAuditValues, recordChange } from './commands';
-export { type AuditEntry, findEntries, findEntriesBy, handlesInAudit } from './queries';
+export { eraseAuditValues, recordCatalogueChange, recordChange } from './commands';
+export {
+  type AuditActor,
+  type AuditEntry,
+  findEntries,
+  findEntriesBy,
+  handlesInAudit,
+} from './queries';

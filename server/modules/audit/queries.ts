@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/db/database';
-import { auditEntry, userAccount } from '@server/db/tables';
+import { auditEntry, catalogueAuditEntry, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, desc, eq, ne } from 'drizzle-orm';
 
@@ -19,6 +19,12 @@ export interface AuditEntry {
   to: string | null;
   /** Null if the program made it. */
   actor: AuditActor | null;
+}
+
+/** A change of the catalogue. `at` is ISO 8601. */
+export interface CatalogueEntry extends Pick<AuditEntry, 'id' | 'at' | 'from' | 'to' | 'actor'> {
+  action: string;
+  subject: string;
 }
 
 /** Every handle that a person was given or lost, each once, as far back as the audit goes. */
@@ -65,4 +71,26 @@ export async function findEntriesBy(
     .where(and(eq(auditEntry.actorId, actorId), ne(auditEntry.userId, actorId)))
     .orderBy(desc(auditEntry.id));
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
+}
+
+/** The latest changes of the catalogue, newest first. */
+export async function findCatalogueEntries(
+  database: Database,
+  limit: number,
+): Promise<CatalogueEntry[]> {
+  const rows = await database
+    .select({
+      id: catalogueAuditEntry.id,
+      at: catalogueAuditEntry.at,
+      action: catalogueAuditEntry.action,
+      subject: catalogueAuditEntry.subject,
+      from: catalogueAuditEntry.from,
+      to: catalogueAuditEntry.to,
+      actor: { id: userAccount.id, handle: userAccount.handle, email: userAccount.email },
+    })
+    .from(catalogueAuditEntry)
+    .leftJoin(userAccount, eq(userAccount.id, catalogueAuditEntry.actorId))
+    .orderBy(desc(catalogueAuditEntry.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
 }

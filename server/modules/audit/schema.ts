@@ -2,9 +2,15 @@ import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST } from '@server/graphql/page';
 import { admin } from '@server/modules/user';
 import { UserRef } from '@server/modules/user/schema';
-import { type AuditActor, type AuditEntry, findEntries } from './queries';
+import {
+  type AuditActor,
+  type AuditEntry,
+  type CatalogueEntry,
+  findCatalogueEntries,
+  findEntries,
+} from './queries';
 
-const AuditActorRef = builder.objectRef<AuditActor>('AuditActor').implement({
+export const AuditActorRef = builder.objectRef<AuditActor>('AuditActor').implement({
   description: 'The account that made a change.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -40,6 +46,35 @@ builder.objectField(UserRef, 'auditEntries', (t) =>
       admin(context);
       checkFirst(first);
       return findEntries(context.database, id, first);
+    },
+  }),
+);
+
+const CatalogueEntryRef = builder.objectRef<CatalogueEntry>('CatalogueAuditEntry').implement({
+  description: 'What an administrator did to the catalogue.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    action: t.exposeString('action', { description: 'Such as `SET_NAME`.' }),
+    subject: t.exposeString('subject', {
+      description: 'What was changed: a set’s code, a printing, the source of an import.',
+    }),
+    from: t.exposeString('from', { nullable: true }),
+    to: t.exposeString('to', { nullable: true }),
+    actor: t.expose('actor', { type: AuditActorRef, nullable: true }),
+  }),
+});
+
+builder.queryField('catalogueAudit', (t) =>
+  t.field({
+    description: `For administrators: the latest changes of the catalogue, newest first; 1 to ${MAX_FIRST}.`,
+    type: [CatalogueEntryRef],
+    complexity: { field: 1, multiplier: MAX_FIRST },
+    args: { first: t.arg.int({ defaultValue: 20, required: true }) },
+    resolve: (_root, { first }, context) => {
+      admin(context);
+      checkFirst(first);
+      return findCatalogueEntries(context.database, first);
     },
   }),
 );

@@ -52,6 +52,17 @@ export class InboxStream {
     }
   }
 
+  get isOfAdministrator(): boolean {
+    return this.owner.roles.split(',').includes('ADMIN');
+  }
+
+  /** Sends an event that isn't the inbox's, unless the browser reads too slowly. */
+  tell(event: string): void {
+    if (this.output.writable && !this.output.writableNeedDrain) {
+      this.output.write(messages.notice(event));
+    }
+  }
+
   /** Sends a heartbeat. A browser that reads nothing between two of them is gone. */
   beat(): void {
     const isLate = this.output.writableNeedDrain;
@@ -108,6 +119,8 @@ const messages = {
   /** Sent at once, so that proxies pass the answer on. */
   opening: `retry: ${RETRY_MS}\n: listening\n\n`,
   beat: ': beat\n\n',
+  /** Without an id, so that the browser's place in its inbox stays. */
+  notice: (event: string) => `event: ${event}\ndata: {}\n\n`,
   event({ number, offerId, kind, actorId }: InboxEntry, userId: string): string {
     const event: InboxEvent = { offerId, kind, mine: actorId === userId };
     return message(number, INBOX_MESSAGES.event, event);

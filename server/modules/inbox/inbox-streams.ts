@@ -51,6 +51,11 @@ export class InboxStreams implements ChannelListener {
     for (const stream of this.#byUser.get(userId) ?? []) void stream.send();
   }
 
+  /** Sends an event without content to all administrators. */
+  tellAdministrators(event: string): void {
+    for (const stream of this.all()) if (stream.isOfAdministrator) stream.tell(event);
+  }
+
   /** Without notifications a stream would be silent but look live, so it ends; browsers reconnect. */
   listening(isListening: boolean): void {
     this.#isListening = isListening;

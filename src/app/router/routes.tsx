@@ -148,6 +148,12 @@ const adminRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('@/pages/admin')).AdminUsersPage }),
     },
     {
+      path: 'catalogue',
+      lazy: async () => ({
+        Component: (await import('@/pages/admin-catalogue')).AdminCataloguePage,
+      }),
+    },
+    {
       path: 'users/:id/edit',
       lazy: async () => ({
         Component: (await import('@/pages/admin')).AdminEditUserPage,

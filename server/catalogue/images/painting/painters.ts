@@ -56,10 +56,11 @@ export type Drawing =
   | { shows: 'ASPECT'; aspect: Aspect }
   | { shows: 'CARD_SET'; code: string };
 
-/** A worker thread's job: a picture in a width, or a shared link's picture. */
+/** A worker thread's job: a picture in a width, one that a person sent, or a shared link's picture. */
 export type PaintJob =
   | { paint: 'DRAWING'; drawing: Drawing; width: ImageWidth }
   | { paint: 'BYTES'; bytes: Uint8Array; width: ImageWidth }
+  | { paint: 'UPLOAD'; bytes: Uint8Array }
   | { paint: 'LINK'; content: LinkContent; card: Uint8Array | undefined };
 
 /** The job's result. Bytes of another host that aren't a picture are no fault. */

@@ -28,6 +28,8 @@ function painted(job: PaintJob): Promise<Uint8Array> {
       return paintDrawing(svgOf(job.drawing), job.width);
     case 'BYTES':
       return resize(job.bytes, job.width);
+    case 'UPLOAD':
+      return paintUpload(job.bytes);
     case 'LINK':
       return linkPicture(job.content, job.card);
   }
@@ -73,6 +75,36 @@ async function resize(bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array>
     return await encode(sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate(), width);
   } catch (error) {
     throw new PictureUnavailable('The answer isn’t a picture.', { cause: error });
+  }
+}
+
+/** An SVG could refer to other files and hosts. */
+const UPLOADED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+/** In pixels, both ways: enough for the widest place of a set's picture. */
+const LARGEST_UPLOAD = 1_920;
+
+/**
+ * A picture that a person sent as WebP, without anything but its pixels.
+ *
+ * @throws PictureUnavailable for bytes that aren't a picture, or one of more than 40 million pixels
+ */
+async function paintUpload(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const sent = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { format } = await sent.metadata();
+    if (!UPLOADED_FORMATS.includes(format)) throw new Error(`Unknown format: ${format}`);
+    return await sent
+      .rotate()
+      .resize({
+        width: LARGEST_UPLOAD,
+        height: LARGEST_UPLOAD,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw new PictureUnavailable('What was sent isn’t a picture.', { cause: error });
   }
 }
 

@@ -10,6 +10,7 @@ const cardSetsApi = baseApi.injectEndpoints({
       ...operation(CardSetsOperation, ({ cardSets }): CardSet[] => cardSets, {
         catalogue: true,
       }),
+      providesTags: ['Catalogue'],
     }),
   }),
 });

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { useState } from 'react';
 import {
   ACCEPTED_EXTENSIONS,
   ACCEPTED_FILES,
@@ -8,7 +6,7 @@ import {
 } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { FileDrop } from '@/shared/ui/file-drop';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { TextArea } from '@/shared/ui/text-area';
@@ -45,7 +43,11 @@ export const ChooseFile = ({ error, promise, text, onText, onFile, onRetry }: Ch
     <p className={styles.note}>
       {ACCEPTED_FILES} {promise}
     </p>
-    <DropZone onFile={(file) => onFile(file, file.name)} />
+    <FileDrop
+      label="Choose a file"
+      accept={[...ACCEPTED_EXTENSIONS, ...ACCEPTED_MEDIA_TYPES].join(',')}
+      onFile={(file) => onFile(file, file.name)}
+    />
     <form
       className={styles.paste}
       onSubmit={(event) => {
@@ -67,32 +69,3 @@ export const ChooseFile = ({ error, promise, text, onText, onFile, onRetry }: Ch
     </form>
   </div>
 );
-
-/** A place to drop a file, which is also the button that chooses one: the input lies over all of it. */
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const [isOver, setOver] = useState(false);
-  return (
-    <div className={clsx(styles.drop, isOver && styles.over)}>
-      <Icon name="upload" />
-      <span className={styles.choose} aria-hidden="true">
-        Choose a file
-      </span>
-      <span className={styles.note}>or drop it here</span>
-      <input
-        type="file"
-        aria-label="Choose a file"
-        className={styles.file}
-        accept={[...ACCEPTED_EXTENSIONS, ...ACCEPTED_MEDIA_TYPES].join(',')}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // So that the same file, mended, can be chosen again.
-          currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </div>
-  );
-}

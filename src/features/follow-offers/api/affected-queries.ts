@@ -3,6 +3,9 @@ import { baseApi, EXCHANGE_TAGS, type Tag } from '@/shared/api';
 
 const OFFER_TAGS = ['Offer', 'Offers', 'Commitments'] as const;
 
+/** The imports that administrators follow. */
+const RUNS = { type: 'Catalogue', id: 'RUNS' } as const;
+
 /** Whether an event changes the commitments of lists. */
 const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
   OFFERED: true,
@@ -35,9 +38,12 @@ export type Unsure = 'nothing' | 'offers' | 'all';
 
 const ALL_OF: Record<Unsure, readonly Tag[]> = {
   nothing: [],
-  offers: OFFER_TAGS,
-  all: [...OFFER_TAGS, ...EXCHANGE_TAGS],
+  offers: [...OFFER_TAGS, RUNS],
+  all: [...OFFER_TAGS, ...EXCHANGE_TAGS, RUNS],
 };
+
+/** An import has gone on. */
+export const invalidateRuns = () => baseApi.util.invalidateTags([RUNS]);
 
 /** Invalidates everything that the events changed or may have changed. */
 export const invalidateAffected = (events: readonly InboxEvent[], unsure: Unsure) =>

@@ -1,8 +1,9 @@
 import type { EventSourceMessage } from 'eventsource-parser';
+import { CATALOGUE_RUN_EVENT } from '@domain/catalogue-run';
 import { INBOX_MESSAGES } from '@domain/offer';
 import { reportUnauthenticated } from '@/shared/api';
 import { caughtUp, connectionLost } from '../model/live-slice';
-import { invalidateAffected, type Unsure } from './affected-queries';
+import { invalidateAffected, invalidateRuns, type Unsure } from './affected-queries';
 import { readEventStream, readInboxEvent } from './event-stream';
 import { pause, untilVisible, whileVisible } from './while-visible';
 
@@ -18,13 +19,16 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   let failures = 0;
 
   const receive = (messages: EventSourceMessage[]): void => {
-    const { events, isKnown, isReady } = readAll(messages);
+    if (messages.some(({ event }) => event === CATALOGUE_RUN_EVENT)) dispatch(invalidateRuns());
+    const { events, isKnown, isReady } = readAll(
+      messages.filter(({ event }) => event !== CATALOGUE_RUN_EVENT),
+    );
     // Answers from before the first connection may be older than its start, and requests without a connection may have
     // failed.
     const isBack = isReady && (after === null || failures > 0);
     const unsure = unsureAfter(isKnown, isBack);
     if (events.length > 0 || unsure !== 'nothing') dispatch(invalidateAffected(events, unsure));
-    after = messages.at(-1)?.id ?? after;
+    after = messages.findLast(({ id }) => id !== undefined)?.id ?? after;
     if (!isReady) return;
     failures = 0;
     dispatch(caughtUp());

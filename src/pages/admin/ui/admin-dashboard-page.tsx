@@ -27,6 +27,12 @@ export function AdminDashboardPage() {
             Manage users
           </LinkButton>
         </Panel>
+        <Panel title="Catalogue">
+          <p>Import sets, decide about prices that look wrong, and edit how sets are shown.</p>
+          <LinkButton to={routes.adminCatalogue} icon="collection">
+            Manage the catalogue
+          </LinkButton>
+        </Panel>
         {data && <RecentFaults faults={data.recentFaults} />}
       </div>
     </Page>

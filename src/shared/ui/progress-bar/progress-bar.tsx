@@ -8,8 +8,8 @@ interface ProgressBarProps {
   label: ReactNode;
   /** Shows the label only to screen readers. */
   hideLabel?: boolean;
-  /** From 0 to `total`. */
-  value: number;
+  /** From 0 to `total`; null if nobody knows how far it is. */
+  value: number | null;
   total: number;
   /** Replaces the text “12 of 40”. */
   text?: string;
@@ -18,8 +18,9 @@ interface ProgressBarProps {
 /** A progress bar with its value in words. */
 export function ProgressBar({ label, hideLabel = false, value, total, text }: ProgressBarProps) {
   const id = useId();
-  const words = text ?? `${value} of ${total}`;
-  const isFull = total > 0 && value >= total;
+  const words = text ?? `${value ?? '…'} of ${total}`;
+  const isFull = value !== null && total > 0 && value >= total;
+  const isUnknown = value === null;
   return (
     <div className={styles.place}>
       <div className={styles.line}>
@@ -32,14 +33,14 @@ export function ProgressBar({ label, hideLabel = false, value, total, text }: Pr
       </div>
       {/* The library's bar has neither role nor value for those who can't see it. */}
       <Progress
-        percent={total > 0 ? (value / total) * 100 : 0}
+        percent={total > 0 ? ((value ?? total) / total) * 100 : 0}
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={total}
-        aria-valuenow={value}
+        aria-valuenow={value ?? undefined}
         aria-valuetext={words}
-        className={clsx(styles.track, isFull && styles.full)}
+        className={clsx(styles.track, isFull && styles.full, isUnknown && styles.unknown)}
       />
     </div>
   );

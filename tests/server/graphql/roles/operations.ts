@@ -24,6 +24,8 @@ export const operations: [field: string, operation: string, expected: Expected][
   ['Query.cardSet', '{ cardSet(cardSetCode: "SOR") { id } }', everyone('null')],
   ['Query.cardSets', '{ cardSets { id } }', ANYONE],
   ['Query.cards', '{ cards(ids: ["sor-001"]) { nodes { id } } }', ANYONE],
+  ['Query.catalogueAudit', '{ catalogueAudit { id } }', { ...ADMIN, admin: 'empty' }],
+  ['Query.catalogueRuns', '{ catalogueRuns { id } }', { ...ADMIN, admin: 'empty' }],
   ['Query.collectionHistory', '{ collectionHistory { nodes { id } } }', SIGNED_IN],
   [
     'Query.collectionOnDay',
@@ -58,6 +60,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     BOTH_SIDES,
   ],
   ['Query.firstSteps', '{ firstSteps { isPutAway } }', SIGNED_IN],
+  ['Query.listedCardSets', '{ listedCardSets { id } }', ADMIN],
   // Which listings each sees is tested with the listings.
   [
     'Query.listingsOfCard',
@@ -146,6 +149,26 @@ export const operations: [field: string, operation: string, expected: Expected][
     'Mutation.callOffOffer',
     'mutation { callOffOffer(offerId: "$accepted") { errors { code } } }',
     BOTH_SIDES,
+  ],
+  [
+    'Mutation.changeCardSet',
+    'mutation { changeCardSet(input: { cardSetId: "shd", name: "Set SHD", description: "", seen: { name: "Set SHD", description: "" } }) { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.moveCardSet',
+    'mutation { moveCardSet(cardSetId: "shd", move: UP) { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.removeCardSetPicture',
+    'mutation { removeCardSetPicture(cardSetId: "shd") { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.startCatalogueImport',
+    'mutation { startCatalogueImport(input: { address: "https://cards.example/shd" }) { errors { code } } }',
+    ADMIN,
   ],
   [
     'Mutation.createOffer',

@@ -1,0 +1,42 @@
+import type {
+  CatalogueRunKind,
+  CatalogueRunProgress,
+  CatalogueRunStatus,
+} from '@domain/catalogue-run';
+import type { ImportRefusal, ImportReport } from '@server/catalogue/import';
+import type { AuditActor } from '@server/modules/audit';
+
+/** The channel on which PostgreSQL notifies every process that a run has gone on. */
+export const CATALOGUE_RUN_CHANNEL = 'catalogue_run';
+
+/** What an import does beyond bringing a set up to date, as the command's options. */
+export interface RunOptions {
+  /** ISO 8601. */
+  recordedAt: string | null;
+  setCode: string | null;
+  replaceDemo: boolean;
+  discardChanges: boolean;
+  acceptJumps: boolean;
+}
+
+/** What a run ended with. */
+export type RunOutcome =
+  | { ok: true; reports: ImportReport[] }
+  | { ok: false; refusal: ImportRefusal };
+
+/** An import or a sync that an administrator started. Times are ISO 8601. */
+export interface CatalogueRun {
+  id: string;
+  kind: CatalogueRunKind;
+  status: CatalogueRunStatus;
+  /** The file's name, or the address. */
+  source: string;
+  /** The sent file, as long as it is kept. */
+  fileId: string | null;
+  options: RunOptions;
+  startedBy: AuditActor | null;
+  startedAt: string;
+  progress: CatalogueRunProgress | null;
+  outcome: RunOutcome | null;
+  endedAt: string | null;
+}

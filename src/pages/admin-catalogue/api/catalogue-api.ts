@@ -1,0 +1,93 @@
+import {
+  type CatalogueAction,
+  type CatalogueRunKind,
+  type CatalogueRunStatus,
+  parseCatalogueAction,
+  parseCatalogueRunKind,
+  parseCatalogueRunStatus,
+} from '@domain/catalogue-run';
+import { baseApi, operation, type Tag } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import {
+  CatalogueAuditOperation,
+  CatalogueRunsOperation,
+  ChangeCardSetOperation,
+  ListedCardSetsOperation,
+  MoveCardSetOperation,
+  RemoveCardSetPictureOperation,
+  StartCatalogueImportOperation,
+} from './catalogue.operations';
+
+/** A set as administrators see it; times are ISO 8601. */
+export type ListedCardSet = ResultOf<typeof ListedCardSetsOperation>['listedCardSets'][number];
+
+type AnsweredRun = ResultOf<typeof CatalogueRunsOperation>['catalogueRuns'][number];
+
+/** An import or a sync; times are ISO 8601. */
+export interface CatalogueRun extends Omit<AnsweredRun, 'kind' | 'status'> {
+  kind: CatalogueRunKind;
+  status: CatalogueRunStatus;
+}
+
+type AnsweredEntry = ResultOf<typeof CatalogueAuditOperation>['catalogueAudit'][number];
+
+export interface CatalogueEntry extends Omit<AnsweredEntry, 'action'> {
+  action: CatalogueAction;
+}
+
+const readRun = (run: AnsweredRun): CatalogueRun => ({
+  ...run,
+  kind: parseCatalogueRunKind(run.kind),
+  status: parseCatalogueRunStatus(run.status),
+});
+
+const tag = (id: 'RUNS' | 'SETS' | 'AUDIT'): Tag => ({ type: 'Catalogue', id });
+
+/** Everything that a run or an edit of a set changes here, and the sets on other pages. */
+export const CHANGED_CATALOGUE: Tag[] = ['Catalogue'];
+
+const catalogueApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listedCardSets: build.query({
+      ...operation(ListedCardSetsOperation, ({ listedCardSets }) => listedCardSets),
+      providesTags: [tag('SETS')],
+    }),
+    /** The latest imports and syncs, newest first; at most one is under way. */
+    catalogueRuns: build.query({
+      ...operation(CatalogueRunsOperation, ({ catalogueRuns }) => catalogueRuns.map(readRun)),
+      providesTags: [tag('RUNS')],
+    }),
+    catalogueAudit: build.query({
+      ...operation(CatalogueAuditOperation, ({ catalogueAudit }): CatalogueEntry[] =>
+        catalogueAudit.map((entry) => ({ ...entry, action: parseCatalogueAction(entry.action) })),
+      ),
+      providesTags: [tag('AUDIT')],
+    }),
+    startCatalogueImport: build.mutation({
+      ...operation(StartCatalogueImportOperation, (answer) => answer.startCatalogueImport),
+      invalidatesTags: [tag('RUNS'), tag('AUDIT')],
+    }),
+    changeCardSet: build.mutation({
+      ...operation(ChangeCardSetOperation, (answer) => answer.changeCardSet),
+      invalidatesTags: CHANGED_CATALOGUE,
+    }),
+    moveCardSet: build.mutation({
+      ...operation(MoveCardSetOperation, (answer) => answer.moveCardSet),
+      invalidatesTags: CHANGED_CATALOGUE,
+    }),
+    removeCardSetPicture: build.mutation({
+      ...operation(RemoveCardSetPictureOperation, (answer) => answer.removeCardSetPicture),
+      invalidatesTags: CHANGED_CATALOGUE,
+    }),
+  }),
+});
+
+export const {
+  useListedCardSetsQuery,
+  useCatalogueRunsQuery,
+  useCatalogueAuditQuery,
+  useStartCatalogueImportMutation,
+  useChangeCardSetMutation,
+  useMoveCardSetMutation,
+  useRemoveCardSetPictureMutation,
+} = catalogueApi;

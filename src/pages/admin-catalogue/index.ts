@@ -1,0 +1,1 @@
+export { AdminCataloguePage } from './ui/admin-catalogue-page';

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { isUnderWay } from '@domain/catalogue-run';
+import { LiveState } from '@/features/follow-offers';
+import { apiErrorOf, baseApi, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { useAppDispatch } from '@/shared/store';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import {
+  CHANGED_CATALOGUE,
+  useCatalogueRunsQuery,
+  useListedCardSetsQuery,
+  type CatalogueRun,
+} from '../api/catalogue-api';
+import styles from './admin-catalogue.module.css';
+import { CatalogueAudit } from './catalogue-audit';
+import { ImportPanel } from './import-panel';
+import { SetTable } from './set-table';
+
+/** Sets, imports, doubtful prices and what was done to them, for administrators (rules/catalogue-page#page). */
+export function AdminCataloguePage() {
+  const runs = useCatalogueRunsQuery(undefined, REFETCHED_AT_MOUNT);
+  useRefetchAtEnd(runs.data?.[0]);
+  return (
+    <Page title="Catalogue" lead={<LiveState />} width="wide">
+      <div className={styles.panels}>
+        {runs.error && !runs.isFetching ? (
+          <LoadError error={apiErrorOf(runs.error)} onRetry={() => void runs.refetch()} />
+        ) : (
+          <ImportPanel runs={runs.data} />
+        )}
+        <Sets />
+        <CatalogueAudit />
+      </div>
+    </Page>
+  );
+}
+
+/** When the run ends that was under way, everything it may have changed is fetched again. */
+function useRefetchAtEnd(latest: CatalogueRun | undefined): void {
+  const dispatch = useAppDispatch();
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (latest === undefined) return;
+    if (isUnderWay(latest.status)) {
+      followed.current = latest.id;
+    } else if (followed.current !== null) {
+      followed.current = null;
+      dispatch(baseApi.util.invalidateTags(CHANGED_CATALOGUE));
+    }
+  }, [dispatch, latest]);
+}
+
+function Sets() {
+  const { data, error, isFetching, refetch } = useListedCardSetsQuery(
+    undefined,
+    REFETCHED_AT_MOUNT,
+  );
+  return (
+    <Panel title="Sets">
+      {error && !isFetching && !data && (
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+      )}
+      {data ? <SetTable sets={data} /> : !error && <Skeleton lines={5} />}
+    </Panel>
+  );
+}
