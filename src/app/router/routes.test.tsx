@@ -24,6 +24,7 @@ const guarded = [
   '/admin',
   '/admin/users',
   '/admin/users/1/edit',
+  '/admin/catalogue',
 ];
 
 test.each(guarded)('%s leads a visitor to the login page, which remembers it', async (path) => {

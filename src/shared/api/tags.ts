@@ -2,7 +2,7 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 
 /** The subjects of cached answers. A query provides tags; changes of the subject invalidate them. */
 export const TAG_TYPES = [
-  /** The catalogue, as administrators change it: `SETS`, `RUNS`, `AUDIT`. */
+  /** The catalogue, as administrators change it: `SETS`, `RUNS`, `QUARANTINE`, `AUDIT`. */
   'Catalogue',
   /** Counts: of a set by its upper-case code. `LEDGER` is the history of the viewer's collection. */
   'Collection',

@@ -25,6 +25,8 @@ const ROUTES: Record<string, Takes> = {
   'GET /api/export_collection': { query: ['user_handle', 'format'] },
   'GET /api/export_worth': { query: ['card_set_code'] },
   'GET /api/my_data': {},
+  'POST /api/card_set_picture/:id': { type: 'image/png' },
+  'POST /api/catalogue_file': { query: ['file_name'], type: 'application/octet-stream' },
   'GET /auth/exo-2.woff2': {},
   'GET /auth/google_oauth2/callback': { query: ['state', 'code', 'iss', 'error'] },
   'GET /auth/inter.woff2': {},

@@ -1,3 +1,4 @@
+import { type FakeAdminCatalogue, resolversOfAdminCatalogue } from './admin-catalogue';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
@@ -57,6 +58,7 @@ export interface FakeCatalogue {
   prices?: Parameters<typeof resolversOfPrices>[1];
   /** The answer with the overview for administrators. */
   dashboard?: object;
+  adminCatalogue?: FakeAdminCatalogue;
 }
 
 /** A printing's market; without changes, its price is new. */
@@ -96,6 +98,7 @@ export function resolversOf({
   worth,
   prices,
   dashboard,
+  adminCatalogue,
 }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
@@ -114,6 +117,7 @@ export function resolversOf({
     ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),
     ...(history && resolversOfHistory(history)),
     ...(dashboard && { dashboard }),
+    ...(adminCatalogue && resolversOfAdminCatalogue(adminCatalogue)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...resolversOfSavedSearches(savedSearches ?? { own: [] }),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),

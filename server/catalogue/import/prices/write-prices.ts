@@ -36,6 +36,12 @@ export async function writePrices(
   };
 }
 
+/** Adds prices to history that an administrator took out of quarantine, and updates the current ones. */
+export async function acceptPrices(tx: Transaction, rows: readonly PriceRow[]): Promise<void> {
+  await addHistory(tx, rows);
+  await refreshCurrent(tx, rows);
+}
+
 /** A printing's price, in cents, at the ISO 8601 time `at`. */
 export interface PriceRow {
   id: string;

@@ -6,14 +6,17 @@ import {
   parseCatalogueRunKind,
   parseCatalogueRunStatus,
 } from '@domain/catalogue-run';
+import { parseVariantType, type VariantType } from '@domain/card';
 import { baseApi, operation, type Tag } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
   CatalogueAuditOperation,
   CatalogueRunsOperation,
   ChangeCardSetOperation,
+  DecideQuarantinedPriceOperation,
   ListedCardSetsOperation,
   MoveCardSetOperation,
+  QuarantinedPricesOperation,
   RemoveCardSetPictureOperation,
   StartCatalogueImportOperation,
 } from './catalogue.operations';
@@ -35,13 +38,20 @@ export interface CatalogueEntry extends Omit<AnsweredEntry, 'action'> {
   action: CatalogueAction;
 }
 
+type AnsweredPrice = ResultOf<typeof QuarantinedPricesOperation>['quarantinedPrices']['nodes'][number];
+
+/** A price that looks wrong, beside the last good one; times are ISO 8601. */
+export interface QuarantinedPrice extends Omit<AnsweredPrice, 'variantType'> {
+  variantType: VariantType;
+}
+
 const readRun = (run: AnsweredRun): CatalogueRun => ({
   ...run,
   kind: parseCatalogueRunKind(run.kind),
   status: parseCatalogueRunStatus(run.status),
 });
 
-const tag = (id: 'RUNS' | 'SETS' | 'AUDIT'): Tag => ({ type: 'Catalogue', id });
+const tag = (id: 'RUNS' | 'SETS' | 'AUDIT' | 'QUARANTINE'): Tag => ({ type: 'Catalogue', id });
 
 /** Everything that a run or an edit of a set changes here, and the sets on other pages. */
 export const CHANGED_CATALOGUE: Tag[] = ['Catalogue'];
@@ -62,6 +72,22 @@ const catalogueApi = baseApi.injectEndpoints({
         catalogueAudit.map((entry) => ({ ...entry, action: parseCatalogueAction(entry.action) })),
       ),
       providesTags: [tag('AUDIT')],
+    }),
+    quarantinedPrices: build.query({
+      ...operation(QuarantinedPricesOperation, ({ quarantinedPrices: { nodes, total } }) => ({
+        total,
+        prices: nodes.map(
+          (price): QuarantinedPrice => ({
+            ...price,
+            variantType: parseVariantType(price.variantType),
+          }),
+        ),
+      })),
+      providesTags: [tag('QUARANTINE')],
+    }),
+    decideQuarantinedPrice: build.mutation({
+      ...operation(DecideQuarantinedPriceOperation, (answer) => answer.decideQuarantinedPrice),
+      invalidatesTags: [tag('QUARANTINE'), tag('AUDIT')],
     }),
     startCatalogueImport: build.mutation({
       ...operation(StartCatalogueImportOperation, (answer) => answer.startCatalogueImport),
@@ -86,6 +112,8 @@ export const {
   useListedCardSetsQuery,
   useCatalogueRunsQuery,
   useCatalogueAuditQuery,
+  useDecideQuarantinedPriceMutation,
+  useQuarantinedPricesQuery,
   useStartCatalogueImportMutation,
   useChangeCardSetMutation,
   useMoveCardSetMutation,

@@ -156,3 +156,40 @@ export const CatalogueAuditOperation = graphql(`
     }
   }
 `);
+
+export const QuarantinedPricesOperation = graphql(`
+  query QuarantinedPrices {
+    quarantinedPrices(first: 50) {
+      nodes {
+        variantId
+        recordedAt
+        priceCents
+        reason
+        cardId
+        cardName
+        cardSetCode
+        number
+        variantType
+        lastGoodCents
+        lastGoodRecordedAt
+      }
+      total
+    }
+  }
+`);
+
+export const DecideQuarantinedPriceOperation = graphql(`
+  mutation DecideQuarantinedPrice(
+    $variantId: ID!
+    $recordedAt: DateTime!
+    $decision: QuarantineDecision!
+  ) {
+    decideQuarantinedPrice(variantId: $variantId, recordedAt: $recordedAt, decision: $decision) {
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);

@@ -16,6 +16,7 @@ import {
 import styles from './admin-catalogue.module.css';
 import { CatalogueAudit } from './catalogue-audit';
 import { ImportPanel } from './import-panel';
+import { Quarantine } from './quarantine';
 import { SetTable } from './set-table';
 
 /** Sets, imports, doubtful prices and what was done to them, for administrators (rules/catalogue-page#page). */
@@ -31,6 +32,7 @@ export function AdminCataloguePage() {
           <ImportPanel runs={runs.data} />
         )}
         <Sets />
+        <Quarantine />
         <CatalogueAudit />
       </div>
     </Page>

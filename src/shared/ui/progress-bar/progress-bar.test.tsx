@@ -12,6 +12,12 @@ test('says how much of what is done', () => {
   expect(bar('Standard cards').firstChild).toHaveStyle({ width: '30%' });
 });
 
+test('has no value while nobody knows how far it is', () => {
+  render(<ProgressBar label="Import" value={null} total={1} text="Under way" />);
+  expect(bar('Import')).not.toHaveAttribute('aria-valuenow');
+  expect(bar('Import')).toHaveAttribute('aria-valuetext', 'Under way');
+});
+
 test('is empty for a total of 0, and accepts a text', () => {
   render(<ProgressBar label="Foils" hideLabel value={0} total={0} text="No foils in this set" />);
   expect(bar('Foils')).toHaveAttribute('aria-valuetext', 'No foils in this set');

@@ -109,6 +109,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ savedSearches { id } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
+  [
+    'Query.quarantinedPrices',
+    '{ quarantinedPrices { nodes { recordedAt } total } }',
+    ADMIN,
+  ],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
@@ -153,6 +158,11 @@ export const operations: [field: string, operation: string, expected: Expected][
   [
     'Mutation.changeCardSet',
     'mutation { changeCardSet(input: { cardSetId: "shd", name: "Set SHD", description: "", seen: { name: "Set SHD", description: "" } }) { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.decideQuarantinedPrice',
+    'mutation { decideQuarantinedPrice(variantId: "$printing", recordedAt: "2026-03-01T00:00:00Z", decision: DROP) { errors { code } } }',
     ADMIN,
   ],
   [

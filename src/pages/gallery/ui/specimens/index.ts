@@ -40,6 +40,7 @@ import {
 } from './messages';
 import {
   FieldSpecimen,
+  FileDropSpecimen,
   NumberFieldSpecimen,
   PriceFieldSpecimen,
   QuantityEntrySpecimen,
@@ -65,6 +66,7 @@ export const specimens: Record<string, ComponentType> = {
   'empty-state': EmptyStateSpecimen,
   'error-panel': ErrorPanelSpecimen,
   field: FieldSpecimen,
+  'file-drop': FileDropSpecimen,
   icon: IconSpecimen,
   'line-chart': LineChartSpecimen,
   'link-button': LinkButtonSpecimen,

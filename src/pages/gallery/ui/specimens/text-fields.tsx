@@ -3,6 +3,7 @@ import { Field } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
 import { PriceField } from '@/shared/ui/price-field';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import { FileDrop } from '@/shared/ui/file-drop';
 import { TextArea } from '@/shared/ui/text-area';
 import { TextField } from '@/shared/ui/text-field';
 import { State, States } from '../state';
@@ -57,6 +58,17 @@ export const TextAreaSpecimen = () => (
         defaultValue="Longer than allowed"
         error="Too long."
       />
+    </State>
+  </States>
+);
+
+export const FileDropSpecimen = () => (
+  <States>
+    <State name="ready">
+      <FileDrop label="Choose a file" accept=".json" onFile={() => undefined} />
+    </State>
+    <State name="busy">
+      <FileDrop label="Choose a file" accept=".json" disabled onFile={() => undefined} />
     </State>
   </States>
 );
