@@ -48,7 +48,7 @@ export async function keepFile(
   }
 }
 
-/** The same bytes in pieces of about one megabyte. */
+/** The same bytes in pieces of one megabyte; the last one is shorter. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;
@@ -56,9 +56,11 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
     waiting.push(chunk);
     length += chunk.length;
     if (length < PART_BYTES) continue;
-    yield Buffer.concat(waiting);
-    waiting = [];
-    length = 0;
+    const all = Buffer.concat(waiting);
+    let at = 0;
+    for (; at + PART_BYTES <= all.length; at += PART_BYTES) yield all.subarray(at, at + PART_BYTES);
+    waiting = [all.subarray(at)];
+    length = all.length - at;
   }
   if (length > 0) yield Buffer.concat(waiting);
 }

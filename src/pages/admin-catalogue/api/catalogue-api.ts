@@ -56,6 +56,9 @@ const tag = (id: 'RUNS' | 'SETS' | 'AUDIT' | 'QUARANTINE'): Tag => ({ type: 'Cat
 /** Everything that a run or an edit of a set changes here, and the sets on other pages. */
 export const CHANGED_CATALOGUE: Tag[] = ['Catalogue'];
 
+/** After a call without an answer, nothing is fetched that would fail as well. */
+const ifAnswered = (tags: Tag[]) => (answer: unknown) => (answer === undefined ? [] : tags);
+
 const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listedCardSets: build.query({
@@ -87,23 +90,23 @@ const catalogueApi = baseApi.injectEndpoints({
     }),
     decideQuarantinedPrice: build.mutation({
       ...operation(DecideQuarantinedPriceOperation, (answer) => answer.decideQuarantinedPrice),
-      invalidatesTags: [tag('QUARANTINE'), tag('AUDIT')],
+      invalidatesTags: ifAnswered([tag('QUARANTINE'), tag('AUDIT')]),
     }),
     startCatalogueImport: build.mutation({
       ...operation(StartCatalogueImportOperation, (answer) => answer.startCatalogueImport),
-      invalidatesTags: [tag('RUNS'), tag('AUDIT')],
+      invalidatesTags: ifAnswered([tag('RUNS'), tag('AUDIT')]),
     }),
     changeCardSet: build.mutation({
       ...operation(ChangeCardSetOperation, (answer) => answer.changeCardSet),
-      invalidatesTags: CHANGED_CATALOGUE,
+      invalidatesTags: ifAnswered(CHANGED_CATALOGUE),
     }),
     moveCardSet: build.mutation({
       ...operation(MoveCardSetOperation, (answer) => answer.moveCardSet),
-      invalidatesTags: CHANGED_CATALOGUE,
+      invalidatesTags: ifAnswered(CHANGED_CATALOGUE),
     }),
     removeCardSetPicture: build.mutation({
       ...operation(RemoveCardSetPictureOperation, (answer) => answer.removeCardSetPicture),
-      invalidatesTags: CHANGED_CATALOGUE,
+      invalidatesTags: ifAnswered(CHANGED_CATALOGUE),
     }),
   }),
 });

@@ -105,14 +105,17 @@ test('a refused file says why, and what was typed stays', async () => {
   expect(screen.getByLabelText('Or its address')).toHaveValue('https://cards.example/abc');
 });
 
-test('a run of somebody else is there after a reload, and a second one is refused', async () => {
+test('beside a run of somebody else another one is refused, and what was typed stays', async () => {
   const { user, page, tell } = await open({ runs: [] });
   page.runs.unshift(aRun({ id: 'theirs', status: 'RUNNING' }));
   await user.type(screen.getByLabelText('Or its address'), 'https://cards.example/abc');
   await user.click(screen.getByRole('button', { name: 'Import the address' }));
-  expect(await screen.findByText('Another import or sync is under way.')).toBeInTheDocument();
-  await tell();
   expect(await screen.findByRole('progressbar', { name: 'Import of set.json' })).toBeVisible();
+  expect(screen.getByText('Import of set.json is under way.')).toBeInTheDocument();
+  page.runs[0] = aRun({ id: 'theirs', status: 'DONE' });
+  await tell();
+  expect(await screen.findByText('Another import or sync is under way.')).toBeVisible();
+  expect(screen.getByLabelText('Or its address')).toHaveValue('https://cards.example/abc');
 });
 
 test('a demo set in the way is replaced only after a question that says what goes', async () => {

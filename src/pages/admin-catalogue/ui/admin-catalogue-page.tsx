@@ -24,9 +24,9 @@ export function AdminCataloguePage() {
   const runs = useCatalogueRunsQuery(undefined, REFETCHED_AT_MOUNT);
   useRefetchAtEnd(runs.data?.[0]);
   return (
-    <Page title="Catalogue" lead={<LiveState />} width="wide">
+    <Page title="Catalogue" actions={<LiveState />} width="wide">
       <div className={styles.panels}>
-        {runs.error && !runs.isFetching ? (
+        {runs.error && !runs.isFetching && !runs.data ? (
           <LoadError error={apiErrorOf(runs.error)} onRetry={() => void runs.refetch()} />
         ) : (
           <ImportPanel runs={runs.data} />

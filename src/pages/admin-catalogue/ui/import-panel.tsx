@@ -27,7 +27,11 @@ export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefine
       <VisuallyHidden>
         <p role="status">{latest && sentenceOfRun(latest)}</p>
       </VisuallyHidden>
-      {underWay ? <RunProgress run={underWay} /> : <ImportForm />}
+      {underWay && <RunProgress run={underWay} />}
+      {/* It stays mounted, so that what is typed is there after the run. */}
+      <div hidden={underWay !== null}>
+        <ImportForm />
+      </div>
       {latest && !underWay && <RunOutcome key={latest.id} run={latest} isLatest />}
       {earlier.length > 0 && (
         <Disclosure title="Earlier imports" aside={earlier.length} headingLevel={3}>
