@@ -13,12 +13,12 @@ const counts = ({ added, updated, unchanged }: Tally): string =>
   `${added} added, ${updated} updated, ${unchanged} unchanged`;
 
 /** One line of a report: what it is about, such as `cards` or `rejected`, and the words. */
-export interface ReportLine {
+interface ReportLine {
   about: string;
   words: string;
 }
 
-export interface ReportInWords {
+interface ReportInWords {
   heading: string;
   /** First the counts, then a line for each thing that somebody should know, such as each rejected row. */
   lines: ReportLine[];

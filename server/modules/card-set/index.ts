@@ -1,3 +1,3 @@
-export { changePicture, SET_PICTURES } from './commands/change-picture';
+export { changePicture } from './commands/change-picture';
 export { findListedSets, type ListedSet } from './listed-sets';
 export { findCardSets } from './queries';

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { findQuarantinedPrice } from './queries';
 
 export const DECISIONS = ['ACCEPT', 'DROP'] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
 
 interface DecidePrice {
   variantId: string;

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { ask } from '../support/ask';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin, type Person } from '../users/support/sign-up';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testConfig } from '../support/test-app';
 
 let server: TestApp;
 let admin: Person;

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/transaction';
 import { acceptPrices } from './write-prices';
 
 /** A price in quarantine, by its printing and the time that the provider stated. */
-export interface PriceKey {
+interface PriceKey {
   cardVariantId: string;
   /** ISO 8601. */
   recordedAt: string;

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { findListedSets, type ListedSet } from '../listed-sets';
 import { announceChange, lockCardSet } from './lock-card-set';
 
-export interface CardSetTexts {
+interface CardSetTexts {
   name: string;
   description: string;
 }

@@ -5,7 +5,7 @@ import { type ChangedCardSet, findListedSet, unknownCardSet } from './change-car
 import { announceChange } from './lock-card-set';
 
 export const MOVES = ['UP', 'DOWN'] as const;
-export type Move = (typeof MOVES)[number];
+type Move = (typeof MOVES)[number];
 
 /** Moves a set by one place in the list of sets; the first one can't go up, and nothing happens. */
 export async function moveCardSet(

@@ -12,7 +12,7 @@ import { findRun } from '../queries/runs';
 import { CATALOGUE_RUN_CHANNEL, type CatalogueRun, type RunOptions } from '../run';
 
 /** An import as an administrator asks for it: of a sent file, or of an address. */
-export interface StartImportInput {
+interface StartImportInput {
   fileId?: string | null | undefined;
   address?: string | null | undefined;
   /** ISO 8601: a day, or a time with its offset. */

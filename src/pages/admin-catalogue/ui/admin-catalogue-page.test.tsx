@@ -188,14 +188,14 @@ test('sets are moved by buttons, and the new place is said', async () => {
   expect(screen.getByText('Set ABC is set 2 of 2.')).toBeVisible();
 });
 
-test.each(['Accept', 'Drop'])('a price in quarantine stands beside the last one: %s', async (act_) => {
+test.each(['Accept', 'Drop'])('a price in quarantine stands beside the last one: %s', async (decision) => {
   const { user } = await open();
   const table = await screen.findByRole('table', { name: 'Prices in quarantine' });
   const row = within(table).getByRole('row', { name: /Lantern Keeper, Standard/ });
   expect(row).toHaveTextContent('$50.00 Feb 28, 2026');
   expect(row).toHaveTextContent('$1.00 Jan 31, 2026');
   await user.click(
-    within(row).getByRole('button', { name: `${act_} $50.00 for Lantern Keeper, Standard` }),
+    within(row).getByRole('button', { name: `${decision} $50.00 for Lantern Keeper, Standard` }),
   );
   expect(await screen.findByText('No price looks wrong.')).toBeVisible();
 });
