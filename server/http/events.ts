@@ -14,9 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const RETRY_AFTER = '10';
 
 /**
- * `GET /api/events`: events of the viewer's offers as Server-Sent Events, while the session is open; an administrator
- * also hears of imports
- * (rules/offers#live-updates). `Last-Event-ID`, or `?after=`, resumes a stream. 401 for a visitor, 403 for another
+ * `GET /api/events`: events of the viewer's offers as Server-Sent Events, while the session is open
+ * (rules/offers#live-updates). An administrator also hears of imports. `Last-Event-ID`, or `?after=`, resumes a stream. 401 for a visitor, 403 for another
  * site's page, 429 with Retry-After for too many streams.
  *
  * @returns the listeners of the channels that it follows

@@ -77,9 +77,7 @@ test('two processes import a file once, also if its job is there twice', async (
   await addJob(page.database, 'run-catalogue', { runId: run.id });
   page.run(2);
   await page.ended();
-  await until(async () =>
-    (await jobsIn(page.pool)).every(({ name }) => name !== 'run-catalogue'),
-  );
+  await until(async () => (await jobsIn(page.pool)).every(({ name }) => name !== 'run-catalogue'));
   expect(await countOf('catalogue_import')).toBe(1);
   expect((await page.audit()).map(([action]) => action)).toEqual(['RUN_STARTED', 'RUN_ENDED']);
 });

@@ -99,7 +99,8 @@ describe('prices in quarantine', () => {
       name: 'Lantern Keeper',
     });
     await insertPrinting(page.database, { cardId, priceCents: 100 });
-    await page.pool.query(`insert into quarantined_price (card_variant_id, recorded_at, price_cents, reason)
+    await page.pool
+      .query(`insert into quarantined_price (card_variant_id, recorded_at, price_cents, reason)
       values ('abc-001-standard', '${at}', 5000, 'JUMP')`);
   });
   const decide = async (decision: string) =>

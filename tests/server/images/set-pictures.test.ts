@@ -64,7 +64,12 @@ it('shows a sent picture, without what else was in the file, and the drawn one a
 
 it.each([
   ['a web page', Buffer.from('<html></html>'), 'image/png', 400],
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'image/png', 400],
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'image/png',
+    400,
+  ],
   ['an SVG that says so', Buffer.from('<svg/>'), 'image/svg+xml', 415],
   ['too large a file', Buffer.alloc(8 * 1024 * 1024 + 1), 'image/png', 413],
 ])('refuses %s', async (_what, bytes, type, status) => {

@@ -38,7 +38,9 @@ export interface CatalogueEntry extends Omit<AnsweredEntry, 'action'> {
   action: CatalogueAction;
 }
 
-type AnsweredPrice = ResultOf<typeof QuarantinedPricesOperation>['quarantinedPrices']['nodes'][number];
+type AnsweredPrice = ResultOf<
+  typeof QuarantinedPricesOperation
+>['quarantinedPrices']['nodes'][number];
 
 /** A price that looks wrong, beside the last good one; times are ISO 8601. */
 export interface QuarantinedPrice extends Omit<AnsweredPrice, 'variantType'> {
@@ -79,12 +81,10 @@ const catalogueApi = baseApi.injectEndpoints({
     quarantinedPrices: build.query({
       ...operation(QuarantinedPricesOperation, ({ quarantinedPrices: { nodes, total } }) => ({
         total,
-        prices: nodes.map(
-          (price): QuarantinedPrice => ({
-            ...price,
-            variantType: parseVariantType(price.variantType),
-          }),
-        ),
+        prices: nodes.map((price): QuarantinedPrice => ({
+          ...price,
+          variantType: parseVariantType(price.variantType),
+        })),
       })),
       providesTags: [tag('QUARANTINE')],
     }),

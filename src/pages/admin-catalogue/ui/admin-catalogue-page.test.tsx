@@ -36,12 +36,12 @@ test('shows every set with its source, its age and what it holds', async () => {
   await open();
   const table = screen.getByRole('table', { name: 'Sets in their order' });
   const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
-  expect(cells.slice(0, 1).concat(cells.slice(2, 5)).map(({ textContent }) => textContent)).toEqual([
-    'abc.json',
-    '1,252',
-    '4,508',
-    'Feb 28, 2026',
-  ]);
+  expect(
+    cells
+      .slice(0, 1)
+      .concat(cells.slice(2, 5))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['abc.json', '1,252', '4,508', 'Feb 28, 2026']);
   expect(within(table).getByRole('row', { name: /Set DEF/ })).toHaveTextContent('Demo');
 });
 
@@ -154,7 +154,9 @@ test('a set’s name is edited, and shown at once here and in the changes', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(setNames()[0]).toBe('The FirstABC'));
   const changes = await screen.findByRole('table', { name: 'Changes of the catalogue' });
-  expect(within(changes).getByRole('row', { name: /keeper Name ABC Set ABC The First/ })).toBeVisible();
+  expect(
+    within(changes).getByRole('row', { name: /keeper Name ABC Set ABC The First/ }),
+  ).toBeVisible();
 });
 
 test('what somebody else saved meanwhile stands beside what is typed', async () => {
@@ -188,17 +190,20 @@ test('sets are moved by buttons, and the new place is said', async () => {
   expect(screen.getByText('Set ABC is set 2 of 2.')).toBeVisible();
 });
 
-test.each(['Accept', 'Drop'])('a price in quarantine stands beside the last one: %s', async (decision) => {
-  const { user } = await open();
-  const table = await screen.findByRole('table', { name: 'Prices in quarantine' });
-  const row = within(table).getByRole('row', { name: /Lantern Keeper, Standard/ });
-  expect(row).toHaveTextContent('$50.00 Feb 28, 2026');
-  expect(row).toHaveTextContent('$1.00 Jan 31, 2026');
-  await user.click(
-    within(row).getByRole('button', { name: `${decision} $50.00 for Lantern Keeper, Standard` }),
-  );
-  expect(await screen.findByText('No price looks wrong.')).toBeVisible();
-});
+test.each(['Accept', 'Drop'])(
+  'a price in quarantine stands beside the last one: %s',
+  async (decision) => {
+    const { user } = await open();
+    const table = await screen.findByRole('table', { name: 'Prices in quarantine' });
+    const row = within(table).getByRole('row', { name: /Lantern Keeper, Standard/ });
+    expect(row).toHaveTextContent('$50.00 Feb 28, 2026');
+    expect(row).toHaveTextContent('$1.00 Jan 31, 2026');
+    await user.click(
+      within(row).getByRole('button', { name: `${decision} $50.00 for Lantern Keeper, Standard` }),
+    );
+    expect(await screen.findByText('No price looks wrong.')).toBeVisible();
+  },
+);
 
 test('nothing yet: says so', async () => {
   const page = aFakeAdminCatalogue({ sets: [], prices: [] });

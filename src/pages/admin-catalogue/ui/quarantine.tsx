@@ -25,6 +25,67 @@ const REASONS: Record<QuarantinedPrice['reason'], string> = {
 const nameOf = ({ cardName, variantType }: QuarantinedPrice): string =>
   `${cardName}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
+type Act = (price: QuarantinedPrice, decision: 'ACCEPT' | 'DROP') => void;
+
+const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] => [
+  {
+    key: 'printing',
+    header: 'Printing',
+    namesRow: true,
+    cell: (price) => (
+      <span className={styles.set}>
+        <Link to={cardPath(price.cardId)}>{nameOf(price)}</Link>
+        <span className={styles.code}>
+          {price.cardSetCode} {price.number}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'stated',
+    header: 'Stated',
+    align: 'end',
+    cell: ({ priceCents, recordedAt }) => <Dated cents={priceCents} at={recordedAt} />,
+  },
+  {
+    key: 'last',
+    header: 'Last good one',
+    align: 'end',
+    cell: ({ lastGoodCents, lastGoodRecordedAt }) =>
+      lastGoodCents === null || lastGoodRecordedAt === null ? (
+        'None'
+      ) : (
+        <Dated cents={lastGoodCents} at={lastGoodRecordedAt} />
+      ),
+  },
+  { key: 'why', header: 'Why', cell: ({ reason }) => REASONS[reason] },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (price) => (
+      <span className={styles.actions}>
+        <Button
+          icon="check"
+          disabled={isBusy}
+          aria-label={`Accept ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
+          onClick={() => act(price, 'ACCEPT')}
+        >
+          Accept
+        </Button>
+        <Button
+          icon="delete"
+          disabled={isBusy}
+          aria-label={`Drop ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
+          onClick={() => act(price, 'DROP')}
+        >
+          Drop
+        </Button>
+      </span>
+    ),
+  },
+];
+
 /** Prices that look wrong, each beside the last good one, to accept or to drop. */
 export function Quarantine() {
   const { data, error, isFetching, refetch } = useQuarantinedPricesQuery(
@@ -32,70 +93,10 @@ export function Quarantine() {
     REFETCHED_AT_MOUNT,
   );
   const [decide, deciding] = useDecideQuarantinedPriceMutation();
-  const act = (price: QuarantinedPrice, decision: 'ACCEPT' | 'DROP') => {
+  const act: Act = (price, decision) => {
     const { variantId, recordedAt } = price;
     void decide({ variantId, recordedAt, decision });
   };
-  const columns: DataColumn<QuarantinedPrice>[] = [
-    {
-      key: 'printing',
-      header: 'Printing',
-      namesRow: true,
-      cell: (price) => (
-        <span className={styles.set}>
-          <Link to={cardPath(price.cardId)}>{nameOf(price)}</Link>
-          <span className={styles.code}>
-            {price.cardSetCode} {price.number}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'stated',
-      header: 'Stated',
-      align: 'end',
-      cell: ({ priceCents, recordedAt }) => (
-        <Dated cents={priceCents} at={recordedAt} />
-      ),
-    },
-    {
-      key: 'last',
-      header: 'Last good one',
-      align: 'end',
-      cell: ({ lastGoodCents, lastGoodRecordedAt }) =>
-        lastGoodCents === null || lastGoodRecordedAt === null ? (
-          'None'
-        ) : (
-          <Dated cents={lastGoodCents} at={lastGoodRecordedAt} />
-        ),
-    },
-    { key: 'why', header: 'Why', cell: ({ reason }) => REASONS[reason] },
-    {
-      key: 'actions',
-      header: 'Actions',
-      align: 'end',
-      cell: (price) => (
-        <span className={styles.actions}>
-          <Button
-            icon="check"
-            disabled={deciding.isLoading}
-            aria-label={`Accept ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
-            onClick={() => act(price, 'ACCEPT')}
-          >
-            Accept
-          </Button>
-          <Button
-            icon="delete"
-            disabled={deciding.isLoading}
-            aria-label={`Drop ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
-            onClick={() => act(price, 'DROP')}
-          >
-            Drop
-          </Button>
-        </span>
-      ),
-    },
-  ];
   const problem =
     deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
   const hidden = data ? data.total - data.prices.length : 0;
@@ -112,7 +113,7 @@ export function Quarantine() {
       {data && data.prices.length > 0 && (
         <DataTable
           caption="Prices in quarantine"
-          columns={columns}
+          columns={columnsOf(act, deciding.isLoading)}
           rows={data.prices}
           rowKey={({ variantId, recordedAt }) => `${variantId} ${recordedAt}`}
           dense

@@ -17,6 +17,82 @@ interface Row {
   place: number;
 }
 
+interface Actions {
+  moveBy: (row: Row, move: 'UP' | 'DOWN') => void;
+  edit: (id: string) => void;
+}
+
+const columnsOf = (last: number, { moveBy, edit }: Actions): DataColumn<Row>[] => [
+  {
+    key: 'set',
+    header: 'Set',
+    namesRow: true,
+    cell: ({ set }) => (
+      <span className={styles.set}>
+        <Link to={cardSetPath(set.code)}>{set.name}</Link>
+        <span className={styles.code}>{set.code}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'source',
+    header: 'Source',
+    cell: ({ set }) => (
+      <span className={styles.source}>
+        {set.origin === 'DEMO' ? 'Demo' : (set.source ?? 'Unknown')}
+      </span>
+    ),
+  },
+  {
+    key: 'imported',
+    header: 'Imported',
+    cell: ({ set }) => (set.importedAt === null ? '—' : formatMoment(set.importedAt)),
+  },
+  { key: 'cards', header: 'Cards', align: 'end', cell: ({ set }) => formatNumber(set.cards) },
+  {
+    key: 'printings',
+    header: 'Printings',
+    align: 'end',
+    cell: ({ set }) => formatNumber(set.printings),
+  },
+  {
+    key: 'prices',
+    header: 'Prices of',
+    cell: ({ set }) => (set.pricesRecordedAt === null ? '—' : formatUtcDate(set.pricesRecordedAt)),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (row) => (
+      <span className={styles.actions}>
+        <Button
+          variant="quiet"
+          icon="arrow-up"
+          aria-label={`Move ${row.set.name} up`}
+          aria-disabled={row.place === 0 || undefined}
+          onClick={() => moveBy(row, 'UP')}
+        />
+        <Button
+          variant="quiet"
+          icon="arrow-down"
+          aria-label={`Move ${row.set.name} down`}
+          aria-disabled={row.place === last || undefined}
+          onClick={() => moveBy(row, 'DOWN')}
+        />
+        <Button
+          icon="edit"
+          aria-label={`Edit ${row.set.name}`}
+          aria-haspopup="dialog"
+          onClick={() => edit(row.set.id)}
+        >
+          Edit
+        </Button>
+      </span>
+    ),
+  },
+];
+
 /** All sets in their order: what they hold, how old it is, and how they are shown. */
 export function SetTable({ sets }: { sets: readonly ListedCardSet[] }) {
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -31,77 +107,6 @@ export function SetTable({ sets }: { sets: readonly ListedCardSet[] }) {
   }
   const moveBy = ({ set }: Row, direction: 'UP' | 'DOWN') =>
     void move({ cardSetId: set.id, move: direction });
-  const columns: DataColumn<Row>[] = [
-    {
-      key: 'set',
-      header: 'Set',
-      namesRow: true,
-      cell: ({ set }) => (
-        <span className={styles.set}>
-          <Link to={cardSetPath(set.code)}>{set.name}</Link>
-          <span className={styles.code}>{set.code}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'source',
-      header: 'Source',
-      cell: ({ set }) => (
-        <span className={styles.source}>
-          {set.origin === 'DEMO' ? 'Demo' : (set.source ?? 'Unknown')}
-        </span>
-      ),
-    },
-    {
-      key: 'imported',
-      header: 'Imported',
-      cell: ({ set }) => (set.importedAt === null ? '—' : formatMoment(set.importedAt)),
-    },
-    { key: 'cards', header: 'Cards', align: 'end', cell: ({ set }) => formatNumber(set.cards) },
-    {
-      key: 'printings',
-      header: 'Printings',
-      align: 'end',
-      cell: ({ set }) => formatNumber(set.printings),
-    },
-    {
-      key: 'prices',
-      header: 'Prices of',
-      cell: ({ set }) =>
-        set.pricesRecordedAt === null ? '—' : formatUtcDate(set.pricesRecordedAt),
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      align: 'end',
-      cell: (row) => (
-        <span className={styles.actions}>
-          <Button
-            variant="quiet"
-            icon="arrow-up"
-            aria-label={`Move ${row.set.name} up`}
-            aria-disabled={row.place === 0 || undefined}
-            onClick={() => moveBy(row, 'UP')}
-          />
-          <Button
-            variant="quiet"
-            icon="arrow-down"
-            aria-label={`Move ${row.set.name} down`}
-            aria-disabled={row.place === sets.length - 1 || undefined}
-            onClick={() => moveBy(row, 'DOWN')}
-          />
-          <Button
-            icon="edit"
-            aria-label={`Edit ${row.set.name}`}
-            aria-haspopup="dialog"
-            onClick={() => setEditedId(row.set.id)}
-          >
-            Edit
-          </Button>
-        </span>
-      ),
-    },
-  ];
   return (
     <>
       {moving.error && (
@@ -112,7 +117,7 @@ export function SetTable({ sets }: { sets: readonly ListedCardSet[] }) {
       </p>
       <DataTable
         caption="Sets in their order"
-        columns={columns}
+        columns={columnsOf(sets.length - 1, { moveBy, edit: setEditedId })}
         rows={sets.map((set, place) => ({ set, place }))}
         rowKey={({ set }) => set.id}
         dense

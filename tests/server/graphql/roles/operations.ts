@@ -109,11 +109,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ savedSearches { id } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
-  [
-    'Query.quarantinedPrices',
-    '{ quarantinedPrices { nodes { recordedAt } total } }',
-    ADMIN,
-  ],
+  ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
