@@ -48,12 +48,9 @@ test('lists the sets with what they hold', async () => {
 test('a changed name is everybody’s at once, in the audit, and kept by a retry', async () => {
   expect((await asked('{ cardSets { name } }')).cardSets[0].name).toBe('Set ABC');
   const texts = 'name: " New   name ", description: "About it."';
-  for (const _try of [1, 2]) {
-    expect(await change(texts)).toEqual({
-      cardSet: { name: 'New name', description: 'About it.' },
-      errors: [],
-    });
-  }
+  const changed = { cardSet: { name: 'New name', description: 'About it.' }, errors: [] };
+  expect(await change(texts)).toEqual(changed);
+  expect(await change(texts)).toEqual(changed);
   expect((await asked('{ cardSets { name } }')).cardSets[0].name).toBe('New name');
   expect(await page.audit()).toEqual([
     ['SET_NAME', 'ABC', 'Set ABC', 'New name'],
