@@ -1,5 +1,6 @@
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { ask } from '../support/ask';
+import { until } from '../support/until';
 import { startCataloguePage, type CataloguePage } from './running';
 
 let page: CataloguePage;
@@ -51,7 +52,8 @@ test('a changed name is everybody’s at once, in the audit, and kept by a retry
   const changed = { cardSet: { name: 'New name', description: 'About it.' }, errors: [] };
   expect(await change(texts)).toEqual(changed);
   expect(await change(texts)).toEqual(changed);
-  expect((await asked('{ cardSets { name } }')).cardSets[0].name).toBe('New name');
+  // Kept answers go as soon as the process is notified.
+  await until(async () => (await asked('{ cardSets { name } }')).cardSets[0].name === 'New name');
   expect(await page.audit()).toEqual([
     ['SET_NAME', 'ABC', 'Set ABC', 'New name'],
     ['SET_DESCRIPTION', 'ABC', '', 'About it.'],
@@ -135,6 +137,7 @@ describe('prices in quarantine', () => {
   test('accepted, it is the price from then on', async () => {
     expect(await price()).toMatchObject({ priceCents: 100 });
     expect(await decide('ACCEPT')).toEqual([]);
+    await until(async () => (await price()).priceCents === 5000);
     expect(await price()).toEqual({ priceCents: 5000, recordedAt: at });
     expect(await decide('ACCEPT')).toEqual([{ code: 'NOT_FOUND' }]);
     expect(await page.audit()).toEqual([
