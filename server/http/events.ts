@@ -60,7 +60,7 @@ export function serveEvents(
   });
   return {
     [INBOX_CHANNEL]: streams,
-    // Missed ones do no harm: a browser that connects again asks anew.
+    // Missed ones do no harm: a browser that connects again asks again.
     [CATALOGUE_RUN_CHANNEL]: {
       notified: () => streams.tellAdministrators(CATALOGUE_RUN_EVENT),
       listening: () => undefined,

@@ -31,7 +31,7 @@ interface UploadOptions {
 }
 
 /**
- * `POST /api/card_set_picture/{id}` with a picture as its body, for administrators: painted anew, so that nothing but
+ * `POST /api/card_set_picture/{id}` with a picture as its body, for administrators: painted again, so that nothing but
  * its pixels is kept, and shown for the set from then on. Answers `{ errors }` with 400 for anything but a picture, 401,
  * 403, 404 for an unknown set, 413 beyond 8 MB.
  */

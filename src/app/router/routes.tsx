@@ -150,7 +150,7 @@ const adminRoutes: RouteObject = {
     {
       path: 'catalogue',
       lazy: async () => ({
-        Component: (await import('@/pages/admin-catalogue')).AdminCataloguePage,
+        Component: (await import('@/pages/admin')).AdminCataloguePage,
       }),
     },
     {

@@ -1,3 +1,4 @@
+export { AdminCataloguePage } from './ui/admin-catalogue-page';
 export { AdminDashboardPage } from './ui/admin-dashboard-page';
 export { AdminLayout } from './ui/admin-layout';
 export { AdminEditUserPage } from './ui/admin-edit-user-page';

@@ -1,1 +1,0 @@
-export { AdminCataloguePage } from './ui/admin-catalogue-page';
