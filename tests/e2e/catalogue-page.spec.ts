@@ -24,7 +24,7 @@ const file = (price: string) =>
 async function importFile(page: Page, name: string, content: object, day: string): Promise<void> {
   const options = page.getByRole('button', { name: 'Options' });
   if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
-  await page.getByLabel('Prices of').fill(day);
+  await page.getByRole('textbox', { name: /^Prices of/ }).fill(day);
   await page.getByLabel('Choose a set file').setInputFiles({
     name,
     mimeType: 'application/json',
