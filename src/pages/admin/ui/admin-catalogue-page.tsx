@@ -39,16 +39,17 @@ export function AdminCataloguePage() {
   );
 }
 
-/** When the run ends that was under way, everything it may have changed is fetched again. */
+/** When a run ends, everything it may have changed is fetched again. */
 function useRefetchAtEnd(latest: CatalogueRun | undefined): void {
   const dispatch = useAppDispatch();
-  const followed = useRef<string | null>(null);
+  const known = useRef<string | null>(null);
   useEffect(() => {
     if (latest === undefined) return;
-    if (isUnderWay(latest.status)) {
-      followed.current = latest.id;
-    } else if (followed.current !== null) {
-      followed.current = null;
+    const state = `${latest.id} ${latest.status}`;
+    // A short one may have ended before anybody saw it under way.
+    const isNews = known.current !== null && known.current !== state;
+    known.current = state;
+    if (isNews && !isUnderWay(latest.status)) {
       dispatch(baseApi.util.invalidateTags(CHANGED_CATALOGUE));
     }
   }, [dispatch, latest]);
