@@ -2,7 +2,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
-import { isPrivateAddress, NotPublic, publicLookup } from '../images/remote/public-lookup';
+import { isPrivateAddress, NotPublic, publicLookup } from '@server/public-fetch/public-lookup';
 
 const MOST_REDIRECTS = 5;
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { NotPublic } from '../images/remote/public-lookup';
+import { NotPublic } from '@server/public-fetch/public-lookup';
 import { fetchPublic } from './fetch-public';
 import { ImportRefused } from './import-refusal';
 
