@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { catalogueOrigin } from './enums';
 
 /** A set of cards; `position` is the order of release. */
@@ -30,6 +39,8 @@ export const catalogueImport = pgTable('catalogue_import', {
     .notNull()
     .references(() => cardSet.id, { onDelete: 'cascade' }),
   origin: catalogueOrigin().notNull(),
+  /** Whether it was a list of prices, without cards. */
+  pricesOnly: boolean().notNull().default(false),
   source: text().notNull(),
   recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   importedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),

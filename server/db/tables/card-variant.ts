@@ -4,9 +4,9 @@ import { card } from './card';
 import { cardFace, orientation, variantType } from './enums';
 
 /**
- * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns
- * repeat the newest `market_price` row, so a set page doesn't read history; writing history updates them in the same
- * transaction.
+ * A printing of a card, by its lowest number; starter sets list one printing under several. Its current
+ * price repeats the newest `market_price` row, so a set page doesn't read history; writing history updates it in the
+ * same transaction.
  */
 export const cardVariant = pgTable(
   'card_variant',
@@ -21,7 +21,12 @@ export const cardVariant = pgTable(
     /** Who made its picture, as the file says. */
     artist: text(),
     currentPriceCents: integer(),
+    /** When its provider last stated the price, whether that changed it or confirmed it. */
     currentPriceRecordedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    /** The lowest, middle and highest price at that time, if the source gives them. */
+    currentLowCents: integer(),
+    currentMidCents: integer(),
+    currentHighCents: integer(),
   },
   (table) => [
     unique('card_variant_one_a_type').on(table.cardId, table.variantType),

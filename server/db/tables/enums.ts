@@ -3,6 +3,7 @@ import { CATALOGUE_RUN_KINDS, CATALOGUE_RUN_STATUSES } from '@domain/catalogue-r
 import { STEP_REASONS } from '@domain/collection';
 import { INBOX_EVENT_KINDS, OFFER_SIDES, OFFER_STATUSES, OFFER_TYPES } from '@domain/offer';
 import { PRICE_TYPES } from '@domain/pricing';
+import { PRODUCT_MATCHES } from '@domain/price-product';
 import { CONDITIONS } from '@domain/sale-list';
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import { pgEnum } from 'drizzle-orm/pg-core';
@@ -16,6 +17,7 @@ export const variantType = pgEnum('variant_type', VARIANT_TYPES);
 
 export const cardFace = pgEnum('card_face', ['FRONT', 'BACK']);
 export const catalogueOrigin = pgEnum('catalogue_origin', ['DEMO', 'IMPORT']);
+export const productMatch = pgEnum('product_match', PRODUCT_MATCHES);
 export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUMP']);
 export const catalogueRunKind = pgEnum('catalogue_run_kind', CATALOGUE_RUN_KINDS);
 export const catalogueRunStatus = pgEnum('catalogue_run_status', CATALOGUE_RUN_STATUSES);

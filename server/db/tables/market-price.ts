@@ -1,25 +1,51 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { cardVariant } from './card-variant';
 import { quarantineReason } from './enums';
 
-/** Price history: US cents of a printing at the time its provider stated them. */
-export const marketPrice = pgTable(
-  'market_price',
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Price history: each change of a printing's market price within a year (UTC). One row holds them all, since a row for
+ * each change would take several times the space (docs/decisions/0041-price-history-by-change.md).
+ *
+ * Statements read the view `market_price`: one row (`card_variant_id`, `recorded_at`, `price_cents`) for each change,
+ * which holds until the next one. When the newest price was last confirmed is `card_variant.current_price_recorded_at`.
+ */
+export const marketPriceYear = pgTable(
+  'market_price_year',
   {
     cardVariantId: text()
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
-    recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    priceCents: integer().notNull(),
+    year: smallint().notNull(),
+    /** Hours since the start of the year, ascending. */
+    hours: smallint().array().notNull(),
+    /** US cents, one for each hour. */
+    cents: integer().array().notNull(),
+    /** The lowest, middle and highest price beside each one, packed; null if no source has given any. */
+    spreads: bytea(),
   },
   (table) => [
-    primaryKey({ columns: [table.cardVariantId, table.recordedAt] }),
-    check('market_price_positive', sql`${table.priceCents} > 0`),
+    primaryKey({ columns: [table.cardVariantId, table.year] }),
+    check(
+      'market_price_year_is_whole',
+      sql`cardinality(${table.hours}) > 0 and cardinality(${table.hours}) = cardinality(${table.cents})`,
+    ),
+    check('market_price_year_positive', sql`0 < all (${table.cents})`),
   ],
 );
 
-/** Prices that look wrong: kept and reported, never shown until a second file agrees with them. */
+/** Prices that look wrong: kept and reported, never shown until a second file or an administrator agrees with them. */
 export const quarantinedPrice = pgTable(
   'quarantined_price',
   {
@@ -28,6 +54,9 @@ export const quarantinedPrice = pgTable(
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
     recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     priceCents: integer().notNull(),
+    lowCents: integer(),
+    midCents: integer(),
+    highCents: integer(),
     reason: quarantineReason().notNull(),
   },
   (table) => [

@@ -30,7 +30,8 @@ const KINDS = {
   columns: `
     select table_name, column_name, udt_name, is_nullable, column_default, is_identity, identity_generation,
       is_generated, generation_expression, collation_name, numeric_precision, numeric_scale, datetime_precision
-    from information_schema.columns where table_schema = 'public'`,
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`,
   constraints: `
     select conrelid::regclass::text as table_name, contype, pg_get_constraintdef(oid) as definition,
       conname as name
