@@ -44,9 +44,9 @@ const statements = (lists: number): string[] => [
   `insert into card_variant (id, card_id, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at)
     select id || '-c' || n, card_id || '-c' || n, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at
       from card_variant, copy`,
-  `insert into market_price (card_variant_id, recorded_at, price_cents)
-    select card_variant_id || '-c' || n, recorded_at, price_cents from market_price, copy
-      where recorded_at > (select max(recorded_at) - interval '100 days' from market_price)`,
+  `insert into market_price_year (card_variant_id, year, hours, cents)
+    select card_variant_id || '-c' || n, year, hours, cents from market_price_year, copy
+      where year = (select max(year) from market_price_year)`,
   `insert into user_account (name, email, verified_email, handle)
     select handle, handle || '@example.com', handle || '@example.com', handle
       from (select 'player-' || n as handle from generate_series(0, ${lists - 1}) as n

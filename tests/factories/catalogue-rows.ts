@@ -1,7 +1,8 @@
 import type { Card, VariantType } from '@domain/card';
 import type { Database } from '@server/db/database';
-import { card, cardImage, cardSet, cardVariant, marketPrice } from '@server/db/tables';
+import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import type { InferInsertModel } from 'drizzle-orm';
+import { insertPriceChanges } from './price-rows';
 
 type CardSetRow = InferInsertModel<typeof cardSet>;
 type CardRow = InferInsertModel<typeof card>;
@@ -41,7 +42,7 @@ export interface PrintingGiven {
   cardId: string;
   variantType?: VariantType;
   number?: string;
-  /** US cents; also makes the history's one row. */
+  /** US cents; also makes the history's one price. */
   priceCents?: number;
   recordedAt?: string;
   hasBack?: boolean;
@@ -58,7 +59,7 @@ export async function insertPrinting(database: Database, given: PrintingGiven): 
   };
   await database.insert(cardVariant).values({ id, cardId, variantType, number, ...price });
   if (priceCents !== undefined) {
-    await database.insert(marketPrice).values({ cardVariantId: id, recordedAt, priceCents });
+    await insertPriceChanges(database, id, { [recordedAt]: priceCents });
   }
   for (const face of given.hasBack ? (['FRONT', 'BACK'] as const) : (['FRONT'] as const)) {
     const image = { id: `${id}-${face.toLowerCase()}`, cardVariantId: id, face };

@@ -4,6 +4,7 @@ export type ImportRefusalCode =
   | 'NOT_THE_FORMAT'
   | 'TOO_LARGE'
   | 'BAD_OPTION'
+  | 'UNKNOWN_SET'
   | 'DEMO_IN_THE_WAY'
   | 'DEMO_WAS_CHANGED'
   | 'BACKUP_FAILED';

@@ -4,4 +4,4 @@ export { SOURCE_LIMITS } from './open-source';
 export { readRecordedAt } from './recorded-at';
 export type { ImportReport, Tally } from './report';
 export { reportInWords } from './report-in-words';
-export { acceptPrice, dropPrice } from './prices/decide-price';
+export { acceptPrice, dropPrice } from '../prices/decide-price';

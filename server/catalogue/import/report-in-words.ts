@@ -40,7 +40,7 @@ export function reportInWords(report: ImportReport): ReportInWords {
       line('pictures', counts(report.images)),
       line(
         'prices',
-        `${counts(prices.history)}; ${prices.currentChanged} current ones changed, ${prices.none} printings without a price`,
+        `${counts(prices.history)}; ${prices.currentChanged} current ones changed and ${prices.confirmed} confirmed, ${prices.none} printings without a price`,
       ),
       ...report.renamed.map((names) => line('renamed', names)),
       ...report.severalNumbers.map((note) =>

@@ -1,5 +1,5 @@
 import type { VariantType } from '@domain/card';
-import type { QuarantineReason } from './prices/judge-price';
+import type { PricesWritten } from '../prices/price-report';
 import type { RowNote } from './swu-db/printing';
 
 /** The numbers of new, changed and unchanged rows of one table. */
@@ -7,21 +7,6 @@ export interface Tally {
   added: number;
   updated: number;
   unchanged: number;
-}
-
-/** A price that entered or left quarantine; prices in cents. */
-export interface PriceNote {
-  cardVariantId: string;
-  cardName: string;
-  variantType: VariantType;
-  priceCents: number;
-  recordedAt: string;
-}
-
-export interface QuarantineNote extends PriceNote {
-  reason: QuarantineReason;
-  /** The price that is shown meanwhile. */
-  lastGoodCents: number | null;
 }
 
 /** A printing that the file lists under several numbers. */
@@ -56,13 +41,9 @@ export interface ImportReport {
   variants: Tally & { byType: Partial<Record<VariantType, number>> };
   severalNumbers: SeveralNumbersNote[];
   images: Tally;
-  prices: {
-    history: Tally;
-    currentChanged: number;
+  prices: PricesWritten & {
     /** Printings of the file without a price. */
     none: number;
-    quarantined: QuarantineNote[];
-    released: PriceNote[];
   };
   rejected: RowNote[];
   backup: string | null;

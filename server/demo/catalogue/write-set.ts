@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { CardType, Orientation } from '@domain/card';
 import { DRAWING_VERSION } from '@artwork/version';
+import { hourOf, onlyChanges } from '@server/catalogue/prices/price-changes';
+import { writeYears } from '@server/catalogue/prices/price-history-rows';
+import { toPriceYears } from '@server/catalogue/prices/price-year';
 import type { DemoSet, DemoVariant } from './generate-set';
 import { LAST_PRICE_DAY } from './prices';
 
@@ -54,27 +58,20 @@ const variantRow = ({ id, card, variantType, number, prices }: DemoVariant) => (
   price: prices.at(-1) ?? null,
 });
 
-/** A hundred thousand rows: a printing's prices are sent as one text, and the statement adds the weeks. */
 async function writePrices(client: PoolClient, { variants }: DemoSet): Promise<void> {
-  // Looking up each row's printing takes longer than writing the row. This transaction has just written the printings,
-  // so nobody can have deleted one. Only a superuser may leave out the check, as the embedded cluster's user is.
-  const { rowCount: isSuperuser } = await client.query(
-    'select from pg_roles where rolname = current_user and rolsuper',
-  );
-  if (isSuperuser) await client.query('set local session_replication_role = replica');
-  await client.query(
-    `insert into market_price (card_variant_id, recorded_at, price_cents)
-       select id, $3::timestamptz - (array_length(prices, 1) - week) * interval '168 hours', price
-       from unnest($1::text[], $2::text[]) as series(id, list),
-         cast(list as int[]) as prices, unnest(prices) with ordinality as point(price, week)`,
-    [
-      variants.map(({ id }) => id),
-      variants.map(({ prices }) => `{${prices.join(',')}}`),
-      LAST_PRICE_DAY,
-    ],
-  );
-  if (isSuperuser) await client.query('set local session_replication_role = origin');
+  const lastHour = hourOf(Date.parse(LAST_PRICE_DAY));
+  const years = variants.flatMap(({ id, prices }) => {
+    const weekly = prices.map((cents, week) => ({
+      hour: lastHour - (prices.length - 1 - week) * HOURS_A_WEEK,
+      cents,
+      spread: null,
+    }));
+    return toPriceYears(id, onlyChanges(weekly));
+  });
+  await writeYears(drizzle(client), years);
 }
+
+const HOURS_A_WEEK = 168;
 
 interface DemoImage {
   id: string;

@@ -14,8 +14,16 @@ import { eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizz
 
 type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
 
+/** Cards show the market price alone. */
+const {
+  currentLowCents: _low,
+  currentMidCents: _mid,
+  currentHighCents: _high,
+  ...printingColumns
+} = getTableColumns(cardVariant);
+
 /** A printing with one of its faces; null without any. A printing with two faces has two rows. */
-type PrintingRow = InferSelectModel<typeof cardVariant> & {
+type PrintingRow = Pick<InferSelectModel<typeof cardVariant>, keyof typeof printingColumns> & {
   imageId: string | null;
   face: 'FRONT' | 'BACK' | null;
   orientation: Orientation | null;
@@ -68,7 +76,7 @@ function prepare(database: Database | Transaction, name: string, which: SQL) {
   const printings = database
     .select(
       asArrays('printing', {
-        ...getTableColumns(cardVariant),
+        ...printingColumns,
         imageId: cardImage.id,
         face: cardImage.face,
         orientation: cardImage.orientation,

@@ -99,6 +99,30 @@ async function insertRows(
     insert into ${name} select row.* from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) row`);
 }
 
+/** Brings the prices in a set's rows up to date, and nothing else: for a list of prices without cards. */
+export async function writeSearchPrices(
+  transaction: Transaction,
+  cardSetId: string,
+): Promise<void> {
+  const prices = await findPricesNow(transaction, cardSetId);
+  const rows = prices.map((price) => ({
+    card_variant_id: price.id,
+    price_cents: price.priceCents,
+    ...changesOf(price),
+  }));
+  const columns = ['price_cents', ...CHANGE_SPANS.map((days) => `change_${days}`)];
+  const of = (table: string) => sql.raw(columns.map((name) => `${table}.${name}`).join(', '));
+  await transaction.execute(sql`
+    update search_row s set ${sql.raw(columns.map((name) => `${name} = row.${name}`).join(', '))}
+      from jsonb_populate_recordset(null::search_row, ${JSON.stringify(rows)}::jsonb) row
+      where s.card_set_id = ${cardSetId} and s.card_variant_id = row.card_variant_id
+        and (${of('s')}) is distinct from (${of('row')})`);
+  // Rows that another program version made stay marked as its own.
+  await transaction.execute(sql`
+    update card_set set search_edition = ${edition}
+      where id = ${cardSetId} and search_edition like ${`${EDITION}-%`}`);
+}
+
 /** A card without printings has one row. */
 const printingsOf = ({ cardVariants }: Card): (CardVariant | null)[] =>
   cardVariants.length === 0 ? [null] : cardVariants.toSorted(byPlainness);
@@ -148,10 +172,12 @@ function toRow(card: Card, variant: CardVariant | null) {
   };
 }
 
-interface History extends Record<string, unknown> {
+interface PriceNow extends Record<string, unknown> {
   id: string;
-  recordedAt: string[];
-  priceCents: number[];
+  priceCents: number;
+  recordedAt: string;
+  /** What it cost before each span; null without a price that old. */
+  before: (number | null)[];
 }
 
 /** How the prices of a set's printings have changed, by the printing's id. */
@@ -159,20 +185,31 @@ async function findPriceChanges(
   transaction: Transaction,
   cardSetId: string,
 ): Promise<Map<string, Changes>> {
-  const { rows } = await transaction.execute<History>(sql`
-    select v.id, json_agg(p.recorded_at order by p.recorded_at) as "recordedAt",
-        json_agg(p.price_cents order by p.recorded_at) as "priceCents"
-      from card c join card_variant v on v.card_id = c.id join market_price p on p.card_variant_id = v.id
-      where c.card_set_id = ${cardSetId} group by v.id`);
-  return new Map(rows.map((history) => [history.id, changesOf(history)]));
+  const rows = await findPricesNow(transaction, cardSetId);
+  return new Map(rows.map((price) => [price.id, changesOf(price)]));
 }
 
-function changesOf({ recordedAt, priceCents }: History): Changes {
-  const prices = recordedAt.map((at, index) => ({
-    recordedAt: at,
-    priceCents: priceCents[index] ?? 0,
-  }));
+async function findPricesNow(transaction: Transaction, cardSetId: string): Promise<PriceNow[]> {
+  const spans = sql.raw(`array[${CHANGE_SPANS.join(', ')}]`);
+  const { rows } = await transaction.execute<PriceNow>(sql`
+    select v.id, v.current_price_cents as "priceCents", v.current_price_recorded_at as "recordedAt",
+        array_to_json(array(select market_price_at(v.id, v.current_price_recorded_at - days * interval '24 hours')
+          from unnest(${spans}) with ordinality as span(days, place) order by place)) as before
+      from card c join card_variant v on v.card_id = c.id
+      where c.card_set_id = ${cardSetId} and v.current_price_cents is not null`);
+  return rows;
+}
+
+function changesOf({ recordedAt, priceCents, before }: PriceNow): Changes {
+  const last = { recordedAt: new Date(recordedAt).toISOString(), priceCents };
   return Object.fromEntries(
-    CHANGE_SPANS.map((days) => [`change_${days}`, priceChange(prices, days)]),
+    CHANGE_SPANS.map((days, index) => {
+      const cents = before[index] ?? null;
+      const at = new Date(Date.parse(recordedAt) - days * DAY).toISOString();
+      const prices = cents === null ? [last] : [{ recordedAt: at, priceCents: cents }, last];
+      return [`change_${days}`, priceChange(prices, days)];
+    }),
   ) as Changes;
 }
+
+const DAY = 86_400_000;

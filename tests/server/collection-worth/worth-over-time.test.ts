@@ -1,6 +1,6 @@
-import { marketPrice } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
+import { insertPriceChanges } from '@tests/factories/price-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp } from '../users/support/sign-up';
@@ -29,19 +29,14 @@ describe('worth over time', () => {
         await insertPrinting(database, { cardId });
       }
       await insertPrinting(database, { cardId: 'sor-001', variantType: 'FOIL' });
-      const price = (cardVariantId: string, day: string, priceCents: number) => ({
-        cardVariantId,
-        recordedAt: `${day}T00:00:00Z`,
-        priceCents,
-      });
-      await database.insert(marketPrice).values([
-        price(STANDARD, '2026-01-01', 100),
-        price(STANDARD, '2026-01-08', 150),
+      await insertPriceChanges(database, STANDARD, {
+        '2026-01-01': 100,
+        '2026-01-08': 150,
         // A gap: the price stays.
-        price(STANDARD, '2026-03-01', 80),
-        price(FOIL, '2026-01-10', 1_000),
-        price(VEIL, '2025-06-01', 7),
-      ]);
+        '2026-03-01': 80,
+      });
+      await insertPriceChanges(database, FOIL, { '2026-01-10': 1_000 });
+      await insertPriceChanges(database, VEIL, { '2025-06-01': 7 });
     });
     afterAll(() => server.close());
 

@@ -18,7 +18,6 @@ import {
   cardVariant,
   collectionItem,
   collectionPreferences,
-  marketPrice,
   share,
   sharing,
 } from '@server/db/tables';
@@ -26,6 +25,7 @@ import { findCardsOfSets } from '@server/modules/card';
 import { fillSearchRows } from '@server/modules/search';
 import { refreshSellerSummary } from '@server/modules/seller-summary';
 import { anyCards } from '@tests/factories/card-expression';
+import { insertPriceHistory } from '@tests/factories/price-rows';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
@@ -140,13 +140,11 @@ async function insertPrices(database: Database, random: Random): Promise<Printin
         recordedAt: new Date(Date.UTC(2026, 5, 1) - day * DAY).toISOString(),
         priceCents: random.pick([1, 50, 51, 52, 199, 200, 1_999]),
       }));
-    await database
-      .insert(marketPrice)
-      .values(prices.map((price) => ({ cardVariantId: id, ...price })));
-    await database.execute(`update card_variant v
-      set current_price_cents = p.price_cents, current_price_recorded_at = p.recorded_at
-      from (select * from market_price where card_variant_id = '${id}' order by recorded_at desc limit 1) p
-      where v.id = '${id}'`);
+    await insertPriceHistory(
+      database,
+      id,
+      Object.fromEntries(prices.map(({ recordedAt, priceCents }) => [recordedAt, priceCents])),
+    );
     changes[id] = Object.fromEntries(
       CHANGE_SPANS.flatMap((span) => {
         const change = priceChange(prices, span);

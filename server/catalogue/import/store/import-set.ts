@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { removeDemo, type DemoRemoval } from '../demo/remove-demo';
 import { ImportRefused } from '../import-refusal';
-import { writePrices } from '../prices/write-prices';
+import type { PricedPrinting } from '../../prices/sort-prices';
+import { writePrices } from '../../prices/write-prices';
 import type { ImportReport, SeveralNumbersNote } from '../report';
 import { assembleCards } from '../swu-db/assemble-cards';
 import type { ReadFile } from '../swu-db/read-file';
 import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
-import { listedFoils, planVariants, writeVariants } from './write-variants';
+import { listedFoils, type PlannedVariant, planVariants, writeVariants } from './write-variants';
 import type { Transaction } from './transaction';
 import { findCards, type SetTexts, writeCards, writeSet } from './write-cards';
 import { writeImages } from './write-images';
@@ -53,7 +54,8 @@ export async function importSet(
   const cards = await writeCards(tx, cardSetId, matched, isOlder);
   const variants = await writeVariants(tx, planned, isOlder);
   const images = await writeImages(tx, planned, isOlder);
-  const prices = await writePrices(tx, planned, recordedAt.toISOString(), request.accept);
+  const priced = pricedIn(planned);
+  const prices = await writePrices(tx, cardSetId, priced, recordedAt, request.accept);
 
   const report: ImportReport = {
     source: request.source,
@@ -68,6 +70,7 @@ export async function importSet(
     isChanged:
       set.change !== 'UNCHANGED' ||
       [cards, variants, images, prices.history].some(({ added, updated }) => added + updated > 0) ||
+      prices.confirmed > 0 ||
       prices.quarantined.length > 0,
     rows: file.rows,
     announcedRows: file.announced,
@@ -78,7 +81,7 @@ export async function importSet(
     variants,
     severalNumbers: severalNumbersIn(matched),
     images,
-    prices,
+    prices: { ...prices, none: planned.length - priced.length },
     rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
     backup,
     milliseconds: Math.round(performance.now() - started),
@@ -86,6 +89,13 @@ export async function importSet(
   if (report.isChanged) await recordImport(tx, report);
   return report;
 }
+
+const pricedIn = (variants: readonly PlannedVariant[]): PricedPrinting[] =>
+  variants.flatMap(({ id, cardName, variantType, printing }) =>
+    printing.priceCents === null
+      ? []
+      : [{ id, cardName, variantType, cents: printing.priceCents, spread: null }],
+  );
 
 const severalNumbersIn = (cards: readonly MatchedCard[]): SeveralNumbersNote[] =>
   cards.flatMap(({ card }) =>

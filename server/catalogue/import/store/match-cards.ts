@@ -87,12 +87,12 @@ export async function findSet(tx: Transaction, cardSetId: string): Promise<Known
   return rows[0] ?? null;
 }
 
-/** The newest time of the set's imports, and this file's. */
+/** The newest time of the set's imports of cards, and this file's. */
 export async function earlierImports(tx: Transaction, cardSetId: string, contentHash: string) {
   const { rows } = await tx.execute<{ newest: string | null; same: string | null }>(sql`
     select max(recorded_at) as newest,
         max(recorded_at) filter (where report ->> 'contentHash' = ${contentHash}) as same
-      from catalogue_import where card_set_id = ${cardSetId} and origin = 'IMPORT'`);
+      from catalogue_import where card_set_id = ${cardSetId} and origin = 'IMPORT' and not prices_only`);
   return { newest: moment(rows[0]?.newest), same: moment(rows[0]?.same) };
 }
 

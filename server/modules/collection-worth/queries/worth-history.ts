@@ -101,11 +101,8 @@ async function findPayments(
     ), change as (
       select p.id, p.paid_cents, p.index, ${isShown} as is_shown,
         e.inventory_to - e.inventory_from as copies,
-        (e.inventory_to - e.inventory_from)::bigint * coalesce((
-          select price_cents from market_price m
-          where m.card_variant_id = e.card_variant_id
-            and m.recorded_at <= (${times}::timestamptz[])[p.index + 1]
-          order by m.recorded_at desc limit 1), 0) as cents
+        (e.inventory_to - e.inventory_from)::bigint
+          * coalesce(market_price_at(e.card_variant_id, (${times}::timestamptz[])[p.index + 1]), 0) as cents
       from paid p join collection_event e on e.step_id = p.id
       where p.index < ${moments.length}
     )
@@ -196,7 +193,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
     )
     select c.card_variant_id as "variantId", c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
     from counts c
-    -- One by one, by an index that is already in this order.
+    -- One by one: each printing's history is a few rows.
     cross join lateral (
       select ${list(slotOf(sql`recorded_at`, times), sql`recorded_at`)} as slots,
         ${list(sql`price_cents`, sql`recorded_at`)} as values

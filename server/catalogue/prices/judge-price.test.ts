@@ -3,7 +3,12 @@ import { judgePrice, type KnownPrices } from './judge-price';
 const nothing: KnownPrices = { exact: null, before: null, after: null, quarantined: [] };
 const judged = (cents: number, known: Partial<KnownPrices> = {}, accept = false) =>
   judgePrice({ cents, at: 100 }, { ...nothing, ...known }, accept);
-const jump = (cents: number, at: number) => ({ cents, at, reason: 'JUMP' as const });
+const jump = (cents: number, at: number) => ({
+  cents,
+  at,
+  reason: 'JUMP' as const,
+  spread: null,
+});
 
 test('a first price is good', () => {
   expect(judged(5000)).toEqual({ kind: 'GOOD', released: [] });

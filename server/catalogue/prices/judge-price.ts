@@ -1,3 +1,5 @@
+import type { Spread } from './price-changes';
+
 /** A price in cents and its time, in milliseconds since 1970. */
 export interface PricePoint {
   cents: number;
@@ -6,21 +8,27 @@ export interface PricePoint {
 
 export type QuarantineReason = 'PLACEHOLDER' | 'JUMP';
 
+/** A price in quarantine. */
+export interface QuarantinedPoint extends PricePoint {
+  reason: QuarantineReason;
+  spread: Spread | null;
+}
+
 /** A printing's known prices around the time `at` of a new one. */
 export interface KnownPrices {
   /** A good price at the same time. */
   exact: number | null;
-  /** The last good price before it. */
+  /** The last good price before it, and when it was last confirmed. */
   before: PricePoint | null;
   /** The first good price after it, for an older file. */
   after: PricePoint | null;
   /** Jumps in quarantine, and a price there for the same time. */
-  quarantined: readonly (PricePoint & { reason: QuarantineReason })[];
+  quarantined: readonly QuarantinedPoint[];
 }
 
 export type Judgement =
   | { kind: 'UNCHANGED' }
-  | { kind: 'GOOD'; released: readonly PricePoint[] }
+  | { kind: 'GOOD'; released: readonly QuarantinedPoint[] }
   | { kind: 'QUARANTINED'; reason: QuarantineReason };
 
 /** `9999.00` and longer ones: what a provider writes without a price. */
