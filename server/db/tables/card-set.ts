@@ -3,15 +3,17 @@ import {
   bigint,
   boolean,
   check,
+  date,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { catalogueOrigin } from './enums';
+import { catalogueOrigin, syncPart } from './enums';
 
-/** A set of cards; `position` is the order of release. */
+/** A set of cards; `position` is the order of release, and `releasedOn` decides between equal ones. */
 export const cardSet = pgTable(
   'card_set',
   {
@@ -21,6 +23,8 @@ export const cardSet = pgTable(
     description: text().notNull().default(''),
     imageUrl: text(),
     position: integer().notNull(),
+    /** Null if no source says so. */
+    releasedOn: date(),
     origin: catalogueOrigin().notNull(),
     /** What the set's `search_row`s were made of; null before they are made. */
     searchEdition: text(),
@@ -46,3 +50,17 @@ export const catalogueImport = pgTable('catalogue_import', {
   importedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   report: jsonb().notNull(),
 });
+
+/** What a sync has done: the fingerprint of the files that a part of a set was last written from. */
+export const catalogueSync = pgTable(
+  'catalogue_sync',
+  {
+    cardSetId: text()
+      .notNull()
+      .references(() => cardSet.id, { onDelete: 'cascade' }),
+    part: syncPart().notNull(),
+    fingerprint: text().notNull(),
+    syncedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.cardSetId, table.part] })],
+);

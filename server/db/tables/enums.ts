@@ -21,6 +21,7 @@ export const productMatch = pgEnum('product_match', PRODUCT_MATCHES);
 export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUMP']);
 export const catalogueRunKind = pgEnum('catalogue_run_kind', CATALOGUE_RUN_KINDS);
 export const catalogueRunStatus = pgEnum('catalogue_run_status', CATALOGUE_RUN_STATUSES);
+export const syncPart = pgEnum('sync_part', ['CARDS', 'PRICES']);
 
 export const stepReason = pgEnum('step_reason', STEP_REASONS);
 export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);

@@ -1,5 +1,6 @@
 export * from './enums';
-export { cardSet, catalogueImport } from './card-set';
+export { cardSet, catalogueImport, catalogueSync } from './card-set';
+export { cardDetail } from './card-detail';
 export { card } from './card';
 export { cardVariant, cardImage } from './card-variant';
 export { marketPriceYear, quarantinedPrice } from './market-price';
