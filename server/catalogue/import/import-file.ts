@@ -6,7 +6,8 @@ import type { ImportReport } from './report';
 import { openSource, type SourceLimits } from './open-source';
 import { importSet } from './store/import-set';
 import type { SetTexts } from './store/write-cards';
-import { readFile, type ReadFile } from './swu-db/read-file';
+import { readFile } from '../sources/swu-db/read-file';
+import type { CardFile } from './cards/printing';
 
 export interface ImportOptions {
   /** The time of the file's prices; now, if the file is new (rules/catalogue#prices-in-files). */
@@ -82,7 +83,7 @@ export async function importCatalogueFile(
   }
 }
 
-function setCodeOf(file: ReadFile, source: string): string {
+function setCodeOf(file: CardFile, source: string): string {
   const first = file.printings[0];
   if (first) return first.setCode;
   const reason = file.rejected[0]?.reason ?? '';

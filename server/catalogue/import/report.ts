@@ -1,6 +1,6 @@
 import type { VariantType } from '@domain/card';
 import type { PricesWritten } from '../prices/price-report';
-import type { RowNote } from './swu-db/printing';
+import type { RowNote } from './cards/printing';
 
 /** The numbers of new, changed and unchanged rows of one table. */
 export interface Tally {

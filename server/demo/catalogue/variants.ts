@@ -1,5 +1,5 @@
 import { VARIANT_ORDER, variantIdOf, type VariantType } from '@domain/card';
-import { hasFoils } from '@server/catalogue/import/swu-db/assemble-cards';
+import { hasFoils } from '@server/catalogue/import/cards/assemble-cards';
 import { randomFrom, type Random } from '@domain/seeded-random';
 import type { DemoCard, DemoVariant } from './generate-set';
 import { weeklyPrices } from './prices';

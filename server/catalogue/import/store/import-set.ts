@@ -4,8 +4,8 @@ import { ImportRefused } from '../import-refusal';
 import type { PricedPrinting } from '../../prices/sort-prices';
 import { writePrices } from '../../prices/write-prices';
 import type { ImportReport, SeveralNumbersNote } from '../report';
-import { assembleCards } from '../swu-db/assemble-cards';
-import type { ReadFile } from '../swu-db/read-file';
+import { assembleCards } from '../cards/assemble-cards';
+import type { CardFile } from '../cards/printing';
 import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
 import { listedFoils, type PlannedVariant, planVariants, writeVariants } from './write-variants';
 import type { Transaction } from './transaction';
@@ -31,7 +31,7 @@ export interface SetImport {
  */
 export async function importSet(
   tx: Transaction,
-  file: ReadFile,
+  file: CardFile,
   request: SetImport,
 ): Promise<ImportReport> {
   const started = performance.now();

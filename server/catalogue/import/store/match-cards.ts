@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CardType, Rarity } from '@domain/card';
-import type { FileCard } from '../swu-db/assemble-cards';
-import { identityOf, type RowNote } from '../swu-db/printing';
+import type { FileCard } from '../cards/assemble-cards';
+import { identityOf, type RowNote } from '../cards/printing';
 import type { Transaction } from './transaction';
 
 /** A card that is already in the catalogue. */

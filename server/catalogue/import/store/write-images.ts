@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tally } from '../report';
-import { orientationOf } from '../swu-db/printing';
+import { orientationOf } from '../cards/printing';
 import type { PlannedVariant } from './write-variants';
 import { asJson, tallyOf, type Transaction } from './transaction';
 

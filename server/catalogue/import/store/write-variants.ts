@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { variantIdOf, type VariantType } from '@domain/card';
 import type { ImportReport } from '../report';
-import { derivedFoils, hasFoils } from '../swu-db/assemble-cards';
-import type { Printing } from '../swu-db/printing';
+import { derivedFoils, hasFoils } from '../cards/assemble-cards';
+import type { Printing } from '../cards/printing';
 import type { MatchedCard } from './match-cards';
 import { asJson, tallyOf, type Transaction } from './transaction';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from './texts';
+import { isStorable } from '../texts';
 
 const text = (length: number) =>
   z.string().max(length).refine(isStorable, 'holds characters that cannot be stored');

@@ -4,9 +4,11 @@ import { UnknownValueError } from '@domain/errors';
 import { parsePriceCents } from '@domain/pricing';
 import type { ZodError } from 'zod';
 import { cardFieldsOf } from './card-fields';
-import { pictureUrl, VARIANT_TYPE_OF, type Printing } from './printing';
+import type { Printing } from '@server/catalogue/import/cards/printing';
+import { pictureUrl } from './picture-url';
+import { VARIANT_TYPE_OF } from './variant-type';
 import { RowRejected, rowSchema, type SwuDbRow } from './row';
-import { plainLine } from './texts';
+import { plainLine } from '../texts';
 
 export type ReadRow = { ok: true; printing: Printing } | { ok: false; reason: string };
 

@@ -1,18 +1,8 @@
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
-import { ImportRefused } from '../import-refusal';
-import type { Printing, RowNote } from './printing';
+import type { CardFile } from '@server/catalogue/import/cards/printing';
+import { ImportRefused } from '@server/catalogue/import/import-refusal';
 import { readRow } from './read-row';
 import { nameOfRow } from './row';
-
-/** A file's contents. Only its valid rows stay in memory. */
-export interface ReadFile {
-  printings: Printing[];
-  rejected: RowNote[];
-  /** Rows in `data`. */
-  rows: number;
-  /** `total_cards`, if it was there. */
-  announced: number | null;
-}
 
 /**
  * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it arrives (rules/catalogue#rows-in-files).
@@ -25,8 +15,8 @@ export async function readFile(
   chunks: AsyncIterable<Uint8Array>,
   source: string,
   onRows: (rows: number) => void,
-): Promise<ReadFile> {
-  const file: ReadFile = { printings: [], rejected: [], rows: 0, announced: null };
+): Promise<CardFile> {
+  const file: CardFile = { printings: [], rejected: [], rows: 0, announced: null };
   const notTheFormat = (why: string) => new ImportRefused('NOT_THE_FORMAT', `${source} ${why}.`);
   const parser = new JSONParser({ paths: ['$.data.*', '$.total_cards'], keepStack: false });
   let looksLikeRows = false;
@@ -63,7 +53,7 @@ export async function readFile(
   return file;
 }
 
-function takeRow(file: ReadFile, value: unknown): void {
+function takeRow(file: CardFile, value: unknown): void {
   const read = readRow(value, file.rows);
   if (read.ok) file.printings.push(read.printing);
   else file.rejected.push({ row: file.rows, name: nameOfRow(value), reason: read.reason });

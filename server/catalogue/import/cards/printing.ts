@@ -1,5 +1,4 @@
 import type { Arena, Aspect, CardType, Orientation, Rarity, VariantType } from '@domain/card';
-import { RowRejected } from './row';
 
 /** A card's fields from its `Normal` row; variant rows contain mistakes (rules/catalogue#rows-in-files). */
 export interface CardFields {
@@ -48,21 +47,19 @@ export interface RowNote {
   reason: string;
 }
 
+/** The printings of a file or of an address. Only its valid rows stay in memory. */
+export interface CardFile {
+  printings: Printing[];
+  rejected: RowNote[];
+  /** Rows that were read. */
+  rows: number;
+  /** The number of rows that the file states, if it does. */
+  announced: number | null;
+}
+
 /** The identity of a card within its set (rules/catalogue#rows-in-files). */
 export const identityOf = (card: Pick<Printing, 'name' | 'subtitle' | 'cardType'>): string =>
   JSON.stringify([card.name, card.subtitle, card.cardType]);
-
-/** Their names of our variant types; any other name rejects its row (rules/catalogue#rows-in-files). */
-export const VARIANT_TYPE_OF: ReadonlyMap<string, VariantType> = new Map([
-  ['Normal', 'STANDARD'],
-  ['Foil', 'FOIL'],
-  ['Hyperspace', 'HYPERSPACE'],
-  ['Hyperspace Foil', 'HYPERSPACE_FOIL'],
-  ['Showcase', 'SHOWCASE'],
-  ['Prestige', 'PRESTIGE'],
-  ['Prestige Foil', 'PRESTIGE_FOIL'],
-  ['Prestige Serialized', 'PRESTIGE_SERIALIZED'],
-]);
 
 interface Faced {
   cardType: CardType;
@@ -78,22 +75,4 @@ export function orientationOf(card: Faced, face: 'FRONT' | 'BACK'): Orientation 
   if (card.cardType === 'BASE') return 'LANDSCAPE';
   if (card.cardType !== 'LEADER') return 'PORTRAIT';
   return face === 'FRONT' || !card.hasEpicAction ? 'LANDSCAPE' : 'PORTRAIT';
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * The address of a picture: https, or http on this machine, for tests and local mirrors.
- *
- * @throws {RowRejected} for anything else
- */
-export function pictureUrl(text: string | null | undefined): string | null {
-  const trimmed = (text ?? '').trim();
-  if (trimmed === '') return null;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
-  const isAllowed =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  if (url === null || !isAllowed)
-    throw new RowRejected(`picture is not at an https address: ${trimmed}`);
-  return url.href;
 }

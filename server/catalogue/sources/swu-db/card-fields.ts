@@ -1,7 +1,7 @@
 import { type CardType, parseArena, parseAspect, parseRarity } from '@domain/card';
-import type { CardFields } from './printing';
+import type { CardFields } from '@server/catalogue/import/cards/printing';
 import { RowRejected, type SwuDbRow } from './row';
-import { normalizeIconTokens, plainLine, plainText, titleCase } from './texts';
+import { normalizeIconTokens, plainLine, plainText, titleCase } from '../texts';
 
 /** Words that the provider's form left among the keywords. */
 const JUNK_KEYWORDS = new Set(['keyword', 'keywords', '']);

@@ -1,0 +1,121 @@
+import { isPlainText } from '@domain/plain-text';
+import { parsePriceCents } from '@domain/pricing';
+import type { RowNote } from '@server/catalogue/import/cards/printing';
+import type { ProductPrice } from '@server/catalogue/prices/product-price';
+import { z } from 'zod';
+import { notTheFormat } from '../read-json';
+import type { PriceList, SetRequest, SourceFile } from '../source';
+import { readProducts, type Product } from './products';
+import { faultOf, rowsOf } from './rows';
+
+const dollars = z.number().nullish();
+const priceSchema = z.object({
+  productId: z.int().positive(),
+  lowPrice: dollars,
+  midPrice: dollars,
+  highPrice: dollars,
+  marketPrice: dollars,
+  subTypeName: z.string().min(1).max(40).refine(isPlainText),
+});
+type PriceRow = z.infer<typeof priceSchema>;
+
+/**
+ * The prices of a group's products. A row that isn't right is left out, with the reason; so are both of two that
+ * contradict each other.
+ *
+ * @throws {ImportRefused} NOT_THE_FORMAT, also if no row is right
+ */
+export async function readPrices(
+  set: SetRequest,
+  productFile: SourceFile,
+  priceFile: SourceFile,
+): Promise<PriceList> {
+  const { products, rejected } = await readProducts(set, productFile);
+  const rows = await rowsOf(priceFile, 'prices');
+  const read = new Map<string, Stated | 'AMBIGUOUS'>();
+  let fault: RowNote | undefined;
+  let right = 0;
+  for (const [at, value] of rows.entries()) {
+    const stated = readRow(value, at + 1, products, set);
+    if ('reason' in stated) {
+      rejected.push(stated);
+      fault ??= stated;
+      continue;
+    }
+    right += 1;
+    const earlier = read.get(stated.key);
+    const repeats = earlier !== undefined && earlier !== 'AMBIGUOUS' && isSame(earlier, stated);
+    if (earlier !== undefined) {
+      const reason = `${stated.price.finish} is listed twice${repeats ? '' : ', with two prices'}`;
+      rejected.push({ row: at + 1, name: stated.price.name, reason });
+    }
+    if (!repeats) read.set(stated.key, earlier === undefined ? stated : 'AMBIGUOUS');
+  }
+  if (fault && right === 0) {
+    throw notTheFormat(
+      priceFile,
+      `isn’t a file of TCGCSV’s prices: row ${fault.row}: ${fault.reason}`,
+    );
+  }
+  const prices = [...read.values()].flatMap((each) => (each === 'AMBIGUOUS' ? [] : [each.price]));
+  return { prices, rejected };
+}
+
+interface Stated {
+  key: string;
+  price: ProductPrice;
+}
+
+function readRow(
+  value: unknown,
+  row: number,
+  products: ReadonlyMap<number, Product>,
+  { code }: SetRequest,
+): Stated | RowNote {
+  const read = priceSchema.safeParse(value);
+  if (!read.success) return { row, name: productNamed(value), reason: faultOf(read.error) };
+  const { productId, subTypeName } = read.data;
+  const product = products.get(productId);
+  if (product === undefined) {
+    return { row, name: `product ${productId}`, reason: 'isn’t among the group’s products' };
+  }
+  const cents = centsOf(read.data);
+  if (typeof cents === 'string') return { row, name: product.name, reason: cents };
+  return {
+    key: `${productId} ${subTypeName}`,
+    price: {
+      source: 'tcgcsv',
+      productId,
+      name: product.name,
+      setCode: code,
+      number: product.number,
+      finish: subTypeName,
+      ...cents,
+    },
+  };
+}
+
+/** In cents; a text says which price isn't one. A price of 0 is none. */
+function centsOf(row: PriceRow): Pick<ProductPrice, 'market' | 'low' | 'mid' | 'high'> | string {
+  const cents = { market: null, low: null, mid: null, high: null } as Record<
+    'market' | 'low' | 'mid' | 'high',
+    number | null
+  >;
+  for (const kind of ['market', 'low', 'mid', 'high'] as const) {
+    const stated = row[`${kind}Price`] ?? null;
+    if (stated === null) continue;
+    // A number is written as the file wrote it, so no cent is lost.
+    const parsed = parsePriceCents(String(stated));
+    if (parsed === null) return `${kind}Price is not a price: ${stated}`;
+    cents[kind] = parsed === 0 ? null : parsed;
+  }
+  return cents;
+}
+
+const isSame = (a: Stated, b: Stated): boolean =>
+  (['market', 'low', 'mid', 'high'] as const).every((kind) => a.price[kind] === b.price[kind]);
+
+function productNamed(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'productId' in value && value.productId;
+  return typeof id === 'number' ? `product ${id}` : '(no product)';
+}
