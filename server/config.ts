@@ -24,6 +24,10 @@ export interface Config {
   exchangeRates: string | undefined;
   /** Whether pictures are made ahead of the first request. */
   picturesAhead: boolean;
+  /** Where each source of the catalogue is. */
+  sources: Record<'swu-db' | 'tcgcsv', string> & { official: string | undefined };
+  /** When prices are refreshed without anybody's doing. */
+  priceRefresh: 'off' | 'daily';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -35,6 +39,11 @@ const address = z.email().transform(lowerCaseEmail);
 const webAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
+  .transform((url) => url.replace(/\/$/, ''));
+
+/** An address below which files are; a slash at its end means nothing. */
+const sourceAddress = z
+  .url({ protocol: /^https?$/, abort: true })
   .transform((url) => url.replace(/\/$/, ''));
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
@@ -99,6 +108,16 @@ const variables = {
     'an https address or the absolute path of a file in the daily format of the European Central Bank',
   ],
   PICTURES_AHEAD: [z.enum(['on', 'off']).default('on'), 'on or off'],
+  SWU_DB_URL: [
+    sourceAddress.default('https://api.swu-db.com/cards'),
+    'the address below which swu-db’s set files are',
+  ],
+  TCGCSV_URL: [
+    sourceAddress.default('https://tcgcsv.com/tcgplayer'),
+    'the address below which TCGCSV’s categories are',
+  ],
+  OFFICIAL_CARDS_URL: [sourceAddress.optional(), 'the address of the official card list'],
+  PRICE_REFRESH: [z.enum(['off', 'daily']).default('off'), 'off or daily'],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
 
@@ -133,6 +152,12 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     exchangeRates: values.EXCHANGE_RATES,
     picturesAhead: values.PICTURES_AHEAD === 'on',
+    sources: {
+      'swu-db': values.SWU_DB_URL,
+      tcgcsv: values.TCGCSV_URL,
+      official: values.OFFICIAL_CARDS_URL,
+    },
+    priceRefresh: values.PRICE_REFRESH,
     logLevel: values.LOG_LEVEL,
   };
   if (oidc === undefined) refuseOpenDemo(config);

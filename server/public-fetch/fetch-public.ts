@@ -1,7 +1,6 @@
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure, type RequestOptions } from 'node:https';
-import { isIP } from 'node:net';
-import { isPrivateAddress, publicLookup } from './public-lookup';
+import type { IncomingMessage } from 'node:http';
+import { openPublic } from './open-public';
+import { NotPublic } from './public-lookup';
 
 interface FetchOptions {
   /** The header of that name. */
@@ -44,26 +43,22 @@ const REDIRECT = new Set([301, 302, 303, 307, 308]);
 export async function fetchPublic(url: string, options: FetchOptions): Promise<Buffer> {
   const { accept, time, loopback = false, signal } = options;
   const address = new URL(url);
-  const isSecure = address.protocol === 'https:';
-  if (!isSecure && !loopback) {
+  if (address.protocol !== 'https:' && !loopback) {
     throw new FetchFailed(`${address.host} gets no requests without TLS.`, {});
-  }
-  const host = address.hostname.replaceAll(/^\[|\]$/g, '');
-  if (!loopback && isIP(host) !== 0 && isPrivateAddress(host)) {
-    throw new FetchFailed(`${host} is not on the internet.`, {});
   }
   const tooLong = AbortSignal.timeout(time);
   let response: IncomingMessage | undefined;
   try {
-    response = await open(isSecure ? getSecure : getPlain, address, {
+    response = await openPublic(address, {
       headers: { 'user-agent': 'Starbinder', accept },
       signal: signal ? AbortSignal.any([tooLong, signal]) : tooLong,
-      ...(!loopback && { lookup: publicLookup }),
+      isTrusted: loopback,
     });
     check(response, address, options);
     return await read(response, address, options);
   } catch (error) {
     if (error instanceof FetchFailed) throw error;
+    if (error instanceof NotPublic) throw new FetchFailed(error.message, { cause: error });
     const why = tooLong.aborted
       ? 'takes too long'
       : `can’t be reached: ${(error as Error).message}`;
@@ -72,19 +67,6 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<B
     response?.destroy();
   }
 }
-
-type Get = (
-  url: URL,
-  options: RequestOptions,
-  answer: (response: IncomingMessage) => void,
-) => {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-};
-
-const open = (get: Get, address: URL, options: RequestOptions): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    get(address, options, resolve).on('error', reject);
-  });
 
 function check(response: IncomingMessage, { host }: URL, options: FetchOptions): void {
   const { statusCode, headers } = response;

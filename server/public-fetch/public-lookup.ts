@@ -2,13 +2,9 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host that isn't on the internet, such as one of the server's own network. */
+/** Why nothing is asked of an address: it isn't a web address on the internet. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
-
-  constructor(host: string) {
-    super(`${host} is not on the internet.`);
-  }
 }
 
 /**
@@ -19,7 +15,7 @@ export const publicLookup: LookupFunction = (host, options, answer) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, []);
     if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      return answer(new NotPublic(host), []);
+      return answer(new NotPublic(`${host} is not on the internet.`), []);
     }
     if (options.all) return answer(null, addresses);
     const [first] = addresses;

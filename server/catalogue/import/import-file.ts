@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@server/db/database';
-import { writeSearchRows } from '@server/modules/search';
 import { ImportRefused, type ImportRefusal } from './import-refusal';
 import type { ImportReport } from './report';
-import { openSource, type SourceLimits } from './open-source';
-import { importSet } from './store/import-set';
+import type { SourceLimits } from '../source-files/open-address';
+import { openSource } from './open-source';
 import type { SetTexts } from './store/write-cards';
+import { writeSetFile } from './write-set-file';
 import { readFile } from '../sources/swu-db/read-file';
 import type { CardFile } from './cards/printing';
 
@@ -56,24 +56,20 @@ export async function importCatalogueFile(
     );
     const setCode = options.setCode ?? setCodeOf(file, source);
     progress(`Read ${file.rows} rows of ${source}; writing ${setCode}.`);
-    const report = await database.transaction(async (tx) => {
-      const imported = await importSet(tx, file, {
-        source,
-        contentHash: hash.digest('hex'),
-        setCode,
-        recordedAt: options.recordedAt ?? null,
-        texts: options.texts ?? {},
-        accept: options.accept ?? false,
-        demo: {
-          replaceDemo: options.replaceDemo ?? false,
-          discardChanges: options.discardChanges ?? false,
-          dataDir,
-          now,
-          progress,
-        },
-      });
-      if (imported.isChanged) await writeSearchRows(tx, imported.cardSetId);
-      return imported;
+    const report = await writeSetFile(database, file, {
+      source,
+      contentHash: hash.digest('hex'),
+      setCode,
+      recordedAt: options.recordedAt ?? null,
+      texts: options.texts ?? {},
+      accept: options.accept ?? false,
+      demo: {
+        replaceDemo: options.replaceDemo ?? false,
+        discardChanges: options.discardChanges ?? false,
+        dataDir,
+        now,
+        progress,
+      },
     });
     return { ok: true, report };
   } catch (error) {

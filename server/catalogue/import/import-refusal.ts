@@ -2,6 +2,7 @@ export type ImportRefusalCode =
   | 'FILE_UNREADABLE'
   | 'ADDRESS_UNREACHABLE'
   | 'NOT_THE_FORMAT'
+  | 'NO_CARDS'
   | 'TOO_LARGE'
   | 'BAD_OPTION'
   | 'UNKNOWN_SET'
@@ -26,8 +27,12 @@ export class ImportRefused extends Error {
   readonly code: ImportRefusalCode;
   readonly removes: string | undefined;
 
-  constructor(code: ImportRefusalCode, message: string, removes?: string) {
-    super(message);
+  constructor(
+    code: ImportRefusalCode,
+    message: string,
+    { removes, ...options }: ErrorOptions & { removes?: string } = {},
+  ) {
+    super(message, options);
     this.code = code;
     this.removes = removes;
   }

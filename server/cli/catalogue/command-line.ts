@@ -7,9 +7,17 @@ type CommandLine =
   | { command: 'list'; json: boolean }
   | { command: 'import'; json: boolean; sources: string[]; options: ImportOptions }
   | { command: 'rates'; json: boolean; source: string }
+  | {
+      command: 'sync';
+      json: boolean;
+      /** A folder to read instead of the sources' addresses. */
+      from: string | undefined;
+      options: Pick<ImportOptions, 'recordedAt' | 'replaceDemo' | 'discardChanges' | 'accept'>;
+    }
   | { command: 'refused'; message: string };
 
 const OPTIONS = {
+  from: { type: 'string' },
   'recorded-at': { type: 'string' },
   set: { type: 'string' },
   name: { type: 'string' },
@@ -20,6 +28,9 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
+
+/** What is about one set. */
+const SET_OPTIONS = ['set', 'name', 'description'] as const;
 
 const refused = (message: string): CommandLine => ({ command: 'refused', message });
 
@@ -41,13 +52,10 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
       ? refused('Name one file or address of exchange rates.')
       : { command, json: values.json, source };
   }
-  if (command !== 'import') return refused(`There is no command ${command}.`);
-  if (sources.length === 0) return refused('Name a file or an address to import.');
-
-  const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
-  if (setCode !== undefined && !isCardSetCode(setCode)) {
-    return refused(`--set takes ${CARD_SET_CODE_RULE}, not ${values.set}.`);
+  if (command !== 'import' && command !== 'sync') {
+    return refused(`There is no command ${command}.`);
   }
+
   const stated = values['recorded-at'];
   const read = stated === undefined ? undefined : readRecordedAt(stated, now);
   if (read?.ok === false) {
@@ -58,6 +66,23 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
     );
   }
   const recordedAt = read?.recordedAt;
+  const common = {
+    recordedAt,
+    replaceDemo: values['replace-demo'],
+    discardChanges: values['discard-changes'],
+    accept: values.accept,
+  };
+  if (command === 'sync') {
+    const foreign = sources[0] ?? SET_OPTIONS.find((option) => values[option] !== undefined);
+    if (foreign !== undefined) return refused(`sync takes no ${foreign}; see import.`);
+    return { command, json: values.json, from: values.from, options: common };
+  }
+  if (sources.length === 0) return refused('Name a file or an address to import.');
+  if (values.from !== undefined) return refused('--from goes with sync.');
+  const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
+  if (setCode !== undefined && !isCardSetCode(setCode)) {
+    return refused(`--set takes ${CARD_SET_CODE_RULE}, not ${values.set}.`);
+  }
   const { name, description } = values;
   if ((name ?? description) !== undefined && sources.length > 1) {
     return refused('--name and --description go with one file.');
@@ -68,29 +93,30 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
     json: values.json,
     sources,
     options: {
-      recordedAt,
+      ...common,
       setCode,
       texts: { name: name?.trim(), description: description?.trim() },
-      replaceDemo: values['replace-demo'],
-      discardChanges: values['discard-changes'],
-      accept: values.accept,
     },
   };
 }
 
 export const USAGE = `npm run catalogue -- import <file or address> … [options]
+npm run catalogue -- sync [--from <folder>] [options]
 npm run catalogue -- list
 npm run catalogue -- rates <file or address>
 
+sync     Brings the whole catalogue up to its sources: sets, cards, pictures and prices. Each file is
+         asked for once a day at most. It can be run again at any time.
 import   Brings card sets up to swu-db set files (https://api.swu-db.com/cards/{set}, or saved).
          It can be run again at any time; ids never change.
 list     Shows the card sets and their latest import.
 rates    Stores exchange rates in the daily format of the European Central Bank, such as
          https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
 
+  --from <folder>           read the sources' files from this folder (docs/catalogue.md; sync only)
   --recorded-at <ISO 8601>  when the prices were stated; now, if left out. An older file adds
                             history and leaves what is current alone
-  --set <code>              import the rows of this set alone
+  --set <code>              import the rows of this set alone (import only)
   --name <text>             the set's name (one file only)
   --description <text>      the set's description (one file only)
   --replace-demo            remove the demo set of the same code

@@ -4,11 +4,13 @@ import {
   type ImportOptions,
   type ImportOutcome,
 } from '@server/catalogue/import';
+import type { SourceAddresses } from '@server/catalogue/sync';
 import type { Database } from '@server/db/database';
 import { refreshRates } from '@server/exchange-rates';
 import { findListedSets, type ListedSet } from '@server/modules/card-set';
 import { readCommandLine, USAGE } from './command-line';
 import { printedReport } from './printed-report';
+import { runSync } from './sync-command';
 
 interface CommandSurroundings {
   pool: Pool;
@@ -18,6 +20,12 @@ interface CommandSurroundings {
   /** Prints a line on the terminal. */
   print: (line: string) => void;
   now?: Date;
+  /** Where the sources are. */
+  sources: SourceAddresses;
+  /** Gives a signal that the person can abort. */
+  interrupted?: () => AbortSignal;
+  /** For a progress bar. */
+  terminal?: NodeJS.WriteStream | undefined;
 }
 
 /**
@@ -50,6 +58,11 @@ export async function runCatalogueCommand(
     }
     case 'rates':
       return storeExchangeRates(line.source, line.json, surroundings);
+    case 'sync':
+      return runSync(line, {
+        ...surroundings,
+        ...(surroundings.interrupted && { signal: surroundings.interrupted() }),
+      });
     case 'import':
       return importAll(line.sources, line.options, line.json, surroundings);
   }

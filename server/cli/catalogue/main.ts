@@ -1,16 +1,24 @@
 import { loadConfig } from '@server/config';
 import { createDatabase } from '@server/db/database';
 import { openDatabase } from '@server/db/open';
-import { projectRootOf, reportAndExit } from '@server/entry';
+import { projectRootOf, reportAndExit, StartRefusal } from '@server/entry';
 import { runCatalogueCommand } from './command';
 
 /** The catalogue's commands. Uses the database of a running program, or starts it for the time of the command. */
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** Aborted by Ctrl+C, from the first call on. */
+function interrupted(): AbortSignal {
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort(new StartRefusal('Stopped. What was done stays.')));
+  return stopping.signal;
+}
+
 try {
+  const config = loadConfig(process.env);
   const { pool, dataDir, close } = await openDatabase({
-    config: loadConfig(process.env),
+    config,
     projectRoot: projectRootOf(import.meta.dirname),
     join: true,
     statementTimeout: 0,
@@ -22,6 +30,9 @@ try {
       database: createDatabase(pool),
       dataDir,
       print,
+      sources: { addresses: config.sources, contact: config.contactEmail },
+      interrupted,
+      terminal: process.stdout.isTTY ? process.stdout : undefined,
     });
   } finally {
     await close();

@@ -44,7 +44,10 @@ const columns = {
 
 /** All sets, in order of release. */
 export const findCardSets = (database: Database): Promise<CardSet[]> =>
-  database.select(columns).from(cardSet).orderBy(asc(cardSet.position), asc(cardSet.code));
+  database
+    .select(columns)
+    .from(cardSet)
+    .orderBy(asc(cardSet.position), asc(cardSet.releasedOn), asc(cardSet.code));
 
 const findCardSetsById = (database: Database, ids: readonly string[]): Promise<CardSet[]> =>
   database

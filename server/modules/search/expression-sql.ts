@@ -175,7 +175,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       case 'set':
         return sql`k.card_set_id = any(${array(part.among)})`;
       case 'new':
-        return sql`k.card_set_id = (select id from card_set order by position desc, code desc limit 1)`;
+        return sql`k.card_set_id = (select id from card_set order by position desc, released_on desc, code desc limit 1)`;
       case 'printing':
         return equals(sql`r.variant_type`, part.among, 'variant_type');
       case 'artist':

@@ -75,6 +75,21 @@ test.each<[string, RequestListener, RegExp]>([
   [
     'a redirect to a file',
     (_, response) => response.writeHead(302, { location: 'file:///etc/hosts' }).end(),
+    /leads to where nothing is asked: file/,
+  ],
+  [
+    'a redirect to a private network',
+    (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/cards' }).end(),
+    /leads to where nothing is asked: 10\.0\.0\.1 is not on the internet\.$/,
+  ],
+  [
+    'a redirect to another port of this machine',
+    (_, response) => response.writeHead(302, { location: 'http://localhost:1/cards' }).end(),
+    /leads to where nothing is asked: localhost is not on the internet\.$/,
+  ],
+  [
+    'a redirect to itself',
+    (_, response) => response.writeHead(302, { location: '/cards/qzx' }).end(),
     /cannot be reached/,
   ],
   ['a closed connection', (request) => request.socket.destroy(), /cannot be reached/],

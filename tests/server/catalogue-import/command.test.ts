@@ -11,6 +11,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
     database: context.database,
     dataDir: context.folder,
     now: context.now,
+    sources: { addresses: {}, contact: 'host@example.com' },
     print: (line) => lines.push(line),
   });
   return { code, printed: lines.join('\n') };

@@ -35,6 +35,9 @@ export interface Printing {
   /** Cents; null for no price. */
   priceCents: number | null;
   foilPriceCents: number | null;
+  /** Null if no source says so; then our rule does. */
+  frontOrientation: Orientation | null;
+  backOrientation: Orientation | null;
   frontUrl: string | null;
   backUrl: string | null;
   artist: string | null;

@@ -5,7 +5,9 @@ import type { PricedPrinting } from '../../prices/sort-prices';
 import { writePrices } from '../../prices/write-prices';
 import type { ImportReport, SeveralNumbersNote } from '../report';
 import { assembleCards } from '../cards/assemble-cards';
+import { enrichCards, type KnownDetail } from '../cards/enrich-cards';
 import type { CardFile } from '../cards/printing';
+import { findCardDetails, writeCardDetails } from './card-details';
 import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
 import { listedFoils, type PlannedVariant, planVariants, writeVariants } from './write-variants';
 import type { Transaction } from './transaction';
@@ -21,6 +23,12 @@ export interface SetImport {
   texts: SetTexts;
   accept: boolean;
   demo: DemoRemoval;
+  /** ISO 8601, if a source says so. */
+  releasedOn?: string | null;
+  /** What another source knows of the set's printings. */
+  details?: readonly (KnownDetail & { number: number })[];
+  /** Leaves the file's prices out, since a better source has them. */
+  withoutPrices?: boolean;
 }
 
 /**
@@ -42,19 +50,21 @@ export async function importSet(
   const known = await findSet(tx, cardSetId);
   if (known?.origin !== 'IMPORT') refuseWithoutCards(assembled.cards, request);
   const backup = known?.origin === 'DEMO' ? await removeDemo(tx, known, request.demo) : null;
-  const set = await writeSet(tx, setCode, known, request.texts);
+  const set = await writeSet(tx, setCode, known, request);
+  await writeCardDetails(tx, setCode, request.details ?? []);
 
   const earlier = await earlierImports(tx, cardSetId, request.contentHash);
   const recordedAt = request.recordedAt ?? earlier.same ?? request.demo.now;
   const isOlder = earlier.newest !== null && recordedAt < earlier.newest;
+  const cardsOfFile = enrichCards(assembled.cards, await findCardDetails(tx, setCode));
   const knownCards = await findCards(tx, cardSetId);
-  const { matched, rejected } = matchCards(assembled.cards, knownCards, cardSetId, !isOlder);
+  const { matched, rejected } = matchCards(cardsOfFile, knownCards, cardSetId, !isOlder);
   const listsFoils = assembled.hasFoilRows || (await listedFoils(tx, cardSetId));
   const planned = planVariants(matched, setCode, listsFoils);
   const cards = await writeCards(tx, cardSetId, matched, isOlder);
   const variants = await writeVariants(tx, planned, isOlder);
   const images = await writeImages(tx, planned, isOlder);
-  const priced = pricedIn(planned);
+  const priced = request.withoutPrices ? [] : pricedIn(planned);
   const prices = await writePrices(tx, cardSetId, priced, recordedAt, request.accept);
 
   const report: ImportReport = {

@@ -67,6 +67,8 @@ export interface KnownSet {
   name: string;
   description: string;
   origin: 'DEMO' | 'IMPORT';
+  /** ISO 8601. */
+  releasedOn: string | null;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function lockSet(tx: Transaction, cardSetId: string): Promise<void>
 
 export async function findSet(tx: Transaction, cardSetId: string): Promise<KnownSet | null> {
   const { rows } = await tx.execute<KnownSet & Record<string, unknown>>(
-    sql`select id, code, name, description, origin from card_set where id = ${cardSetId} for update`,
+    sql`select id, code, name, description, origin, released_on::text as "releasedOn" from card_set where id = ${cardSetId} for update`,
   );
   return rows[0] ?? null;
 }

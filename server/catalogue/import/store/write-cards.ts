@@ -57,31 +57,45 @@ const UPDATE = sql`do update set
 /** A set's texts from the command line; a file has only its code. */
 export interface SetTexts {
   name?: string | undefined;
+  /** For a set that is new, or whose name is its code. */
+  nameIfNone?: string;
   description?: string | undefined;
 }
 
-/** Adds the set at the end, takes a replaced demo set over, or changes the requested texts. */
+/**
+ * Where a set of this date belongs: beside the first one that was released later, in front of which its date puts it, or
+ * at the end. So no other set moves, and an order that a person chose stays.
+ */
+const positionOf = (releasedOn: string | null) => sql`coalesce(
+  (select min(position) from card_set where released_on > ${releasedOn}::date),
+  (select max(position) + 1 from card_set), 1)`;
+
+/** Adds the set, takes a replaced demo set over at its place, or changes the requested texts and date. */
 export async function writeSet(
   tx: Transaction,
   code: string,
   known: KnownSet | null,
-  texts: SetTexts,
-): Promise<Record<keyof SetTexts, string> & { change: ImportReport['set'] }> {
+  { texts, releasedOn = null }: { texts: SetTexts; releasedOn?: string | null },
+): Promise<Record<'name' | 'description', string> & { change: ImportReport['set'] }> {
   const isOurs = known?.origin === 'IMPORT';
-  const name = texts.name ?? (isOurs ? known.name : code);
+  const hasName = isOurs && known.name !== code;
+  const name = texts.name ?? (hasName ? known.name : (texts.nameIfNone ?? code));
   const description = texts.description ?? (isOurs ? known.description : '');
   if (known === null) {
     await tx.execute(sql`
-      insert into card_set (id, code, name, description, position, origin)
-        select ${code.toLowerCase()}, ${code}, ${name}, ${description},
-          coalesce(max(position), 0) + 1, 'IMPORT' from card_set`);
+      insert into card_set (id, code, name, description, released_on, position, origin)
+        values (${code.toLowerCase()}, ${code}, ${name}, ${description}, ${releasedOn},
+          ${positionOf(releasedOn)}, 'IMPORT')`);
     return { name, description, change: 'ADDED' };
   }
-  if (isOurs && known.name === name && known.description === description) {
+  const isDated = releasedOn !== null && releasedOn !== known.releasedOn;
+  if (isOurs && known.name === name && known.description === description && !isDated) {
     return { name, description, change: 'UNCHANGED' };
   }
   await tx.execute(sql`
     update card_set set name = ${name}, description = ${description}, origin = 'IMPORT',
+        released_on = coalesce(${releasedOn}, released_on),
+        position = case when ${isOurs && isDated && known.releasedOn === null} then ${positionOf(releasedOn)} else position end,
         image_url = case when origin = 'DEMO' then null else image_url end
       where id = ${known.id}`);
   return { name, description, change: isOurs ? 'UPDATED' : 'REPLACED_DEMO' };

@@ -57,16 +57,19 @@ const pictured = (variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: st
 
 /** The id is derived from the address, since browsers cache a picture by its id for ever. */
 function faceOf(variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
+  const { printing } = variant;
   const key = [variant.id, face, sourceUrl ?? ''].join('\n');
   const card = {
-    cardType: variant.printing.cardType,
+    cardType: printing.cardType,
     hasEpicAction: variant.hasEpicAction,
   };
   return {
     id: createHash('sha256').update(key).digest('hex').slice(0, 16),
     cardVariantId: variant.id,
     face,
-    orientation: orientationOf(card, face),
+    orientation:
+      (face === 'FRONT' ? printing.frontOrientation : printing.backOrientation) ??
+      orientationOf(card, face),
     sourceUrl,
   };
 }

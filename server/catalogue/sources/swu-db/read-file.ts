@@ -9,7 +9,8 @@ import { nameOfRow } from './row';
  *
  * @param source the file's name for refusals
  * @param onRows called regularly with the number of rows read
- * @throws {ImportRefused} NOT_THE_FORMAT for anything else, such as HTML, half a file or no rows
+ * @throws {ImportRefused} NO_CARDS for the answer about an unknown set, NOT_THE_FORMAT for anything else, such as HTML
+ *   or half a file
  */
 export async function readFile(
   chunks: AsyncIterable<Uint8Array>,
@@ -47,6 +48,8 @@ export async function readFile(
   }
   if (isFirst) throw notTheFormat('is empty');
   if (!parser.isEnded) throw notTheFormat('ends in the middle: half a file is not imported');
+  if (file.rows === 0 && file.announced === 0)
+    throw new ImportRefused('NO_CARDS', `${source} has no cards.`);
   if (file.rows === 0)
     throw notTheFormat('isn’t a swu-db set file: it has no list of rows named data');
   if (!looksLikeRows) throw notTheFormat('isn’t a swu-db set file: its rows aren’t printings');

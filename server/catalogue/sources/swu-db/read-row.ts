@@ -50,6 +50,8 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
     hasEpicAction: (row.EpicAction ?? '').trim() !== '',
     priceCents: priceOf(row, 'MarketPrice'),
     foilPriceCents: priceOf(row, 'FoilPrice'),
+    frontOrientation: null,
+    backOrientation: null,
     frontUrl: pictureUrl(row.FrontArt),
     backUrl: pictureUrl(row.BackArt),
     artist: plainLine(row.Artist ?? '') || null,

@@ -7,7 +7,7 @@ import {
   type ImportOutcome,
   type ImportReport,
 } from '@server/catalogue/import';
-import type { SourceLimits } from '@server/catalogue/import/open-source';
+import type { SourceLimits } from '@server/catalogue/source-files/open-address';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 export const TABLES = [

@@ -1,0 +1,3 @@
+export type { SourceAddresses, SyncFrom } from './open-files';
+export type { SetSync, SyncNote, SyncOutcome, SyncProgress, SyncReport } from './report';
+export { syncCatalogue, type SyncOptions } from './sync-catalogue';
