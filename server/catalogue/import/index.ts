@@ -1,6 +1,6 @@
 export { importCatalogueFile, type ImportOptions, type ImportOutcome } from './import-file';
 export type { ImportRefusal } from './import-refusal';
-export { SOURCE_LIMITS } from './open-source';
+export { SOURCE_LIMITS } from '../source-files/open-address';
 export { readRecordedAt } from './recorded-at';
 export type { ImportReport, Tally } from './report';
 export { reportInWords } from './report-in-words';

@@ -202,6 +202,7 @@ test('the command stores rates, and says what is wrong with a source', async () 
   const lines: string[] = [];
   const run = (...args: string[]) =>
     runCatalogueCommand(args, {
+      sources: { addresses: {}, contact: 'host@example.com' },
       pool: own.pool,
       database: own.database,
       dataDir: folder,

@@ -34,14 +34,14 @@ export async function removeDemo(
     throw new ImportRefused(
       'DEMO_IN_THE_WAY',
       `${set.code} holds the demo catalogue; importing it would remove ${what}: use --replace-demo to do so.`,
-      what,
+      { removes: what },
     );
   }
   if (contents.wasChanged && !removal.discardChanges) {
     throw new ImportRefused(
       'DEMO_WAS_CHANGED',
       `The demo cards of ${set.code} (${what}) were changed since they were loaded: use --discard-changes too, to write a backup and remove them.`,
-      what,
+      { removes: what },
     );
   }
   removal.progress(`Removing the demo set ${set.code}: ${what}.`);

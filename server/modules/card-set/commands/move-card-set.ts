@@ -15,7 +15,7 @@ export async function moveCardSet(
 ): Promise<ChangedCardSet> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; code: string }>(
-      sql`select id, code from card_set order by position, code for update`,
+      sql`select id, code from card_set order by position, released_on, code for update`,
     );
     const from = rows.findIndex(({ id }) => id === cardSetId);
     const moved = rows[from];
