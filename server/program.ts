@@ -89,7 +89,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     });
     await listen(app, config);
     const jobs = startJobs({
-      jobs: allJobs({ ...config, dataDir }),
+      jobs: allJobs({ ...config, dataDir }, app.log),
       pool,
       log: app.log,
       faulted: (fault) => app.recentFaults.add(fault),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
 import type { Config } from '@server/config';
 import type { Database } from '@server/db/database';
 import { shortenServerLog } from '@server/db/embedded/server-log';
@@ -10,6 +11,7 @@ import { addNewPrintings } from '@server/modules/saved-search';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { sweepCounts } from '@server/rate-limit';
 import { sweepSessions } from '@server/session';
+import type { FastifyBaseLogger } from 'fastify';
 import { deleteFailedJobs, releaseAbandonedJobs } from './abandoned-jobs';
 import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } from './job';
 
@@ -17,12 +19,20 @@ import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } fro
  * All jobs of the program, by name. A new one is added here and to `JobPayloads`.
  *
  * @param config `dataDir` is the folder in use
+ * @param log for what a job reports
  */
-export const allJobs = ({
-  databaseUrl,
-  dataDir,
-  exchangeRates,
-}: Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'exchangeRates'>> & { dataDir: string }) =>
+export const allJobs = (
+  {
+    databaseUrl,
+    dataDir,
+    sources,
+    contactEmail,
+    priceRefresh,
+    exchangeRates,
+  }: Pick<Config, 'databaseUrl' | 'sources' | 'contactEmail' | 'priceRefresh'> &
+    Partial<Pick<Config, 'exchangeRates'>> & { dataDir: string },
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+) =>
   ({
     'add-new-printings': {
       schedule: EVERY_MINUTE,
@@ -49,6 +59,22 @@ export const allJobs = ({
         },
       },
     }),
+    'refresh-catalogue': {
+      run: (_, { database, signal }) =>
+        refreshCatalogue({
+          database,
+          dataDir,
+          from: { addresses: sources, contact: contactEmail },
+          signal,
+          log,
+        }),
+    },
+    ...(priceRefresh === 'daily' && {
+      'plan-price-refresh': {
+        schedule: { cron: '0 4 * * *', catchUpMs: A_DAY },
+        run: (_, { database }) => planPriceRefresh(database),
+      },
+    }),
     'refresh-seller-summary': {
       // Marks add it, too; this finds those of a transaction that took longer than the job waited.
       schedule: EVERY_MINUTE,
@@ -73,7 +99,7 @@ export const allJobs = ({
   }) satisfies Jobs & { [Name in Exclude<JobName, Configured>]: Job<JobPayloads[Name]> };
 
 /** Jobs that not every program has. */
-type Configured = 'refresh-exchange-rates' | 'shorten-database-log';
+type Configured = 'plan-price-refresh' | 'refresh-exchange-rates' | 'shorten-database-log';
 
 const A_DAY = 86_400_000;
 

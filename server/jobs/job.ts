@@ -3,6 +3,8 @@ import type { Database } from '@server/db/database';
 /** Every job by its name, and what it has to know: ids and plain data, but nothing that a person typed. */
 export interface JobPayloads {
   'add-new-printings': NoPayload;
+  'plan-price-refresh': NoPayload;
+  'refresh-catalogue': NoPayload;
   'refresh-exchange-rates': NoPayload;
   'refresh-seller-summary': NoPayload;
   /** Ids of `catalogue_run`. */

@@ -70,12 +70,15 @@ const areSwept = async () => {
   return Object.entries(SWEPT).every(([table, count]) => counts[table] === count);
 };
 
+/** The jobs of a program with the embedded PostgreSQL. */
+const jobsOf = (log: Parameters<typeof allJobs>[1]) => allJobs({ ...loadConfig({}), dataDir }, log);
+
 /** The minute that is over when the next process starts was missed. */
 const haveMissedAMinute = () =>
   testDatabase.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since)
       select name, now() - interval '1 hour' from unnest($1::text[]) name`,
-    [Object.keys(allJobs({ databaseUrl: undefined, dataDir }))],
+    [Object.keys(jobsOf(keptLog().log))],
   );
 
 it('a program without visitors removes expired rows, and keeps the rest', async () => {
@@ -116,7 +119,7 @@ it('a failing sweep doesn’t stop the others', async () => {
   await testDatabase.pool.query('alter table session rename to gone');
   await haveMissedAMinute();
   const { log, errors } = keptLog();
-  const jobs = allJobs({ databaseUrl: undefined, dataDir });
+  const jobs = jobsOf(log);
   const running = startJobs({ jobs, pool: testDatabase.pool, log });
   await until(() => Promise.resolve(errors.length > 0));
   await testDatabase.pool.query('alter table gone rename to session');

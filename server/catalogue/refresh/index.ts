@@ -1,0 +1,2 @@
+export { planPriceRefresh } from './plan-price-refresh';
+export { refreshCatalogue } from './refresh-catalogue';
