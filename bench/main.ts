@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { badNight } from './bad-night/bench';
 import { catalogueFile } from './catalogue-file/bench';
+import { catalogueSync } from './catalogue-sync/bench';
 import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
@@ -31,6 +32,7 @@ const BENCHES: readonly Bench[] = [
   search,
   filterAndSort,
   catalogueFile,
+  catalogueSync,
   firstLoad,
   paint,
   lighthouse,

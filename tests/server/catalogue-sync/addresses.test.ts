@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, anOfficialCard, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -106,10 +107,7 @@ test('a set that the source doesn’t have is asked for once a day, too', async 
 
 test('waits as long as Retry-After says', async () => {
   const file = provider.files['swu-db/qzx.json'];
-  provider.files['swu-db/qzx.json'] = (
-    _: unknown,
-    response: import('node:http').ServerResponse,
-  ) => {
+  provider.files['swu-db/qzx.json'] = (_: unknown, response: ServerResponse) => {
     provider.files['swu-db/qzx.json'] = file;
     response.writeHead(503, { 'retry-after': '1' }).end();
   };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { loadConfig } from '@server/config';
 import { planPriceRefresh } from '@server/catalogue/refresh';
 import { startProgram, type Program } from '@server/program';
@@ -107,21 +108,19 @@ test('a day is planned once, within the hour, and planned again keeps its time',
   await planPriceRefresh(context.database);
   const runAt =
     'select run_at as "runAt" from graphile_worker.jobs where task_identifier = \'refresh-catalogue\'';
-  const [first, ...others] = await context.rows(runAt);
-  expect(others).toEqual([]);
-  const time = (first?.runAt as Date).getTime();
+  const first = await context.rows(runAt);
+  expect(first).toHaveLength(1);
+  const time = Number(first[0]?.runAt);
   expect(time).toBeGreaterThanOrEqual(before);
   expect(time).toBeLessThan(before + 3_600_000);
   await planPriceRefresh(context.database);
-  expect(await context.rows(runAt)).toEqual([first]);
+  expect(await context.rows(runAt)).toEqual(first);
 });
 
 test('a provider that can’t be reached is asked again by a further attempt', async () => {
   const groups = provider.files['tcgcsv/79/groups.json'];
-  provider.files['tcgcsv/79/groups.json'] = (
-    _: unknown,
-    response: import('node:http').ServerResponse,
-  ) => response.writeHead(401).end();
+  provider.files['tcgcsv/79/groups.json'] = (_: unknown, response: ServerResponse) =>
+    response.writeHead(401).end();
   await start({ PRICE_REFRESH: 'daily' });
   await planPriceRefresh(context.database);
   await hurry(context.pool);
