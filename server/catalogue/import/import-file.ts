@@ -56,7 +56,7 @@ export async function importCatalogueFile(
     );
     const setCode = options.setCode ?? setCodeOf(file, source);
     progress(`Read ${file.rows} rows of ${source}; writing ${setCode}.`);
-    const report = await writeSetFile(database, file, {
+    const { report } = await writeSetFile(database, file, {
       source,
       contentHash: hash.digest('hex'),
       setCode,

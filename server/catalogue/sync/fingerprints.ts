@@ -17,21 +17,21 @@ export const fingerprintOf = (...inputs: (string | null | undefined)[]): string 
     .update(JSON.stringify([READING_VERSION, ...inputs]))
     .digest('hex');
 
-/** The sets that the catalogue has; those that no sync has written have no fingerprints. */
+/** The real sets that the catalogue has; those that no sync has written have no fingerprints. */
 export async function findFingerprints(database: Database): Promise<Fingerprints> {
   const { rows } = await database.execute<{
     code: string;
     parts: Partial<Record<SyncPart, string>> | null;
   }>(sql`
     select s.code, jsonb_object_agg(y.part, y.fingerprint) filter (where y.part is not null) as parts
-      from card_set s left join catalogue_sync y on y.card_set_id = s.id and s.origin = 'IMPORT'
-      group by s.code`);
+      from card_set s left join catalogue_sync y on y.card_set_id = s.id
+      where s.origin = 'IMPORT' group by s.code`);
   return new Map(rows.map(({ code, parts }) => [code, parts ?? {}]));
 }
 
 /** Notes what a part was written from, in the transaction that writes it. */
 export async function noteFingerprint(
-  tx: Transaction,
+  tx: Transaction | Database,
   cardSetId: string,
   part: SyncPart,
   fingerprint: string,

@@ -1,4 +1,6 @@
 import type { ImportReport } from '../import';
+import type { PriceReport } from '../prices/import-prices';
+import type { PricesWritten } from '../prices/price-report';
 import type { ImportRefusal } from '../import/import-refusal';
 import type { SourceName } from '../sources/all-sources';
 
@@ -27,6 +29,10 @@ export interface SetSync {
   name: string;
   /** Null if they weren't read again, since their files haven't changed, or since there are none. */
   cards: ImportReport | null;
+  /** Likewise. */
+  prices: PriceReport | null;
+  /** What the cards' own source says about printings that no product has a price of. */
+  ownPrices: PricesWritten | null;
   /** What stopped a part of this set; nothing of that part was written. */
   refusals: (ImportRefusal & { source: SourceName })[];
   /** Rows and groups that were left out. */

@@ -64,7 +64,7 @@ export async function syncCatalogue({
     report: {
       sets,
       notes: found.notes,
-      isChanged: sets.some(({ cards }) => cards?.isChanged === true),
+      isChanged: sets.some(({ cards, prices }) => cards?.isChanged || prices?.isChanged),
       milliseconds: Math.round(performance.now() - started),
     },
   };

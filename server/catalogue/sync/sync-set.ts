@@ -1,9 +1,13 @@
 import type { Database } from '@server/db/database';
 import { writeSetFile } from '../import/write-set-file';
 import type { ImportReport } from '../import/report';
-import { fingerprintOf, noteFingerprint, type Fingerprints } from './fingerprints';
+import { fingerprintOf, type Fingerprints } from './fingerprints';
+import type { PricedPrinting } from '../prices/sort-prices';
+import type { SourceName } from '../sources/all-sources';
 import { refusalOf, type FoundSet, type SetKnowledge } from './read-sources';
 import type { SetSync } from './report';
+import { syncPrices } from './sync-prices';
+import { writeOwnPrices } from './write-own-prices';
 
 export interface SetSyncOptions {
   database: Database;
@@ -28,31 +32,82 @@ interface SetSyncRequest {
 
 /** Writes what has changed of one set; each part in one transaction, or not at all. */
 export async function syncSet(request: SetSyncRequest, options: SetSyncOptions): Promise<SetSync> {
-  const { set, knowledge } = request;
+  const { set, knowledge, fingerprints, progress } = request;
+  const { database, now, recordedAt, accept = false } = options;
   const done: SetSync = {
     code: set.code,
     name: set.name,
     cards: null,
+    prices: null,
+    ownPrices: null,
     refusals: [...knowledge.refusals],
     notes: [],
   };
-  try {
-    done.cards = await syncCards(request, options, done);
-  } catch (error) {
-    const source = knowledge.cards?.source ?? 'swu-db';
-    const refusal = refusalOf(error, source);
-    if (refusal.code === 'NO_CARDS')
-      done.notes.push({ source, about: set.name, message: 'has no cards' });
-    else done.refusals.push(refusal);
-  }
+  const tried = async <Result>(
+    source: SourceName | undefined,
+    part: () => Promise<Result | null>,
+  ): Promise<Result | null> => {
+    try {
+      return await part();
+    } catch (error) {
+      noteRefusal(refusalOf(error, source ?? 'swu-db'), done);
+      return null;
+    }
+  };
+  const cards = await tried(knowledge.cards?.source, () => syncCards(request, options, done));
+  done.cards = cards?.report ?? null;
+  const known = fingerprints.get(set.code);
+  if (known === undefined && cards === null) return done;
+  progress('PRICES', `Reading the prices of ${set.name}.`);
+  const refusalsBefore = done.refusals.length;
+  const prices = await tried(knowledge.prices?.source, () =>
+    syncPrices(
+      {
+        database,
+        setCode: set.code,
+        knowledge,
+        fingerprint: known?.PRICES,
+        now,
+        recordedAt,
+        accept,
+      },
+      done,
+    ),
+  );
+  done.prices = prices?.report ?? null;
+  // Prices that couldn't be read today are no reason to mix in those of another source.
+  const isUnread = knowledge.prices === undefined && knowledge.refusals.length > 0;
+  const isRefused = done.refusals.length > refusalsBefore;
+  if (cards === null || isUnread || isRefused) return done;
+  done.ownPrices = await writeOwnPrices(database, {
+    cardSetId: cards.report.cardSetId,
+    name: cards.report.source,
+    stated: cards.stated,
+    recordedAt: new Date(cards.report.recordedAt),
+    accept,
+    better: prices,
+    fingerprint: cards.fingerprint,
+  });
   return done;
+}
+
+function noteRefusal(refusal: SetSync['refusals'][number], done: SetSync): void {
+  if (refusal.code !== 'NO_CARDS') done.refusals.push(refusal);
+  else done.notes.push({ source: refusal.source, about: done.name, message: 'has no cards' });
+}
+
+interface WrittenCards {
+  report: ImportReport;
+  stated: PricedPrinting[];
+  /** Noted once the prices are written, too; null if something is missing. */
+  fingerprint: string | null;
 }
 
 async function syncCards(
   { set, knowledge, fingerprints, progress }: SetSyncRequest,
   options: SetSyncOptions,
   done: SetSync,
-): Promise<ImportReport | null> {
+): Promise<WrittenCards | null> {
   const { cards, details } = knowledge;
   if (cards === undefined) return null;
   const fingerprint = fingerprintOf(cards.hash, details?.hash, set.releasedOn);
@@ -64,29 +119,25 @@ async function syncCards(
     return undefined;
   });
   progress('CARDS', `Writing ${file.printings.length} printings of ${set.name}.`);
-  return writeSetFile(
-    options.database,
-    file,
-    {
-      source: cards.name,
-      contentHash: cards.hash,
-      setCode: set.code,
-      recordedAt: options.recordedAt ?? null,
-      texts: { nameIfNone: set.name },
-      releasedOn: set.releasedOn,
-      ...(known && { details: known }),
-      accept: options.accept ?? false,
-      demo: {
-        replaceDemo: options.replaceDemo ?? false,
-        discardChanges: options.discardChanges ?? false,
-        dataDir: options.dataDir,
-        now: options.now,
-        progress: (message) => progress('CARDS', message),
-      },
+  const written = await writeSetFile(options.database, file, {
+    source: cards.name,
+    contentHash: cards.hash,
+    setCode: set.code,
+    recordedAt: options.recordedAt ?? null,
+    texts: { nameIfNone: set.name },
+    releasedOn: set.releasedOn,
+    ...(known && { details: known }),
+    accept: options.accept ?? false,
+    withoutPrices: true,
+    demo: {
+      replaceDemo: options.replaceDemo ?? false,
+      discardChanges: options.discardChanges ?? false,
+      dataDir: options.dataDir,
+      now: options.now,
+      progress: (message) => progress('CARDS', message),
     },
-    // Without details that should be there, the next sync tries again.
-    details !== undefined && known === undefined
-      ? undefined
-      : (tx, cardSetId) => noteFingerprint(tx, cardSetId, 'CARDS', fingerprint),
-  );
+  });
+  // Without details that should be there, the next sync tries again.
+  const isWhole = details === undefined || known !== undefined;
+  return { ...written, fingerprint: isWhole ? fingerprint : null };
 }

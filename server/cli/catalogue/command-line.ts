@@ -73,7 +73,8 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
     accept: values.accept,
   };
   if (command === 'sync') {
-    const foreign = sources[0] ?? SET_OPTIONS.find((option) => values[option] !== undefined);
+    const option = SET_OPTIONS.find((each) => values[each] !== undefined);
+    const foreign = sources[0] ?? (option && `--${option}`);
     if (foreign !== undefined) return refused(`sync takes no ${foreign}; see import.`);
     return { command, json: values.json, from: values.from, options: common };
   }

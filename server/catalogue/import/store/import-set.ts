@@ -27,7 +27,7 @@ export interface SetImport {
   releasedOn?: string | null;
   /** What another source knows of the set's printings. */
   details?: readonly (KnownDetail & { number: number })[];
-  /** Leaves the file's prices out, since a better source has them. */
+  /** Leaves it to the caller to write the prices that the file states. */
   withoutPrices?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function importSet(
   tx: Transaction,
   file: CardFile,
   request: SetImport,
-): Promise<ImportReport> {
+): Promise<{ report: ImportReport; stated: PricedPrinting[] }> {
   const started = performance.now();
   const { setCode } = request;
   const cardSetId = setCode.toLowerCase();
@@ -64,7 +64,8 @@ export async function importSet(
   const cards = await writeCards(tx, cardSetId, matched, isOlder);
   const variants = await writeVariants(tx, planned, isOlder);
   const images = await writeImages(tx, planned, isOlder);
-  const priced = request.withoutPrices ? [] : pricedIn(planned);
+  const stated = pricedIn(planned);
+  const priced = request.withoutPrices ? [] : stated;
   const prices = await writePrices(tx, cardSetId, priced, recordedAt, request.accept);
 
   const report: ImportReport = {
@@ -91,13 +92,13 @@ export async function importSet(
     variants,
     severalNumbers: severalNumbersIn(matched),
     images,
-    prices: { ...prices, none: planned.length - priced.length },
+    prices: { ...prices, none: planned.length - stated.length },
     rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
     backup,
     milliseconds: Math.round(performance.now() - started),
   };
   if (report.isChanged) await recordImport(tx, report);
-  return report;
+  return { report, stated };
 }
 
 const pricedIn = (variants: readonly PlannedVariant[]): PricedPrinting[] =>

@@ -34,15 +34,21 @@ export async function readPrices(
   const rows = await rowsOf(priceFile, 'prices');
   const read = new Map<string, Stated | 'AMBIGUOUS'>();
   let fault: RowNote | undefined;
-  let right = 0;
+  let wellFormed = 0;
   for (const [at, value] of rows.entries()) {
-    const stated = readRow(value, at + 1, products, set);
-    if ('reason' in stated) {
-      rejected.push(stated);
-      fault ??= stated;
+    const parsed = priceSchema.safeParse(value);
+    if (!parsed.success) {
+      const note = { row: at + 1, name: productNamed(value), reason: faultOf(parsed.error) };
+      rejected.push(note);
+      fault ??= note;
       continue;
     }
-    right += 1;
+    wellFormed += 1;
+    const stated = readRow(parsed.data, at + 1, products, set);
+    if ('reason' in stated) {
+      rejected.push(stated);
+      continue;
+    }
     const earlier = read.get(stated.key);
     const repeats = earlier !== undefined && earlier !== 'AMBIGUOUS' && isSame(earlier, stated);
     if (earlier !== undefined) {
@@ -51,7 +57,7 @@ export async function readPrices(
     }
     if (!repeats) read.set(stated.key, earlier === undefined ? stated : 'AMBIGUOUS');
   }
-  if (fault && right === 0) {
+  if (fault && wellFormed === 0) {
     throw notTheFormat(
       priceFile,
       `isn’t a file of TCGCSV’s prices: row ${fault.row}: ${fault.reason}`,
@@ -67,19 +73,17 @@ interface Stated {
 }
 
 function readRow(
-  value: unknown,
+  price: PriceRow,
   row: number,
   products: ReadonlyMap<number, Product>,
   { code }: SetRequest,
 ): Stated | RowNote {
-  const read = priceSchema.safeParse(value);
-  if (!read.success) return { row, name: productNamed(value), reason: faultOf(read.error) };
-  const { productId, subTypeName } = read.data;
+  const { productId, subTypeName } = price;
   const product = products.get(productId);
   if (product === undefined) {
     return { row, name: `product ${productId}`, reason: 'isn’t among the group’s products' };
   }
-  const cents = centsOf(read.data);
+  const cents = centsOf(price);
   if (typeof cents === 'string') return { row, name: product.name, reason: cents };
   return {
     key: `${productId} ${subTypeName}`,

@@ -1,0 +1,151 @@
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { aGroup, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
+import { withSync } from './support/sync';
+
+const context = withSync();
+
+const PRICES = 'tcgcsv/79/7001/prices.json';
+const PRODUCTS = 'tcgcsv/79/7001/products.json';
+const good = {
+  'tcgcsv/79/groups.json': tcgcsvAnswer(aGroup()),
+  [PRODUCTS]: tcgcsvAnswer(aProduct()),
+  [PRICES]: tcgcsvAnswer(aPrice(), aPrice({ subTypeName: 'Foil', marketPrice: 2.3 })),
+  'swu-db/qzx.json': aSwuDbFile(
+    aSwuDbRow(),
+    aSwuDbRow({ VariantType: 'Foil', Number: '011F', MarketPrice: '7.00' }),
+    aSwuDbRow({ VariantType: 'Showcase', Number: '200', MarketPrice: '80.00' }),
+  ),
+};
+
+/** Cents by kind of printing. */
+async function cents(): Promise<Record<string, unknown>> {
+  const rows = await context.rows(
+    'select variant_type as type, current_price_cents as cents from card_variant',
+  );
+  return Object.fromEntries(rows.map(({ type, cents: price }) => [type, price]));
+}
+
+const bought = { STANDARD: 110, FOIL: 230, SHOWCASE: 8_000 };
+
+test('prices are the products’ ones, and the set file’s only where there is no product', async () => {
+  await context.write(good);
+  await context.synced();
+  expect(await cents()).toEqual(bought);
+  expect(
+    await context.rows(`select current_low_cents as low, current_mid_cents as mid, current_high_cents as high
+      from card_variant where variant_type = 'STANDARD'`),
+  ).toEqual([{ low: 50, mid: 125, high: 999 }]);
+});
+
+test('a day’s prices change no card, and the set file’s don’t come back with it', async () => {
+  await context.write(good);
+  await context.synced();
+  context.now = new Date('2026-07-02T12:00:00Z');
+  await context.write({
+    [PRICES]: tcgcsvAnswer(
+      aPrice({ marketPrice: 1.3 }),
+      aPrice({ subTypeName: 'Foil', marketPrice: 2.3 }),
+    ),
+  });
+  const [set] = (await context.synced()).sets;
+  expect(set).toMatchObject({ cards: null, prices: { currentChanged: 1 } });
+  expect(await cents()).toEqual({ ...bought, STANDARD: 130 });
+
+  await context.write({
+    'swu-db/qzx.json': aSwuDbFile(aSwuDbRow({ MarketPrice: '9.00', Cost: '8' })),
+  });
+  await context.synced();
+  expect(await cents()).toEqual({ ...bought, STANDARD: 130 });
+});
+
+test('without a group’s files, the set file’s prices count', async () => {
+  await context.write(good);
+  await context.remove('tcgcsv/79/7001');
+  await context.synced();
+  expect(await cents()).toEqual({ STANDARD: 100, FOIL: 700, SHOWCASE: 8_000 });
+});
+
+test.each<[string, string, unknown, RegExp]>([
+  [
+    'prices as strings',
+    PRICES,
+    tcgcsvAnswer(aPrice({ marketPrice: '1.40' })),
+    /isn’t a file of TCGCSV’s prices: row 1: marketPrice: /,
+  ],
+  ['HTML', PRICES, '<!doctype html>', /is a web page, not a file of TCGCSV’s prices\.$/],
+  ['half a file', PRODUCTS, '{"results":[{"productId"', /ends in the middle/],
+  [
+    'another game’s products',
+    PRODUCTS,
+    tcgcsvAnswer(aProduct({ categoryId: 3 })),
+    /has another game’s products \(category 3\)\.$/,
+  ],
+  [
+    'another group’s products',
+    PRODUCTS,
+    tcgcsvAnswer(aProduct({ groupId: 9 })),
+    /has the products of another group, 9\.$/,
+  ],
+])(
+  '%s are refused in one line, nothing changes, and the next try works',
+  async (_, path, bad, line) => {
+    await context.write(good);
+    await context.synced();
+    const before = await context.rowVersions();
+    context.now = new Date('2026-07-02T12:00:00Z');
+    await context.write({ [path]: bad });
+    const [set] = (await context.synced()).sets;
+    expect(set?.refusals.map(({ message }) => message)).toEqual([expect.stringMatching(line)]);
+    expect(await context.rowVersions()).toEqual(before);
+
+    await context.write({ ...good, [PRICES]: tcgcsvAnswer(aPrice({ marketPrice: 1.4 })) });
+    await context.synced();
+    expect(await cents()).toEqual({ ...bought, STANDARD: 140 });
+  },
+);
+
+const foil = aPrice({ subTypeName: 'Foil', marketPrice: 2.4 });
+test.each<[string, object[], string]>([
+  ['a negative price', [aPrice({ marketPrice: -1 }), foil], 'marketPrice is not a price: -1'],
+  [
+    '1e20',
+    [aPrice({ marketPrice: 1e20 }), foil],
+    'marketPrice is not a price: 100000000000000000000',
+  ],
+  ['1e300', [aPrice({ highPrice: 1e300 }), foil], 'highPrice is not a price: 1e+300'],
+  ['a string among numbers', [aPrice({ lowPrice: '1' }), foil], 'lowPrice: '],
+  [
+    'a product twice, with two prices',
+    [aPrice(), foil, aPrice({ marketPrice: 1.2 })],
+    'Normal is listed twice, with two prices',
+  ],
+  ['a product that isn’t the group’s', [aPrice({ productId: 1 }), foil], 'isn’t among the group’s'],
+])('%s is a line of the report; the price stays, and others change', async (_, rows, line) => {
+  await context.write(good);
+  await context.synced();
+  context.now = new Date('2026-07-02T12:00:00Z');
+  await context.write({ [PRICES]: { results: rows } });
+  const [set] = (await context.synced()).sets;
+  expect(set?.refusals).toEqual([]);
+  expect(set?.notes.map(({ message }) => message)).toEqual([expect.stringContaining(line)]);
+  expect(await cents()).toEqual({ ...bought, FOIL: 240 });
+});
+
+test('an id that two products have is neither', async () => {
+  await context.write({ ...good, [PRODUCTS]: tcgcsvAnswer(aProduct(), aProduct({}, '012/240')) });
+  const [set] = (await context.synced()).sets;
+  expect(set?.notes[0]?.message).toBe('product 50011 is listed twice');
+  expect(await cents()).toEqual({ STANDARD: 100, FOIL: 700, SHOWCASE: 8_000 });
+});
+
+test('prices with no price in some fields, and whole cents however they are written', async () => {
+  await context.write({
+    ...good,
+    [PRICES]: `{"results":[{"productId":50011,"lowPrice":null,"midPrice":0,"highPrice":68.10,"marketPrice":1.005,"subTypeName":"Normal"}]}`,
+  });
+  await context.synced();
+  expect(
+    await context.rows(`select current_price_cents as market, current_low_cents as low, current_mid_cents as mid,
+        current_high_cents as high from card_variant where variant_type = 'STANDARD'`),
+  ).toEqual([{ market: 101, low: null, mid: null, high: 6_810 }]);
+});
