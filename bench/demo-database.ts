@@ -5,7 +5,6 @@ import { migrate } from '@server/db/migrate';
 import { copyFolder, makeDataFolder } from '@tests/support/postgres/data-folder';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { keptFolder } from './kept-folder';
 
 export interface DemoDatabase {
@@ -26,20 +25,6 @@ export async function startDemoDatabase(
   const dataDir = await makeDataFolder('empty');
   kept ??= keepCatalogue();
   await copyFolder(await kept, dataDir);
-  return start(dataDir, settings);
-}
-
-/** The same without any card set. */
-export async function startEmptyDatabase(): Promise<DemoDatabase> {
-  const database = await start(await makeDataFolder('empty'));
-  await inPool(database, (pool) => migrate(pool, 'server/db/migrations'));
-  return database;
-}
-
-async function start(
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<DemoDatabase> {
   const { connectionString, stop } = await startEmbedded({
     projectRoot: process.cwd(),
     dataDir,
@@ -61,27 +46,15 @@ let kept: Promise<string> | undefined;
 async function keepCatalogue(): Promise<string> {
   const dataDir = await makeDataFolder('empty');
   const { connectionString, stop } = await startEmbedded({ projectRoot: process.cwd(), dataDir });
-  await inPool({ connectionString }, async (pool) => {
-    await migrate(pool, 'server/db/migrations');
-    await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
-    await pool.query('analyze');
-  });
+  const pool = createPool(connectionString);
+  await migrate(pool, 'server/db/migrations');
+  await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
+  await pool.query('analyze');
+  await pool.end();
   await stop();
   const folder = join(await keptFolder(), 'catalogue');
   await mkdir(folder);
   await copyFolder(dataDir, folder);
   await rm(dataDir, { recursive: true, force: true });
   return folder;
-}
-
-async function inPool(
-  { connectionString }: Pick<DemoDatabase, 'connectionString'>,
-  work: (pool: Pool) => Promise<unknown>,
-): Promise<void> {
-  const pool = createPool(connectionString, { statementTimeout: 0 });
-  try {
-    await work(pool);
-  } finally {
-    await pool.end();
-  }
 }

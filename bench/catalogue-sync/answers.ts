@@ -6,7 +6,7 @@ const body = JSON.stringify(cached);
 /**
  * Asks for a set page's ready-made answer again and again, one after the other.
  *
- * @param goesOn told how many were measured
+ * @param goesOn called with how many were measured
  * @returns milliseconds of each
  */
 export async function timesOfAnswers(

@@ -29,7 +29,7 @@ export interface SetSync {
   name: string;
   /** Null if they weren't read again, since their files haven't changed, or since there are none. */
   cards: ImportReport | null;
-  /** Likewise. */
+  /** Null for the same reasons, or if they were refused. */
   prices: PriceReport | null;
   /** What the cards' own source says about printings that no product has a price of. */
   ownPrices: PricesWritten | null;

@@ -99,7 +99,7 @@ function readRow(
   };
 }
 
-/** In cents; a text says which price isn't one. A price of 0 is none. */
+/** In cents; a text says which price isn't one. A price of 0 counts as missing. */
 function centsOf(row: PriceRow): Pick<ProductPrice, 'market' | 'low' | 'mid' | 'high'> | string {
   const cents = { market: null, low: null, mid: null, high: null } as Record<
     'market' | 'low' | 'mid' | 'high',
