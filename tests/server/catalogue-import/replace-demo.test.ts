@@ -20,8 +20,8 @@ beforeEach(async () => {
       values ('qzx-011', 'qzx', 'Demo Card', 'UNIT', 'RARE', '{COMMAND}', '{}', '{}', false);
     insert into card_variant (id, card_id, variant_type, number)
       values ('qzx-011-standard', 'qzx-011', 'STANDARD', '011');
-    insert into market_price (card_variant_id, recorded_at, price_cents)
-      values ('qzx-011-standard', '2026-01-01Z', 55), ('qzx-011-standard', '2026-01-02Z', 56)`);
+    insert into market_price_year (card_variant_id, year, hours, cents)
+      values ('qzx-011-standard', 2026, '{0, 24}', '{55, 56}')`);
   const digest = await catalogueDigest(context.database, 'qzx');
   await context.pool.query(
     `insert into catalogue_import (card_set_id, origin, source, recorded_at, report)
@@ -61,7 +61,9 @@ test('with it, it first says what is removed, and replaces the set as a whole', 
       origin: 'IMPORT',
     },
   ]);
-  expect((await context.rowsOf('card', 'market_price')).join()).not.toMatch(/Demo Card|,5[56]\)/);
+  expect((await context.rowsOf('card', 'market_price_year')).join()).not.toMatch(
+    /Demo Card|\{55,56\}/,
+  );
   await expect(readdir(backups())).rejects.toThrow('ENOENT');
   // From then on it is a set like any other.
   expect((await importedBy(context, path)).isChanged).toBe(false);
@@ -76,7 +78,7 @@ test('the name and description can be given', async () => {
 test.each([
   ['a card', RENAMED],
   ['a set', `update card_set set description = 'Ours'`],
-  ['a price', `update market_price set price_cents = 57 where price_cents = 56`],
+  ['a price', `update market_price_year set cents = '{55, 57}'`],
   ['a printing that is gone', 'delete from card_variant'],
   ['a picture', `insert into card_image values ('x', 'qzx-011-standard', 'FRONT', 'PORTRAIT')`],
   ['what the loader noted', `update catalogue_import set report = '{}'`],

@@ -187,7 +187,9 @@ test('an address of this machine gets no request, not by its name either', async
       await page.start(`{ address: "${address}" }`);
       expect((await page.ended()).refusal).toMatchObject({
         code: 'ADDRESS_UNREACHABLE',
-        message: expect.stringMatching(/leads to where nothing is asked: .+ is not on the internet\.$/),
+        message: expect.stringMatching(
+          /leads to where nothing is asked: .+ is not on the internet\.$/,
+        ),
       });
     }
     expect(requests).toBe(0);

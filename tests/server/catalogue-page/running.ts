@@ -1,3 +1,4 @@
+import { loadConfig } from '@server/config';
 import { startJobs, type RunningJobs } from '@server/jobs';
 import { allJobs } from '@server/jobs/all-jobs';
 import { aSwuDbFile, type SwuDbRow } from '@tests/factories/swu-db-row';
@@ -48,10 +49,10 @@ export async function startCataloguePage(): Promise<CataloguePage> {
     ...server,
     admin,
     run(count = 1) {
-      const { 'run-catalogue': run, 'sweep-catalogue-runs': sweep } = allJobs({
-        databaseUrl: undefined,
-        dataDir,
-      });
+      const { 'run-catalogue': run, 'sweep-catalogue-runs': sweep } = allJobs(
+        { ...loadConfig({}), dataDir },
+        keptLog().log,
+      );
       for (let at = 0; at < count; at += 1) {
         const jobs = { 'run-catalogue': run, 'sweep-catalogue-runs': sweep };
         runners.push(startJobs({ jobs, pool: server.pool, log: keptLog().log }));

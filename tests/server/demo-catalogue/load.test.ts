@@ -91,7 +91,8 @@ test('a set that fails in part isn’t loaded at all', async () => {
   await db.pool.query(
     `alter table market_price_year add constraint fails check (card_variant_id not like 'lof%')`,
   );
-  await expect(load()).rejects.toThrow('fails');
+  // Without the statement's thousands of values.
+  await expect(load().catch((error: Error) => String(error.cause))).resolves.toContain('fails');
   const { count } = await one<{ count: number }>(
     `select count(*)::int as count from card_set where id = 'lof'`,
   );

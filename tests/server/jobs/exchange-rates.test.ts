@@ -1,3 +1,4 @@
+import { loadConfig } from '@server/config';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 const jobsWith = (exchangeRates: string | undefined) =>
-  allJobs({ databaseUrl: 'postgres://elsewhere', dataDir: folder, exchangeRates });
+  allJobs({ ...loadConfig({}), dataDir: folder, exchangeRates }, keptLog().log);
 
 const rates = async () => {
   const { rows } = await own.pool.query<{ rate: string }>(

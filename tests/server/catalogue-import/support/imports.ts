@@ -15,7 +15,7 @@ export const TABLES = [
   'card',
   'card_variant',
   'card_image',
-  'market_price',
+  'market_price_year',
   'quarantined_price',
   'catalogue_import',
 ] as const;
