@@ -20,6 +20,12 @@ it('needs no variables', () => {
     logLevel: 'info',
     exchangeRates: undefined,
     picturesAhead: true,
+    priceRefresh: 'off',
+    sources: {
+      official: undefined,
+      'swu-db': 'https://api.swu-db.com/cards',
+      tcgcsv: 'https://tcgcsv.com/tcgplayer',
+    },
   });
 });
 

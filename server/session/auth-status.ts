@@ -16,6 +16,12 @@ export const signedInAs = async (database: Database, viewer: Viewer): Promise<Si
   currency: await shownCurrencyOf(database, viewer.currency),
 });
 
-/** The answer of `GET /api/auth_status`, which documents contain, too. */
+/** The answer of `GET /api/auth_status`, which documents contain, too. It names a currency only if it isn't the dollar. */
 export const authStatus = (signedIn: SignedIn | null) =>
-  signedIn ? { authenticated: true, ...signedIn } : { authenticated: false, user: null };
+  signedIn
+    ? {
+        authenticated: true,
+        user: signedIn.user,
+        ...(signedIn.currency !== null && { currency: signedIn.currency }),
+      }
+    : { authenticated: false, user: null };

@@ -48,7 +48,7 @@ const KINDS = ['low', 'mid', 'high'] as const;
 
 /**
  * Spreads in as few bytes as possible: all lowest prices, then the middle ones, then the highest, each as the difference
- * to the one before. Small differences take one byte. Prices are above 0, so 0 is none.
+ * to the one before. Small differences take one byte. Prices are above 0, so 0 stands for no price.
  *
  * @returns null if there is no price at all
  */

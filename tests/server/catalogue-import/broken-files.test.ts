@@ -20,7 +20,7 @@ test.each<[string, unknown, RegExp]>([
   ['a list', [aSwuDbRow()], /has no list of rows named data\.$/],
   ['a text in quotes', '"data"', /has no list of rows named data\.$/],
   ['another provider', { results: [{ productId: 1 }] }, /has no list of rows named data\.$/],
-  ['no rows', { total_cards: 0, data: [] }, /has no list of rows named data\.$/],
+  ['no rows', { total_cards: 0, data: [] }, /has no cards\.$/],
   ['data that is no list', { data: { a: aSwuDbRow() } }, /its data isn’t a list\.$/],
   ['rows of another kind', { data: [{ id: 1 }, { id: 2 }] }, /its rows aren’t printings\.$/],
   ['no good row', aSwuDbFile(aSwuDbRow({ Set: '1Q' })), /no row that can be imported; row 1: set/],

@@ -62,7 +62,7 @@ test.each<[string, string, unknown, RegExp]>([
     'a redirect to a private address',
     CARDS,
     status(302, { location: 'http://192.168.0.1/cards' }),
-    /redirects to where nothing is asked: 192\.168\.0\.1 is not on the internet\.$/,
+    /leads to where nothing is asked: 192\.168\.0\.1 is not on the internet\.$/,
   ],
   [
     'a redirect to a name of this machine',
