@@ -29,7 +29,7 @@ const storeRate = (perEuro: string, daysAgo: number) =>
 
 it('is dollars until they choose, and comes with the session', async () => {
   await storeRate('1.0843', 1);
-  expect(await shown()).toBeNull();
+  expect(await shown()).toBeUndefined();
   const { data } = await choose('EUR');
   expect(data).toEqual({ updateCurrency: 'EUR' });
   expect(await shown()).toEqual({
@@ -42,13 +42,13 @@ it('is dollars until they choose, and comes with the session', async () => {
     },
   });
   await choose('USD');
-  expect(await shown()).toBeNull();
+  expect(await shown()).toBeUndefined();
 });
 
 it('is nobody else’s', async () => {
   await choose('EUR');
   const other = await signUp(server.database);
-  expect(await shown(other.headers)).toBeNull();
+  expect(await shown(other.headers)).toBeUndefined();
   const visitor = await server.app.inject('/api/auth_status');
   expect(visitor.json()).toEqual({ authenticated: false, user: null });
 });
@@ -70,12 +70,12 @@ it('has no rate where none is known', async () => {
 it('is one of the known currencies', async () => {
   const { errors } = await choose('XXX');
   expect(errors?.[0]?.message).toMatch(/XXX/);
-  expect(await shown()).toBeNull();
+  expect(await shown()).toBeUndefined();
 });
 
 it('of a later version counts as dollars', async () => {
   await server.database.execute(
     sql`update user_account set currency = 'JPY' where id = ${person.id}`,
   );
-  expect(await shown()).toBeNull();
+  expect(await shown()).toBeUndefined();
 });

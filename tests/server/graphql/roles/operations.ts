@@ -110,7 +110,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
-  ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', ANYONE],
+  ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', everyone('empty')],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
