@@ -176,7 +176,7 @@ test('a row opens the card, in which the owner counts prestige printings', async
   await user.click(await screen.findByRole('button', { name: '2 Open Brass Harrier' }));
   const dialog = await screen.findByRole('dialog', { name: 'Brass Harrier' });
   await user.click(within(dialog).getByRole('tab', { name: 'Prestige' }));
-  const have = within(dialog).getByRole('textbox', { name: /Prestige.*: have/ });
+  const have = await within(dialog).findByRole('textbox', { name: /Prestige.*: have/ });
   await user.type(have, '1{Enter}');
   await waitFor(() => expect(screen.getByText('8 copies of 2 cards')).toBeInTheDocument());
 });

@@ -83,7 +83,7 @@ describe('pick cards', () => {
     const { user } = await openPicker('WANT_LIST', { wantLists });
     await user.click(screen.getByRole('combobox', { name: 'Search by name or number' }));
     await user.keyboard('lantern{Enter}');
-    expect(copiesOf('Lantern Scout, Standard')).toHaveFocus();
+    await waitFor(() => expect(copiesOf('Lantern Scout, Standard')).toHaveFocus());
     await user.keyboard('3{Enter}');
     expect(copiesOf('Lantern Scout, Foil')).toHaveFocus();
     await user.keyboard('++-{ArrowDown}2{ArrowUp}');
