@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../import/store/transaction';
+import { lockSet } from '../import/store/match-cards';
 import { findPriceState } from './known-prices';
-import type { Spread } from './price-changes';
 import { writeGoodPrices } from './write-prices';
 
 /** A price in quarantine, by its printing and the time that the provider stated. */
@@ -12,35 +12,33 @@ interface PriceKey {
 }
 
 /**
- * Takes a price out of quarantine and into history, as if it had looked right.
+ * Takes a price out of quarantine and into history, as if it had looked right. It becomes the current one if the
+ * printing has no newer one. The caller makes the set's search rows again and notifies.
  *
  * @returns false if it isn't in quarantine any more
  */
 export async function acceptPrice(tx: Transaction, key: PriceKey): Promise<boolean> {
-  const taken = await takeOut(tx, key);
-  if (taken === null) return false;
   const { cardVariantId, recordedAt } = key;
-  const { cardSetId, cents, ...spread } = taken;
-  const price = { cardVariantId, at: Date.parse(recordedAt), cents, spread };
-  await writeGoodPrices(tx, [price], [], await findPriceState(tx, cardSetId));
+  const { rows } = await tx.execute<{ cardSetId: string }>(sql`
+    select c.card_set_id as "cardSetId" from card_variant v join card c on c.id = v.card_id
+      where v.id = ${cardVariantId}`);
+  const [printing] = rows;
+  if (printing === undefined) return false;
+  await lockSet(tx, printing.cardSetId);
+  const state = await findPriceState(tx, printing.cardSetId);
+  const at = Date.parse(recordedAt);
+  const price = state.quarantined.get(cardVariantId)?.find((each) => each.at === at);
+  if (price === undefined) return false;
+  const { cents, spread } = price;
+  await writeGoodPrices(tx, [{ cardVariantId, at, cents, spread }], [], state);
   return true;
 }
 
 /** Removes a price from quarantine for good. @returns false if it isn't there any more */
-export const dropPrice = async (tx: Transaction, key: PriceKey): Promise<boolean> =>
-  (await takeOut(tx, key)) !== null;
-
-type Taken = Record<string, unknown> & Spread & { cardSetId: string; cents: number };
-
-async function takeOut(
-  tx: Transaction,
-  { cardVariantId, recordedAt }: PriceKey,
-): Promise<Taken | null> {
-  const { rows } = await tx.execute<Taken>(sql`
-    delete from quarantined_price q using card_variant v join card c on c.id = v.card_id
-      where q.card_variant_id = ${cardVariantId} and q.recorded_at = ${recordedAt}::timestamptz
-        and v.id = q.card_variant_id
-      returning c.card_set_id as "cardSetId", q.price_cents as cents, q.low_cents as low,
-        q.mid_cents as mid, q.high_cents as high`);
-  return rows[0] ?? null;
+export async function dropPrice(tx: Transaction, key: PriceKey): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    delete from quarantined_price
+      where card_variant_id = ${key.cardVariantId} and recorded_at = ${key.recordedAt}::timestamptz
+      returning price_cents`);
+  return rows.length > 0;
 }

@@ -1,99 +1,112 @@
+import { type VariantType, variantIdOf } from '@domain/card';
 import fc from 'fast-check';
-import type { VariantType } from '@domain/card';
-import { matchProducts, type MatchablePrinting, type Pins, type Product } from './match-products';
+import { type MatchablePrinting, matchProducts, type Product, productKey } from './match-products';
 
 const printing = (
-  id: string,
+  cardId: string,
   variantType: VariantType,
   number: string,
-  rest: Partial<MatchablePrinting> = {},
+  otherNumbers: string[] = [],
 ): MatchablePrinting => ({
-  id,
-  cardId: id.slice(0, 2),
-  cardName: 'Ember Warden - Keeper of the Flame',
+  id: variantIdOf(cardId, variantType),
+  cardId,
+  cardName: `Card ${cardId}`,
   variantType,
   number,
-  otherNumbers: [],
-  ...rest,
+  otherNumbers,
 });
 
+/** An early set's card, whose foil has its number with an F; and a later one, each of whose printings has its own. */
 const PRINTINGS = [
-  printing('a1-standard', 'STANDARD', '008'),
-  printing('a1-foil', 'FOIL', '008F'),
-  printing('a1-hyperspace', 'HYPERSPACE', '265'),
-  printing('a1-hyperspace-foil', 'HYPERSPACE_FOIL', '265F'),
-  printing('a1-showcase', 'SHOWCASE', '270'),
-  printing('b2-standard', 'STANDARD', '010', { cardName: 'Tide Caller', otherNumbers: ['011'] }),
-  printing('c3-prestige', 'PRESTIGE', '1001', { cardName: 'Tide Singer' }),
-  printing('c3-serialized', 'PRESTIGE_SERIALIZED', '1002', { cardName: 'Tide Singer' }),
+  printing('early', 'STANDARD', '059'),
+  printing('early', 'FOIL', '059F'),
+  printing('early', 'HYPERSPACE', '330'),
+  printing('early', 'HYPERSPACE_FOIL', '330F'),
+  printing('later', 'STANDARD', '163'),
+  printing('later', 'FOIL', '661'),
+  printing('later', 'HYPERSPACE', '425'),
+  printing('later', 'PRESTIGE', '1018'),
+  printing('later', 'PRESTIGE_FOIL', '1054'),
+  printing('later', 'PRESTIGE_SERIALIZED', '1090'),
+  printing('leader', 'STANDARD', '005'),
+  printing('leader', 'SHOWCASE', '270'),
+  printing('starter', 'STANDARD', '010', ['011', '012']),
+  printing('one', 'STANDARD', '200'),
+  printing('two', 'STANDARD', '200'),
 ];
 
-const product = (rest: Partial<Product>): Product => ({
-  productId: 1,
-  finish: 'Normal',
-  name: 'Ember Warden - Keeper of the Flame',
-  number: '8',
-  ...rest,
+const product = (number: string | null, name: string, finish: string, productId = 1): Product => ({
+  productId,
+  name,
+  number,
+  finish,
 });
-
-const matchOf = (given: Partial<Product>, pins: Pins = new Map()) => {
-  const [found] = matchProducts([product(given)], PRINTINGS, pins);
+const matchOf = (given: Product, pins = new Map<string, string | null>()) => {
+  const [found] = matchProducts([given], PRINTINGS, pins);
   return found?.cardVariantId ?? found?.match;
 };
 
-test.each<[string, Partial<Product>, string]>([
-  ['number and finish', {}, 'a1-standard'],
-  ['a number with zeros', { number: '008' }, 'a1-standard'],
-  ['a foil', { finish: 'Foil' }, 'a1-foil'],
-  ['a foil of another name', { finish: 'Cold Foil' }, 'a1-foil'],
-  ['its own number', { number: '265', name: 'Ember Warden (Hyperspace)' }, 'a1-hyperspace'],
-  ['a variant by name alone', { name: 'Ember Warden (Hyperspace)' }, 'a1-hyperspace'],
-  ['a variant and a finish', { name: 'E (Hyperspace)', finish: 'Foil' }, 'a1-hyperspace-foil'],
-  ['two pairs of parentheses', { name: 'E (Hyperspace) (Foil)' }, 'a1-hyperspace-foil'],
-  ['a variant’s number without its name', { number: '270' }, 'a1-showcase'],
-  ['one of several numbers', { number: '11', name: 'Tide Caller' }, 'b2-standard'],
-  ['four digits', { number: '1001', name: 'Tide Singer (Prestige)' }, 'c3-prestige'],
-  ['a serialized one', { number: '1002', name: 'T (Prestige Serialized)' }, 'c3-serialized'],
-  ['a display', { number: null, name: 'Booster Display' }, 'NOT_A_CARD'],
-  ['an unknown number', { number: '999' }, 'UNMATCHED'],
-  ['a number that is none', { number: 'T01' }, 'UNMATCHED'],
-  ['a finish that nobody knows', { finish: 'Etched' }, 'UNMATCHED'],
-  ['something else in parentheses', { name: 'Ember Warden (Judge Promo)' }, 'UNMATCHED'],
-  ['a variant that the card doesn’t have', { number: '10', name: 'T (Showcase)' }, 'UNMATCHED'],
-])('%s', (_, given, expected) => {
-  expect(matchOf(given)).toBe(expected);
+test.each([
+  ['59', 'Card', 'Normal', 'early-standard'],
+  ['59', 'Card', 'Foil', 'early-foil'],
+  ['59F', 'Card (Foil)', 'Foil', 'early-foil'],
+  ['330', 'Card (Hyperspace)', 'Normal', 'early-hyperspace'],
+  ['330', 'Card (Hyperspace)', 'Foil', 'early-hyperspace-foil'],
+  ['330', 'Card (Hyperspace Foil)', 'Foil', 'early-hyperspace-foil'],
+  ['330', 'Card', 'Normal', 'early-hyperspace'],
+  ['59', 'Card (Hyperspace)', 'Normal', 'early-hyperspace'],
+  ['163', 'Card', 'Foil', 'later-foil'],
+  ['661', 'Card (Foil)', 'Foil', 'later-foil'],
+  ['425', 'Card (Hyperspace)', 'Foil', 'UNMATCHED'],
+  ['1018', 'Card (Prestige)', 'Normal', 'later-prestige'],
+  ['1054', 'Card (Prestige) (Foil)', 'Foil', 'later-prestige-foil'],
+  ['1090', 'Card (Prestige Serialized)', 'Foil', 'later-prestige-serialized'],
+  ['270', 'Card (Showcase)', 'Foil', 'leader-showcase'],
+  ['270', 'Card (Showcase)', 'Normal', 'leader-showcase'],
+  ['5', 'Card', 'Foil', 'UNMATCHED'],
+  ['5', 'Card (Judge Promo)', 'Normal', 'UNMATCHED'],
+  ['5', 'Card', 'Etched', 'UNMATCHED'],
+  ['12', 'Card', 'Normal', 'starter-standard'],
+  ['999', 'Card', 'Normal', 'UNMATCHED'],
+  ['200', 'Card', 'Normal', 'AMBIGUOUS'],
+  ['200', 'Card two', 'Normal', 'two-standard'],
+  [null, 'Booster Display', 'Normal', 'NOT_A_CARD'],
+])('%s, %s, %s is %s', (number, name, finish, expected) => {
+  expect(matchOf(product(number, name, finish))).toBe(expected);
 });
 
-test('a pin comes first, also that a product is no card', () => {
-  expect(matchOf({}, new Map([['1:Normal', 'b2-standard']]))).toBe('b2-standard');
-  expect(matchOf({}, new Map([['1:Normal', null]]))).toBe('IGNORED');
-  expect(matchOf({}, new Map([['1:Foil', 'b2-standard']]))).toBe('a1-standard');
-  // A printing that left the catalogue.
-  expect(matchOf({}, new Map([['1:Normal', 'zz-standard']]))).toBe('a1-standard');
+test('a pin comes first, and a product can be ignored', () => {
+  const given = product('59', 'Card', 'Normal');
+  const pinned = (id: string | null) => matchOf(given, new Map([[productKey(given), id]]));
+  expect(pinned('leader-showcase')).toBe('leader-showcase');
+  expect(pinned(null)).toBe('IGNORED');
+  expect(pinned('of-another-set')).toBe('early-standard');
 });
 
-test('of several products of one printing none is taken, unless one is pinned', () => {
-  const both = [product({ productId: 1 }), product({ productId: 2 })];
-  const found = (pins: Pins) =>
-    matchProducts(both, PRINTINGS, pins).map(({ cardVariantId, match }) => cardVariantId ?? match);
-  expect(found(new Map())).toEqual(['AMBIGUOUS', 'AMBIGUOUS']);
-  expect(found(new Map([['2:Normal', 'a1-standard']]))).toEqual(['AMBIGUOUS', 'a1-standard']);
+test('two products of one printing are both uncertain, unless one is pinned', () => {
+  const [one, other] = [product('59', 'Card', 'Normal', 1), product('59', 'Card', 'Normal', 2)];
+  const matches = (pins: Map<string, string | null>) =>
+    matchProducts([one, other], PRINTINGS, pins).map(({ match }) => match);
+  expect(matches(new Map())).toEqual(['AMBIGUOUS', 'AMBIGUOUS']);
+  expect(matches(new Map([['2:Normal', 'early-standard']]))).toEqual(['AMBIGUOUS', 'PINNED']);
 });
 
-test('whatever the products are, no printing has two of them', () => {
-  const anyProduct = fc.record({
-    productId: fc.nat(30),
-    finish: fc.constantFrom('Normal', 'Foil', 'Etched', ''),
-    name: fc.constantFrom('Ember Warden', 'Tide Caller (Hyperspace)', 'X (Showcase)', '()', '('),
-    number: fc.constantFrom(null, '8', '008', '10', '11', '265', '1001', '', '0', '8F', '٣'),
-  });
-  const key = ({ productId, finish }: Product) => `${productId}:${finish}`;
+test('no printing has two unpinned products, and each product has an answer', () => {
+  const products = fc.uniqueArray(
+    fc.record({
+      productId: fc.nat(30),
+      name: fc.constantFrom('Card', 'Card (Hyperspace)', 'Card two', 'Card (Prestige)', 'x ((('),
+      number: fc.option(fc.constantFrom('59', '59F', '330', '163', '200', '1018', 'x', '')),
+      finish: fc.constantFrom('Normal', 'Foil', 'Cold Foil', 'Other'),
+    }),
+    { selector: productKey },
+  );
   fc.assert(
-    fc.property(fc.uniqueArray(anyProduct, { selector: key, maxLength: 40 }), (products) => {
-      const taken = matchProducts(products, PRINTINGS, new Map()).flatMap(
-        ({ cardVariantId }) => cardVariantId ?? [],
-      );
-      expect(new Set(taken).size).toBe(taken.length);
+    fc.property(products, (given) => {
+      const matched = matchProducts(given, PRINTINGS, new Map());
+      expect(matched.map((each) => each.product)).toEqual(given);
+      const ids = matched.flatMap(({ cardVariantId }) => cardVariantId ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
     }),
   );
 });
