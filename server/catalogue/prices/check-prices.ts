@@ -31,7 +31,7 @@ const schema = z.object({
 
 /**
  * Checks prices as a source gave them. One that isn't right is left out, with the reason; so are those of another set or
- * source, and a product that comes twice with two prices. A price of 0 counts as no price.
+ * source, and a product that comes twice with two prices. A price of 0 means that there is no price.
  */
 export function checkPrices(
   prices: readonly unknown[],
