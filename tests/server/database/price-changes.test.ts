@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const MIGRATIONS = 'server/db/migrations';
 /** The last migration of a program that stored one row for each file. */
-const BEFORE = '0021_saved-searches';
+const BEFORE = '0022_events-without-printings-key';
 
 let testDatabase: TestDatabase;
 let folder: string;
