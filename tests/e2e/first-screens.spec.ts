@@ -100,8 +100,8 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/card-sets', 0],
   ['/cards/SOR', 0],
   ['/cards/SOR?view=list', 0],
-  // Who sells and wants it, its prices over time, and the set to leaf through.
-  ['/cards/sor-059', 3],
+  // Who sells and wants it, how prices changed, one's history, and the set to leaf through.
+  ['/cards/sor-059', 4],
   ['/contact', 0],
   ['/login', 0],
   ['/collections', 0],
