@@ -61,6 +61,7 @@ async function buildServer(outdir) {
       main: 'server/main.ts',
       catalogue: 'server/cli/catalogue/main.ts',
       collections: 'server/cli/ledger/main.ts',
+      backup: 'server/cli/backup/main.ts',
       'catalogue/images/ahead/process': 'server/catalogue/images/ahead/process.ts',
       'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
       'documents/render-worker': 'server/documents/render-worker.ts',

@@ -5,14 +5,15 @@ import type { Pool, PoolClient } from 'pg';
 import { StartRefusal } from '@server/entry';
 import { migrateJobs } from '@server/jobs/schema';
 
-interface Migration {
+/** A file of the migrations' folder. */
+export interface Migration {
   name: string;
   hash: string;
   statements: string[];
 }
 
 /** Any number; all our programs that migrate a database take the same lock. */
-const LOCK = 7_241_905;
+export const MIGRATION_LOCK = 7_241_905;
 
 const TABLE = `create table if not exists schema_migration (
   name text primary key,
@@ -33,8 +34,8 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(TABLE);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await makeMigrationTable(client);
     const ran = await runPending(client, migrations);
     await migrateJobs(pool, client);
     return ran;
@@ -67,11 +68,10 @@ async function runPending(client: PoolClient, migrations: Migration[]): Promise<
   return pending.map(({ name }) => name);
 }
 
-async function apply(client: PoolClient, { name, hash, statements }: Migration): Promise<void> {
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    for (const statement of statements) await client.query(statement);
-    await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+    await runMigration(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -79,7 +79,21 @@ async function apply(client: PoolClient, { name, hash, statements }: Migration):
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** Runs one migration in the client's transaction, and notes that it ran. */
+export async function runMigration(
+  client: Pick<PoolClient, 'query'>,
+  { name, hash, statements }: Migration,
+): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+  await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+}
+
+/** Makes the table of migrations unless it is there. */
+export const makeMigrationTable = (client: Pick<PoolClient, 'query'>): Promise<unknown> =>
+  client.query(TABLE);
+
+/** All migrations of a folder that drizzle-kit wrote, in their order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };

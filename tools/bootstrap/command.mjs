@@ -2,7 +2,17 @@ import { ensurePackages } from './packages.mjs';
 import { endWithParent } from './parent.mjs';
 import { Refusal } from './refusal.mjs';
 
-const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'catalogue', 'collections'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'bench',
+  'catalogue',
+  'collections',
+  'backup',
+  'restore',
+];
 
 /** Runs one of the npm scripts after what it needs is installed. Only this part runs without packages. */
 export async function runCommand(name, args) {

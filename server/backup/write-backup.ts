@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { ClientBase, Pool } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack, type Pack } from 'tar-stream';
+import { BackupRefused } from './backup-refused';
+import { MANIFEST_NAME, type Manifest, partName, type TableInBackup } from './manifest';
+import { quoted, tablesToCopy, type TableToCopy } from './tables-to-copy';
+
+/** Bytes of a table's text that are kept in memory until they are written. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+interface BackupOptions {
+  pool: Pool;
+  /** A file that doesn't exist yet. It gets this name once it is complete. */
+  path: string;
+  progress?: (sentence: string) => void;
+}
+
+/**
+ * Writes all tables, as they are at one moment, to a compressed file, while the program goes on
+ * (rules/operation#backup). Pictures aren't in it, since they can be made again.
+ *
+ * @throws {BackupRefused} FILE_EXISTS or FILE_UNWRITABLE
+ */
+export async function writeBackup({ pool, path, progress }: BackupOptions): Promise<Manifest> {
+  if (await stat(path).catch(() => null)) {
+    throw new BackupRefused('FILE_EXISTS', `${path} exists already. Name a new file.`);
+  }
+  const unfinished = `${path}.part`;
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const archive = pack();
+    const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    // The file's own error is the reason, if there is one; what feeds it then fails, too.
+    const [filled, file] = await Promise.allSettled([fill(archive, client, progress), written]);
+    if (file.status === 'rejected') throw file.reason;
+    if (filled.status === 'rejected') throw filled.reason;
+    await client.query('commit');
+    await syncToDisk(unfinished);
+    await rename(unfinished, path);
+    return filled.value;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw fileRefusal(error, path) ?? error;
+  } finally {
+    client.release(true);
+  }
+}
+
+async function fill(
+  archive: Pack,
+  client: ClientBase,
+  progress: (sentence: string) => void = () => undefined,
+): Promise<Manifest> {
+  try {
+    const about = await client.query<{ takenAt: Date; postgres: string }>(
+      `select now() as "takenAt", current_setting('server_version') as postgres`,
+    );
+    const [origin] = about.rows;
+    if (origin === undefined) throw new Error('The database says nothing of itself.');
+    const migrations = await client.query<{ name: string; hash: string }>(
+      'select name, hash from schema_migration order by applied_at, name',
+    );
+    const tables: TableInBackup[] = [];
+    for (const table of await tablesToCopy(client)) {
+      const copied = await copyTable(archive, client, table);
+      tables.push(copied);
+      progress(`${table.name}: ${copied.rows} rows`);
+    }
+    const manifest: Manifest = {
+      format: 'starbinder-backup',
+      version: 1,
+      takenAt: origin.takenAt.toISOString(),
+      postgres: origin.postgres,
+      migrations: migrations.rows,
+      tables,
+    };
+    await addEntry(archive, MANIFEST_NAME, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    archive.finalize();
+    return manifest;
+  } catch (error) {
+    archive.destroy(error as Error);
+    throw error;
+  }
+}
+
+async function copyTable(
+  archive: Pack,
+  client: ClientBase,
+  table: TableToCopy,
+): Promise<TableInBackup> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let part = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  const flush = async () => {
+    part += 1;
+    await addEntry(archive, partName(table.name, part), Buffer.concat(waiting));
+    waiting = [];
+    waitingBytes = 0;
+  };
+  const stream = client.query(copyTo(`copy ${quoted(table)} to stdout`));
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    if (waitingBytes >= PART_BYTES) await flush();
+  }
+  if (waitingBytes > 0) await flush();
+  return { ...table, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
+}
+
+/** Resolves once the file has taken the entry, so no more than one waits in memory. */
+const addEntry = (archive: Pack, name: string, contents: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const header = { name, size: contents.length, mode: 0o600 };
+    archive.entry(header, (error) => (error ? reject(error) : resolve())).end(contents);
+  });
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function fileRefusal(error: unknown, path: string): BackupRefused | null {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined || syscall === 'connect') return null;
+  return new BackupRefused('FILE_UNWRITABLE', `Cannot write ${path} (${code}).`);
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCollectionsCommand } from '@server/cli/ledger/command';
+import { loadDemoCatalogue } from '@server/demo/catalogue';
+import { loadDemoAccounts } from '@server/demo/identity-provider';
+import { loadDemoPlayers } from '@server/demo/players';
+import { issuerOf } from '@server/identity';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { backUp, restore } from './support/commands';
+import { sumsOf } from './support/sums-of';
+
+const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
+
+let folder: string;
+let demo: TestDatabase;
+let other: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starbinder-backups-'));
+  demo = await createTestDatabase();
+  await loadDemoCatalogue({ ...demo, report: () => undefined });
+  await loadDemoAccounts(demo.database, ISSUER);
+  await loadDemoPlayers(demo.database, ISSUER);
+}, 180_000);
+afterAll(async () => {
+  await demo.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  other = await createTestDatabase();
+});
+afterEach(() => other.drop());
+
+it('brings every row of every table to another database, which goes on from there', async () => {
+  const path = join(folder, 'demo.tar.gz');
+  expect(await backUp(demo, folder, path)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^\S+ holds [\d,]+ rows of \d+ tables, as they were at 20/),
+  });
+  const { code, printed } = await restore(other, folder, path);
+  expect(printed).toContain('Restored ');
+  expect(code).toBe(0);
+
+  const sums = await sumsOf(demo.pool);
+  expect(Object.keys(sums)).toContain('collection_event');
+  expect(await sumsOf(other.pool)).toEqual(sums);
+  // Ids that PostgreSQL gives continue, and triggers work again.
+  const { rows } = await other.pool.query(`
+    select u.id as "userId", v.id as "variantId" from user_account u, card_variant v
+      where u.handle = 'collector' order by v.id limit 1`);
+  const set = await setCount(other.database, rows[0].userId, {
+    variantId: rows[0].variantId,
+    inventory: 9_000,
+  });
+  expect(set.errors).toEqual([]);
+  await other.pool.query('update sale_list_item set quantity = quantity + 1');
+  expect((await other.pool.query('select from stale_seller_summary')).rowCount).toBeGreaterThan(0);
+});
+
+it('is one moment of a database that people write to', async () => {
+  const { rows } = await demo.pool.query<{ userId: string; variantId: string }>(`
+    select u.id as "userId", v.id as "variantId" from user_account u
+      cross join (select id from card_variant order by id limit 40) v where u.handle is not null`);
+  const over = new AbortController();
+  let edits = 0;
+  const write = async (from: number) => {
+    for (let at = from; !over.signal.aborted; at = (at + 7) % rows.length) {
+      const { userId, variantId } = rows[at]!;
+      await setCount(demo.database, userId, { variantId, inventory: edits % 100 });
+      edits += 1;
+    }
+  };
+  const writers = [0, 1, 2].map(write);
+  const path = join(folder, 'busy.tar.gz');
+  expect((await backUp(demo, folder, path)).code).toBe(0);
+  over.abort();
+  await Promise.all(writers);
+  expect(edits).toBeGreaterThan(10);
+
+  expect((await restore(other, folder, path)).code).toBe(0);
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  expect(await runCollectionsCommand(['check'], { database: other.database, print })).toBe(0);
+  const events = async ({ pool }: TestDatabase) =>
+    Number((await pool.query('select count(*) from collection_event')).rows[0].count);
+  expect(await events(other)).toBeLessThan(await events(demo));
+});
