@@ -144,8 +144,8 @@ export interface KnownProduct {
 export type PinOutcome = { ok: true; product: KnownProduct } | { ok: false; refusal: PinRefusal };
 
 /**
- * Decides for good which printing a product is: later imports take its prices for that printing. The prices that are
- * there stay.
+ * Decides for good which printing a product is: later imports take its prices for that printing, and the next sync reads
+ * the set's prices again, even if their file hasn't changed. The prices that are there stay.
  *
  * @param cardVariantId null to ignore the product
  * @returns the product as it was before
@@ -165,6 +165,8 @@ export const pinProduct = (
       update price_product set match = ${cardVariantId === null ? 'IGNORED' : 'PINNED'}::product_match,
           card_variant_id = ${cardVariantId}, candidates = '{}'
         where source = ${product.source} and product_id = ${product.productId} and finish = ${product.finish}`);
+    await tx.execute(sql`
+      delete from catalogue_sync where card_set_id = ${product.setCode.toLowerCase()} and part = 'PRICES'`);
     return { ok: true, product };
   });
 

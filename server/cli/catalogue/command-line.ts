@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { type ImportOptions, readRecordedAt } from '@server/catalogue/import';
+import { type MatchRequest, readProduct } from './match-command';
 
 type CommandLine =
   | { command: 'help' }
   | { command: 'list'; json: boolean }
   | { command: 'import'; json: boolean; sources: string[]; options: ImportOptions }
   | { command: 'rates'; json: boolean; source: string }
+  | { command: 'match'; json: boolean; request: MatchRequest }
   | {
       command: 'sync';
       json: boolean;
@@ -25,6 +27,8 @@ const OPTIONS = {
   'replace-demo': { type: 'boolean', default: false },
   'discard-changes': { type: 'boolean', default: false },
   accept: { type: 'boolean', default: false },
+  none: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -52,6 +56,7 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
       ? refused('Name one file or address of exchange rates.')
       : { command, json: values.json, source };
   }
+  if (command === 'match') return readMatch(sources, values);
   if (command !== 'import' && command !== 'sync') {
     return refused(`There is no command ${command}.`);
   }
@@ -101,10 +106,36 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
   };
 }
 
+function readMatch(
+  words: readonly string[],
+  { list, none, json }: { list: boolean; none: boolean; json: boolean },
+): CommandLine {
+  if (list) {
+    return none || words.length > 0
+      ? refused('match --list takes nothing else.')
+      : { command: 'match', json, request: { kind: 'LIST' } };
+  }
+  const [text, printing, ...more] = words;
+  if (text === undefined || more.length > 0 || (printing === undefined) !== none) {
+    return refused('Name a product and its printing, or a product and --none.');
+  }
+  const product = readProduct(text);
+  return product === null
+    ? refused(`A product is a number such as 577153, or 577153:Foil, not ${text}.`)
+    : {
+        command: 'match',
+        json,
+        request: { kind: 'PIN', product, cardVariantId: printing ?? null },
+      };
+}
+
 export const USAGE = `npm run catalogue -- import <file or address> … [options]
 npm run catalogue -- sync [--from <folder>] [options]
 npm run catalogue -- list
 npm run catalogue -- rates <file or address>
+npm run catalogue -- match <product> <printing>
+npm run catalogue -- match <product> --none
+npm run catalogue -- match --list
 
 sync     Brings the whole catalogue up to its sources: sets, cards, pictures and prices. Each file is
          asked for once a day at most. It can be run again at any time.
@@ -113,6 +144,9 @@ import   Brings card sets up to swu-db set files (https://api.swu-db.com/cards/{
 list     Shows the card sets and their latest import.
 rates    Stores exchange rates in the daily format of the European Central Bank, such as
          https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
+match    Decides for good which printing a product of TCGCSV is, such as 577153 or, in one of several
+         finishes, 577153:Foil. The next sync takes its prices. --none says that it is no card;
+         --list shows the products that no rule matched, with the printings that they could be.
 
   --from <folder>           read the sources' files from this folder (docs/catalogue.md; sync only)
   --recorded-at <ISO 8601>  when the prices were stated; now, if left out. An older file adds

@@ -9,6 +9,7 @@ import type { Database } from '@server/db/database';
 import { refreshRates } from '@server/exchange-rates';
 import { findListedSets, type ListedSet } from '@server/modules/card-set';
 import { readCommandLine, USAGE } from './command-line';
+import { runMatch } from './match-command';
 import { printedReport } from './printed-report';
 import { runSync } from './sync-command';
 
@@ -58,6 +59,8 @@ export async function runCatalogueCommand(
     }
     case 'rates':
       return storeExchangeRates(line.source, line.json, surroundings);
+    case 'match':
+      return runMatch(line.request, line.json, surroundings);
     case 'sync':
       return runSync(line, {
         ...surroundings,

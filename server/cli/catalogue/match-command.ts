@@ -1,0 +1,64 @@
+import {
+  findUnmatchedProducts,
+  pinProduct,
+  type ProductRequest,
+  type UnmatchedProduct,
+} from '@server/catalogue/prices/price-products';
+import type { SourceName } from '@server/catalogue/sources/all-sources';
+import type { Database } from '@server/db/database';
+
+/** What `npm run catalogue -- match` is asked to do; `cardVariantId` is null for “no card”. */
+export type MatchRequest =
+  | { kind: 'LIST' }
+  | { kind: 'PIN'; product: Omit<ProductRequest, 'source'>; cardVariantId: string | null };
+
+/** The one source whose products have ids. */
+const SOURCE: SourceName = 'tcgcsv';
+
+interface MatchSurroundings {
+  database: Database;
+  print: (line: string) => void;
+}
+
+/**
+ * Runs `npm run catalogue -- match`.
+ *
+ * @returns the exit code: 1 if the product or the printing was refused
+ */
+export async function runMatch(
+  request: MatchRequest,
+  json: boolean,
+  { database, print }: MatchSurroundings,
+): Promise<number> {
+  if (request.kind === 'LIST') {
+    const products = await findUnmatchedProducts(database);
+    if (json) print(JSON.stringify(products, null, 2));
+    else for (const line of printedProducts(products)) print(line);
+    return 0;
+  }
+  const { product, cardVariantId } = request;
+  const outcome = await pinProduct(database, { source: SOURCE, ...product }, cardVariantId);
+  if (json) print(JSON.stringify(outcome, null, 2));
+  else if (!outcome.ok) print(outcome.refusal.message);
+  else {
+    const { productId, finish, name } = outcome.product;
+    const decided = cardVariantId === null ? 'no card' : cardVariantId;
+    print(`Product ${productId}:${finish}, ${name}, is ${decided} from now on.`);
+    if (cardVariantId !== null) print('Its price comes with the next sync.');
+  }
+  return outcome.ok ? 0 : 1;
+}
+
+/** `577153` or, in one of several finishes, `577153:Foil`; null for anything else. */
+export function readProduct(text: string): Omit<ProductRequest, 'source'> | null {
+  const [, id, finish] = /^([1-9]\d{0,14})(?::(.+))?$/.exec(text) ?? [];
+  return id === undefined ? null : { productId: Number(id), finish: finish ?? null };
+}
+
+function printedProducts(products: readonly UnmatchedProduct[]): string[] {
+  if (products.length === 0) return ['Every product is matched.'];
+  return products.flatMap(({ productId, finish, setCode, name, number, match, candidates }) => [
+    `${productId}:${finish}  ${setCode} ${number ?? ''}  ${name}${match === 'AMBIGUOUS' ? '  (several match)' : ''}`,
+    candidates.length === 0 ? '  no candidates' : `  perhaps ${candidates.join(', ')}`,
+  ]);
+}
