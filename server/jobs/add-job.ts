@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
-import { ATTEMPTS, type JobName, type JobPayloads } from './job';
+import { ATTEMPTS, type JobName, type JobPayloads, queueOf } from './job';
 
 interface AddOptions {
   /** Another job of this name with the same key is replaced if it hasn't started. */
@@ -23,7 +23,7 @@ export async function addJob<Name extends JobName>(
   await database.execute(sql`select graphile_worker.add_job(
     ${name}::text,
     payload => ${JSON.stringify(payload)}::json,
-    queue_name => ${name}::text,
+    queue_name => ${queueOf(name)}::text,
     run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${ATTEMPTS}::int,
     job_key => ${key === undefined ? null : keyOf(name, key)}::text,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
+import type { SyncFrom } from '@server/catalogue/sync';
 import type { Config } from '@server/config';
 import type { Database } from '@server/db/database';
 import { shortenServerLog } from '@server/db/embedded/server-log';
@@ -20,6 +21,7 @@ import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } fro
  *
  * @param config `dataDir` is the folder in use
  * @param log for what a job reports
+ * @param from where the catalogue's files are; by default, the sources' addresses
  */
 export const allJobs = (
   {
@@ -32,6 +34,7 @@ export const allJobs = (
   }: Pick<Config, 'databaseUrl' | 'sources' | 'contactEmail' | 'priceRefresh'> &
     Partial<Pick<Config, 'exchangeRates'>> & { dataDir: string },
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  from: SyncFrom = { addresses: sources, contact: contactEmail },
 ) =>
   ({
     'add-new-printings': {
@@ -39,7 +42,7 @@ export const allJobs = (
       run: (_, { database, signal }) => addNewPrintings(database, signal),
     },
     'run-catalogue': {
-      run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir }),
+      run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from }),
     },
     'sweep-catalogue-runs': sweepEveryMinute(sweepCatalogueRuns),
     'sweep-counts': sweepEveryMinute(sweepCounts),
@@ -64,7 +67,7 @@ export const allJobs = (
         refreshCatalogue({
           database,
           dataDir,
-          from: { addresses: sources, contact: contactEmail },
+          from,
           signal,
           log,
         }),

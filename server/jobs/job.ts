@@ -23,6 +23,14 @@ export type NoPayload = Readonly<Record<string, never>>;
 
 export type JobName = keyof JobPayloads;
 
+/** Jobs of this name wait for those of the other one: both write the whole catalogue. */
+const SHARED_QUEUES: { readonly [Name in JobName]?: JobName } = {
+  'refresh-catalogue': 'run-catalogue',
+};
+
+/** Of the jobs of a queue, one runs at a time, in all processes together. */
+export const queueOf = (name: JobName): string => SHARED_QUEUES[name] ?? name;
+
 /** How often a job is tried before it is given up: after 3 s, 7 s, 20 s and so on, for ten hours in all. */
 export const ATTEMPTS = 10;
 

@@ -3,5 +3,5 @@ export type { ImportRefusal } from './import-refusal';
 export { SOURCE_LIMITS } from '../source-files/open-address';
 export { readRecordedAt } from './recorded-at';
 export type { ImportReport, Tally } from './report';
-export { reportInWords } from './report-in-words';
+export { type ReportInWords, reportInWords } from './report-in-words';
 export { acceptPrice, dropPrice } from '../prices/decide-price';

@@ -18,7 +18,7 @@ interface ReportLine {
   words: string;
 }
 
-interface ReportInWords {
+export interface ReportInWords {
   heading: string;
   /** First the counts, then a line for each thing that somebody should know, such as each rejected row. */
   lines: ReportLine[];

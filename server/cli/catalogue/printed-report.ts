@@ -1,14 +1,17 @@
-import { type ImportReport, reportInWords } from '@server/catalogue/import';
+import { type ImportReport, type ReportInWords, reportInWords } from '@server/catalogue/import';
 
 /** Wider words push what follows them. */
 const ABOUT_WIDTH = 9;
 
+export const printedWords = ({ heading, lines }: ReportInWords): string[] => [
+  heading,
+  ...lines.map(({ about, words }) => `  ${about.padEnd(ABOUT_WIDTH)} ${words}`),
+];
+
 /** A report as lines for a terminal; with every rejected row and its reason. */
 export function printedReport(report: ImportReport): string[] {
-  const { heading, lines } = reportInWords(report);
   return [
-    heading,
-    ...lines.map(({ about, words }) => `  ${about.padEnd(ABOUT_WIDTH)} ${words}`),
+    ...printedWords(reportInWords(report)),
     ...offeredTexts(report),
     report.isChanged
       ? `  done in ${report.milliseconds} ms`

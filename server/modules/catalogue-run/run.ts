@@ -4,6 +4,7 @@ import type {
   CatalogueRunStatus,
 } from '@domain/catalogue-run';
 import type { ImportRefusal, ImportReport } from '@server/catalogue/import';
+import type { SyncReport } from '@server/catalogue/sync';
 import type { AuditActor } from '@server/modules/audit';
 
 /** The channel on which PostgreSQL notifies every process that a run has gone on. */
@@ -22,6 +23,7 @@ export interface RunOptions {
 /** What a run ended with. */
 export type RunOutcome =
   | { ok: true; reports: ImportReport[] }
+  | { ok: true; sync: SyncReport }
   | { ok: false; refusal: ImportRefusal };
 
 /** An import or a sync that an administrator started. Times are ISO 8601. */

@@ -4,11 +4,13 @@ import {
   type CatalogueRunProgress,
 } from '@domain/catalogue-run';
 import { type ImportRefusal, reportInWords } from '@server/catalogue/import';
+import { syncInWords } from '@server/catalogue/sync';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { AuditActorRef } from '@server/modules/audit/schema';
 import { admin } from '@server/modules/user';
 import { startImport } from './commands/start-import';
+import { startSync } from './commands/start-sync';
 import { findRuns } from './queries/runs';
 import type { CatalogueRun, RunOptions } from './run';
 
@@ -97,9 +99,14 @@ const RunRef = builder.objectRef<CatalogueRun>('CatalogueRun').implement({
       resolve: ({ outcome }) => (outcome?.ok === false ? outcome.refusal : null),
     }),
     reports: t.field({
-      description: 'Of each set, once the run is done.',
+      description: 'Of each set, once the run is done; of a sync, first what is about all of them.',
       type: [ReportRef],
-      resolve: ({ outcome }) => (outcome?.ok ? outcome.reports.map(reportInWords) : []),
+      resolve: ({ outcome }) => {
+        if (!outcome?.ok) return [];
+        if ('reports' in outcome) return outcome.reports.map(reportInWords);
+        const { sets, rest } = syncInWords(outcome.sync);
+        return [rest, ...sets];
+      },
     }),
   }),
 });
@@ -150,6 +157,19 @@ builder.mutationField('startCatalogueImport', (t) =>
     resolve: (_root, { input }, context) => {
       const { id } = admin(context);
       return startImport(context.database, id, input);
+    },
+  }),
+);
+
+builder.mutationField('startCatalogueSync', (t) =>
+  t.field({
+    description:
+      'For administrators: brings the whole catalogue up to its sources, which goes on after the answer.',
+    type: StartCatalogueRunPayload,
+    args: { acceptJumps: t.arg.boolean({ required: true, defaultValue: false }) },
+    resolve: (_root, args, context) => {
+      const { id } = admin(context);
+      return startSync(context.database, id, args);
     },
   }),
 );

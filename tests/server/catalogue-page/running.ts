@@ -1,3 +1,4 @@
+import type { SyncFrom } from '@server/catalogue/sync';
 import { loadConfig } from '@server/config';
 import { startJobs, type RunningJobs } from '@server/jobs';
 import { allJobs } from '@server/jobs/all-jobs';
@@ -15,13 +16,16 @@ import { signUpAdmin, type Person } from '../users/support/sign-up';
 /** The app with an administrator, and processes that run its jobs. */
 export interface CataloguePage extends TestApp {
   admin: Person;
-  /** Starts processes that run jobs. */
-  run(count?: number): void;
+  /** Starts processes that run jobs; `from` is where a sync reads. */
+  run(count?: number, from?: SyncFrom): void;
   /** Sends a file. @returns its id */
   send(rows: readonly SwuDbRow[], name?: string): Promise<string>;
   /** Starts an import; `input` as GraphQL writes it. */
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   start(input: string): Promise<any>;
+  /** Starts a sync. */
+  // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
+  startSync(): Promise<any>;
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   runs(): Promise<any[]>;
   /** Waits until nothing is under way. @returns the latest run */
@@ -48,10 +52,11 @@ export async function startCataloguePage(): Promise<CataloguePage> {
   const page: CataloguePage = {
     ...server,
     admin,
-    run(count = 1) {
+    run(count = 1, from?) {
       const { 'run-catalogue': run, 'sweep-catalogue-runs': sweep } = allJobs(
         { ...loadConfig({}), dataDir },
         keptLog().log,
+        from,
       );
       for (let at = 0; at < count; at += 1) {
         const jobs = { 'run-catalogue': run, 'sweep-catalogue-runs': sweep };
@@ -73,6 +78,9 @@ export async function startCataloguePage(): Promise<CataloguePage> {
       );
       return startCatalogueImport;
     },
+    startSync: async () =>
+      (await asked(`mutation { startCatalogueSync { run ${RUN} errors { field code message } } }`))
+        .startCatalogueSync,
     runs: async () => (await asked(`{ catalogueRuns ${RUN} }`)).catalogueRuns,
     async ended() {
       await until(async () => {

@@ -35,7 +35,7 @@ test('sync prints each step, each set, and what was left out; then that nothing 
   expect(first.printed).toContain('left out  tcgcsv: Promos has no abbreviation');
   const again = await run('sync', '--from', context.folder);
   expect(again.printed).toContain('unchanged since the last sync: QZX');
-  expect(again.printed).toContain('nothing changed, 1 sets');
+  expect(again.printed).toContain('Nothing changed: 1 set');
 });
 
 test('--json prints the report alone', async () => {

@@ -105,6 +105,15 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
       from,
       to,
     });
+  const start = (given: Record<string, unknown>) => {
+    if (page.runs.some(({ status }) => status === 'WAITING' || status === 'RUNNING')) {
+      const message = 'Another import or sync is under way.';
+      return { run: null, errors: [{ field: 'source', code: 'CONFLICT', message }] };
+    }
+    const run = aRun({ id: `run-${page.runs.length + 1}`, status: 'WAITING', ...given });
+    page.runs.unshift(run);
+    return { run, errors: [] };
+  };
   return {
     listedCardSets: () => page.sets,
     catalogueRuns: () => page.runs,
@@ -115,19 +124,9 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
       record(decision === 'ACCEPT' ? 'PRICE_ACCEPTED' : 'PRICE_DROPPED', variantId, null, null);
       return { errors: [] };
     },
-    startCatalogueImport: ({ input }: { input: { address?: string; fileId?: string } }) => {
-      if (page.runs.some(({ status }) => status === 'WAITING' || status === 'RUNNING')) {
-        const message = 'Another import or sync is under way.';
-        return { run: null, errors: [{ field: 'source', code: 'CONFLICT', message }] };
-      }
-      const run = aRun({
-        id: `run-${page.runs.length + 1}`,
-        status: 'WAITING',
-        source: input.address ?? 'set.json',
-      });
-      page.runs.unshift(run);
-      return { run, errors: [] };
-    },
+    startCatalogueImport: ({ input }: { input: { address?: string; fileId?: string } }) =>
+      start({ source: input.address ?? 'set.json' }),
+    startCatalogueSync: () => start({ kind: 'SYNC', source: 'all sources' }),
     changeCardSet: ({ input: { cardSetId, name, description, seen } }: { input: ChangeInput }) => {
       const set = setOf(cardSetId);
       if (set.name !== seen.name) {

@@ -1,5 +1,6 @@
 import type { CatalogueRunStatus } from '@domain/catalogue-run';
 import { importCatalogueFile, SOURCE_LIMITS } from '@server/catalogue/import';
+import { syncCatalogue, type SyncFrom, type SyncReport } from '@server/catalogue/sync';
 import type { Database } from '@server/db/database';
 import { isOutage, type JobContext } from '@server/jobs';
 import { recordCatalogueChange } from '@server/modules/audit';
@@ -13,6 +14,8 @@ import { writeProgress, type ProgressWriter } from './progress-writer';
 interface RunContext extends JobContext {
   /** Where backups go. */
   dataDir: string;
+  /** Where a sync reads. */
+  from: SyncFrom;
 }
 
 /**
@@ -28,7 +31,8 @@ export async function runCatalogue(runId: string, context: RunContext): Promise<
   if (run === null) return;
   const progress = writeProgress(database, runId);
   try {
-    const outcome = await outcomeOf(run, progress, context);
+    const act = run.kind === 'SYNC' ? sync : importSource;
+    const outcome = await act(run, progress, context);
     await progress.stop();
     await end(database, run, outcome.ok ? 'DONE' : 'REFUSED', outcome);
   } catch (error) {
@@ -48,7 +52,7 @@ async function begin(database: Database, runId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function outcomeOf(
+async function importSource(
   { source, fileId, options, startedAt }: CatalogueRun,
   progress: ProgressWriter,
   { database, signal, dataDir }: RunContext,
@@ -94,6 +98,28 @@ async function outcomeOf(
   return outcome.ok ? { ok: true, reports: [outcome.report] } : outcome;
 }
 
+async function sync(
+  { options, startedAt }: CatalogueRun,
+  progress: ProgressWriter,
+  { database, signal, dataDir, from }: RunContext,
+): Promise<RunOutcome> {
+  const outcome = await syncCatalogue({
+    database,
+    dataDir,
+    from,
+    signal,
+    now: new Date(startedAt),
+    accept: options.acceptJumps,
+    progress: ({ message, done, total }) =>
+      progress.report(
+        total === 0
+          ? { sentence: message, done: null, of: null }
+          : { sentence: message, done, of: total },
+      ),
+  });
+  return outcome.ok ? { ok: true, sync: outcome.report } : outcome;
+}
+
 async function end(
   database: Database,
   { id, source, fileId, startedBy }: CatalogueRun,
@@ -124,7 +150,14 @@ const isAboutDemo = (outcome: RunOutcome | null): boolean =>
 function endInWords(outcome: RunOutcome | null): string {
   if (outcome === null) return 'failed';
   if (!outcome.ok) return outcome.refusal.message;
+  if ('sync' in outcome) return syncEnd(outcome.sync);
   return outcome.reports
     .map(({ setCode, isChanged }) => `${setCode}: ${isChanged ? 'changed' : 'nothing changed'}`)
     .join(', ');
+}
+
+function syncEnd({ sets, isChanged }: SyncReport): string {
+  const refused = sets.filter(({ refusals }) => refusals.length > 0).map(({ code }) => code);
+  const end = isChanged ? 'changed' : 'nothing changed';
+  return refused.length === 0 ? end : `${end}; parts of ${refused.join(', ')} were refused`;
 }

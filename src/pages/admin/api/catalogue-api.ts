@@ -19,6 +19,7 @@ import {
   QuarantinedPricesOperation,
   RemoveCardSetPictureOperation,
   StartCatalogueImportOperation,
+  StartCatalogueSyncOperation,
 } from './catalogue.operations';
 
 /** A set as administrators see it; times are ISO 8601. */
@@ -96,6 +97,10 @@ const catalogueApi = baseApi.injectEndpoints({
       ...operation(StartCatalogueImportOperation, (answer) => answer.startCatalogueImport),
       invalidatesTags: ifAnswered([tag('RUNS'), tag('AUDIT')]),
     }),
+    startCatalogueSync: build.mutation({
+      ...operation(StartCatalogueSyncOperation, (answer) => answer.startCatalogueSync),
+      invalidatesTags: ifAnswered([tag('RUNS'), tag('AUDIT')]),
+    }),
     changeCardSet: build.mutation({
       ...operation(ChangeCardSetOperation, (answer) => answer.changeCardSet),
       invalidatesTags: ifAnswered(CHANGED_CATALOGUE),
@@ -118,6 +123,7 @@ export const {
   useDecideQuarantinedPriceMutation,
   useQuarantinedPricesQuery,
   useStartCatalogueImportMutation,
+  useStartCatalogueSyncMutation,
   useChangeCardSetMutation,
   useMoveCardSetMutation,
   useRemoveCardSetPictureMutation,

@@ -98,6 +98,24 @@ export const StartCatalogueImportOperation = graphql(
   [CatalogueRunFields],
 );
 
+export const StartCatalogueSyncOperation = graphql(
+  `
+    mutation StartCatalogueSync($acceptJumps: Boolean!) {
+      startCatalogueSync(acceptJumps: $acceptJumps) {
+        run {
+          ...CatalogueRunFields
+        }
+        errors {
+          field
+          code
+          message
+        }
+      }
+    }
+  `,
+  [CatalogueRunFields],
+);
+
 export const ChangeCardSetOperation = graphql(
   `
     mutation ChangeCardSet($input: ChangeCardSetInput!) {

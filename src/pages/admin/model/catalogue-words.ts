@@ -10,8 +10,8 @@ export const STATUS_WORDS: Record<CatalogueRunStatus, string> = {
 };
 
 export const ACTION_WORDS: Record<CatalogueAction, string> = {
-  RUN_STARTED: 'Started an import',
-  RUN_ENDED: 'Import ended',
+  RUN_STARTED: 'Started an import or a sync',
+  RUN_ENDED: 'Import or sync ended',
   SET_NAME: 'Name',
   SET_DESCRIPTION: 'Description',
   SET_PICTURE: 'Picture',

@@ -91,6 +91,33 @@ test('imports a chosen file: it is sent, then followed live, then reported', asy
   await waitFor(() => expect(setNames()).toEqual(['Set ABCABC', 'Set DEFDEF', 'Set GHIGHI']));
 });
 
+test('a sync is started by a button, followed live, then reported set by set', async () => {
+  const { user, page, tell } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sync with the sources' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Sync of all sources' });
+  const run = { kind: 'SYNC', source: 'all sources' };
+  const progress = { sentence: 'Reading the cards of Set ABC.', done: 3, of: 12 };
+  page.runs[0] = aRun({ ...run, status: 'RUNNING', progress });
+  await tell();
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '25%'));
+  expect(screen.getByText('Reading the cards of Set ABC.')).toBeVisible();
+  const report = { heading: 'Done: 12 sets, in 900 ms', lines: [], linesLeftOut: 0 };
+  page.runs[0] = aRun({ ...run, status: 'DONE', reports: [report] });
+  await tell();
+  expect(await screen.findByRole('heading', { name: report.heading })).toBeVisible();
+  expect(screen.getByText('Sync of all sources is done.')).toBeInTheDocument();
+});
+
+test('beside a run of somebody else a sync is refused', async () => {
+  const { user, page, tell } = await open({ runs: [] });
+  page.runs.unshift(aRun({ id: 'theirs', status: 'RUNNING' }));
+  await user.click(screen.getByRole('button', { name: 'Sync with the sources' }));
+  await screen.findByRole('progressbar', { name: 'Import of set.json' });
+  page.runs[0] = aRun({ id: 'theirs', status: 'DONE' });
+  await tell();
+  expect(await screen.findByText('Another import or sync is under way.')).toBeVisible();
+});
+
 test('a refused file says why, and what was typed stays', async () => {
   const uploads = fakeUploads();
   const { user } = await open();

@@ -8,7 +8,10 @@ import { FileDrop } from '@/shared/ui/file-drop';
 import { Notice } from '@/shared/ui/notice';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { TextField } from '@/shared/ui/text-field';
-import { useStartCatalogueImportMutation } from '../api/catalogue-api';
+import {
+  useStartCatalogueImportMutation,
+  useStartCatalogueSyncMutation,
+} from '../api/catalogue-api';
 import styles from './admin-catalogue.module.css';
 
 /** A file on its way to the server, in bytes. */
@@ -18,7 +21,7 @@ interface Sending {
   size: number;
 }
 
-/** Imports a file as soon as it is chosen, or an address; what is typed stays. */
+/** Imports a file as soon as it is chosen, or an address, or syncs everything; what is typed stays. */
 export function ImportForm() {
   const [address, setAddress] = useState('');
   const [recordedAt, setRecordedAt] = useState('');
@@ -26,16 +29,24 @@ export function ImportForm() {
   const [acceptJumps, setAcceptJumps] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [start, { data, error, isLoading }] = useStartCatalogueImportMutation();
+  const [start, { data, error, isLoading, reset }] = useStartCatalogueImportMutation();
+  const [sync, syncing] = useStartCatalogueSyncMutation();
+  const isBusy = isLoading || syncing.isLoading;
   const upload = useRef<AbortController | null>(null);
   useEffect(() => () => upload.current?.abort(), []);
 
   const errors = data?.errors ?? [];
   const errorOf = (field: string) => errors.find((each) => each.field === field)?.message;
   const others = errors.filter(({ field }) => !FIELDS.has(field)).map(({ message }) => message);
-  const problem = refusal ?? others[0] ?? (error && apiErrorOf(error).message);
+  const failed = error ?? syncing.error;
+  const problem =
+    refusal ??
+    others[0] ??
+    syncing.data?.errors[0]?.message ??
+    (failed && apiErrorOf(failed).message);
   const begin = (what: { fileId: string } | { address: string }) => {
     setRefusal(null);
+    syncing.reset();
     void start({
       input: {
         ...what,
@@ -46,6 +57,11 @@ export function ImportForm() {
         discardChanges: false,
       },
     });
+  };
+  const beginSync = () => {
+    setRefusal(null);
+    reset();
+    void sync({ acceptJumps });
   };
   const send = async (file: File) => {
     const over = new AbortController();
@@ -74,9 +90,22 @@ export function ImportForm() {
         begin({ address });
       }}
     >
+      <div className={styles.sync}>
+        <Button
+          icon="retry"
+          loading={syncing.isLoading}
+          disabled={isBusy || sending !== null}
+          onClick={beginSync}
+        >
+          Sync with the sources
+        </Button>
+        <p className={styles.note}>
+          Brings all sets, cards, pictures and prices up to date. Only what has changed is read.
+        </p>
+      </div>
       <p className={styles.note}>
-        A swu-db set file, or the address of one: one set, 64 MB at most. An import can be repeated
-        at any time.
+        Or a swu-db set file, or the address of one: one set, 64 MB at most. An import can be
+        repeated at any time.
       </p>
       {sending ? (
         <ProgressBar
@@ -89,7 +118,7 @@ export function ImportForm() {
         <FileDrop
           label="Choose a set file"
           accept=".json,application/json"
-          disabled={isLoading}
+          disabled={isBusy}
           onFile={(file) => void send(file)}
         />
       )}
@@ -108,7 +137,7 @@ export function ImportForm() {
           variant="primary"
           icon="download"
           loading={isLoading}
-          disabled={sending !== null || address.trim() === ''}
+          disabled={sending !== null || isBusy || address.trim() === ''}
         >
           Import the address
         </Button>

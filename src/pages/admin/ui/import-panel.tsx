@@ -15,7 +15,7 @@ import { RunProgress } from './run-progress';
 export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefined }) {
   if (runs === undefined) {
     return (
-      <Panel title="Import">
+      <Panel title="Sync and import">
         <Skeleton lines={4} />
       </Panel>
     );
@@ -23,7 +23,7 @@ export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefine
   const [latest, ...earlier] = runs;
   const underWay = latest && isUnderWay(latest.status) ? latest : null;
   return (
-    <Panel title="Import" className={styles.import}>
+    <Panel title="Sync and import" className={styles.import}>
       <VisuallyHidden>
         <p role="status">{latest && sentenceOfRun(latest)}</p>
       </VisuallyHidden>
@@ -34,7 +34,7 @@ export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefine
       </div>
       {latest && !underWay && <RunOutcome key={latest.id} run={latest} isLatest />}
       {earlier.length > 0 && (
-        <Disclosure title="Earlier imports" aside={earlier.length} headingLevel={3}>
+        <Disclosure title="Earlier ones" aside={earlier.length} headingLevel={3}>
           <ul className={styles.runs}>
             {earlier.map((run) => (
               <li key={run.id}>

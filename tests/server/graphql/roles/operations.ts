@@ -172,6 +172,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     'mutation { removeCardSetPicture(cardSetId: "shd") { errors { code } } }',
     ADMIN,
   ],
+  ['Mutation.startCatalogueSync', 'mutation { startCatalogueSync { errors { code } } }', ADMIN],
   [
     'Mutation.startCatalogueImport',
     'mutation { startCatalogueImport(input: { address: "https://cards.example/shd" }) { errors { code } } }',

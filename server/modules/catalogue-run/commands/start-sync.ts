@@ -1,0 +1,25 @@
+import type { Database } from '@server/db/database';
+import type { RunOptions } from '../run';
+import { type StartedRun, startRun } from './start-run';
+
+/**
+ * Starts a sync of the whole catalogue with its sources, which a job does.
+ *
+ * @returns CONFLICT while another run is under way
+ */
+export function startSync(
+  database: Database,
+  actorId: string,
+  { acceptJumps }: Pick<RunOptions, 'acceptJumps'>,
+): Promise<StartedRun> {
+  const options: RunOptions = {
+    recordedAt: null,
+    setCode: null,
+    replaceDemo: false,
+    discardChanges: false,
+    acceptJumps,
+  };
+  return startRun(database, actorId, () =>
+    Promise.resolve({ kind: 'SYNC', source: 'all sources', options }),
+  );
+}
