@@ -13,6 +13,7 @@ import '@server/modules/listing/schema';
 import '@server/modules/match/schema';
 import '@server/modules/offer/schema';
 import '@server/modules/price-history/schema';
+import '@server/modules/price-product/schema';
 import '@server/modules/quarantine/schema';
 import '@server/modules/sale-list/schema';
 import '@server/modules/saved-search/schema';

@@ -67,12 +67,32 @@ const PRICE = {
   lastGoodRecordedAt: '2026-01-31T00:00:00.000Z',
 };
 
+const PRODUCT = {
+  source: 'tcgcsv',
+  productId: '50011',
+  finish: 'Normal',
+  cardSetCode: 'SOR',
+  name: 'Brass Harrier (Judge Promo)',
+  number: '900',
+  match: 'UNMATCHED',
+  candidates: [
+    {
+      variantId: 'sor-002-standard',
+      cardId: 'sor-002',
+      cardName: 'Brass Harrier',
+      number: '002',
+      variantType: 'STANDARD',
+    },
+  ],
+};
+
 /** The catalogue's page of the fake API. */
 export interface FakeAdminCatalogue {
   sets: FakeListedSet[];
   /** Newest first. */
   runs: ReturnType<typeof aRun>[];
   prices: (typeof PRICE)[];
+  products: (typeof PRODUCT)[];
 }
 
 export const aFakeAdminCatalogue = (
@@ -81,6 +101,7 @@ export const aFakeAdminCatalogue = (
   sets: [aListedSet({ code: 'ABC' }), aListedSet({ code: 'DEF', origin: 'DEMO', source: 'demo' })],
   runs: [],
   prices: [{ ...PRICE }],
+  products: [{ ...PRODUCT }],
   ...given,
 });
 
@@ -122,6 +143,16 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
     decideQuarantinedPrice: ({ variantId, decision }: { variantId: string; decision: string }) => {
       page.prices = page.prices.filter((price) => price.variantId !== variantId);
       record(decision === 'ACCEPT' ? 'PRICE_ACCEPTED' : 'PRICE_DROPPED', variantId, null, null);
+      return { errors: [] };
+    },
+    unmatchedProducts: () => ({ nodes: page.products, total: page.products.length }),
+    decideProduct: ({ productId, variantId }: { productId: string; variantId: string | null }) => {
+      if (variantId === 'sor-001-standard') {
+        const message = `Product 7:Normal is pinned to ${variantId} already.`;
+        return { errors: [{ field: 'variantId', code: 'CONFLICT', message }] };
+      }
+      page.products = page.products.filter((product) => product.productId !== productId);
+      record('PRODUCT_PINNED', productId, null, variantId ?? 'no card');
       return { errors: [] };
     },
     startCatalogueImport: ({ input }: { input: { address?: string; fileId?: string } }) =>

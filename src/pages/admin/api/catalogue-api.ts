@@ -13,6 +13,7 @@ import {
   CatalogueAuditOperation,
   CatalogueRunsOperation,
   ChangeCardSetOperation,
+  DecideProductOperation,
   DecideQuarantinedPriceOperation,
   ListedCardSetsOperation,
   MoveCardSetOperation,
@@ -20,6 +21,7 @@ import {
   RemoveCardSetPictureOperation,
   StartCatalogueImportOperation,
   StartCatalogueSyncOperation,
+  UnmatchedProductsOperation,
 } from './catalogue.operations';
 
 /** A set as administrators see it; times are ISO 8601. */
@@ -48,13 +50,35 @@ export interface QuarantinedPrice extends Omit<AnsweredPrice, 'variantType'> {
   variantType: VariantType;
 }
 
+type AnsweredProduct = ResultOf<
+  typeof UnmatchedProductsOperation
+>['unmatchedProducts']['nodes'][number];
+
+/** A product of a price source that is no certain printing, with the likeliest ones. */
+export interface UnmatchedProduct extends Omit<AnsweredProduct, 'candidates'> {
+  candidates: (Omit<AnsweredProduct['candidates'][number], 'variantType'> & {
+    variantType: VariantType;
+  })[];
+}
+
+const readProduct = (product: AnsweredProduct): UnmatchedProduct => ({
+  ...product,
+  candidates: product.candidates.map((candidate) => ({
+    ...candidate,
+    variantType: parseVariantType(candidate.variantType),
+  })),
+});
+
 const readRun = (run: AnsweredRun): CatalogueRun => ({
   ...run,
   kind: parseCatalogueRunKind(run.kind),
   status: parseCatalogueRunStatus(run.status),
 });
 
-const tag = (id: 'RUNS' | 'SETS' | 'AUDIT' | 'QUARANTINE'): Tag => ({ type: 'Catalogue', id });
+const tag = (id: 'RUNS' | 'SETS' | 'AUDIT' | 'QUARANTINE' | 'PRODUCTS'): Tag => ({
+  type: 'Catalogue',
+  id,
+});
 
 /** Everything that a run or an edit of a set changes here, and the sets on other pages. */
 export const CHANGED_CATALOGUE: Tag[] = ['Catalogue'];
@@ -89,6 +113,17 @@ const catalogueApi = baseApi.injectEndpoints({
       })),
       providesTags: [tag('QUARANTINE')],
     }),
+    unmatchedProducts: build.query({
+      ...operation(UnmatchedProductsOperation, ({ unmatchedProducts: { nodes, total } }) => ({
+        total,
+        nodes: nodes.map(readProduct),
+      })),
+      providesTags: [tag('PRODUCTS')],
+    }),
+    decideProduct: build.mutation({
+      ...operation(DecideProductOperation, (answer) => answer.decideProduct),
+      invalidatesTags: ifAnswered([tag('PRODUCTS'), tag('AUDIT')]),
+    }),
     decideQuarantinedPrice: build.mutation({
       ...operation(DecideQuarantinedPriceOperation, (answer) => answer.decideQuarantinedPrice),
       invalidatesTags: ifAnswered([tag('QUARANTINE'), tag('AUDIT')]),
@@ -120,10 +155,12 @@ export const {
   useListedCardSetsQuery,
   useCatalogueRunsQuery,
   useCatalogueAuditQuery,
+  useDecideProductMutation,
   useDecideQuarantinedPriceMutation,
   useQuarantinedPricesQuery,
   useStartCatalogueImportMutation,
   useStartCatalogueSyncMutation,
+  useUnmatchedProductsQuery,
   useChangeCardSetMutation,
   useMoveCardSetMutation,
   useRemoveCardSetPictureMutation,

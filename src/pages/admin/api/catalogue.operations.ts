@@ -211,3 +211,39 @@ export const DecideQuarantinedPriceOperation = graphql(`
     }
   }
 `);
+
+export const UnmatchedProductsOperation = graphql(`
+  query UnmatchedProducts {
+    unmatchedProducts(first: 50) {
+      nodes {
+        source
+        productId
+        finish
+        cardSetCode
+        name
+        number
+        match
+        candidates {
+          variantId
+          cardId
+          cardName
+          number
+          variantType
+        }
+      }
+      total
+    }
+  }
+`);
+
+export const DecideProductOperation = graphql(`
+  mutation DecideProduct($source: String!, $productId: ID!, $finish: String!, $variantId: ID) {
+    decideProduct(source: $source, productId: $productId, finish: $finish, variantId: $variantId) {
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);

@@ -1,3 +1,5 @@
+import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCardSet } from '@tests/factories/card-set';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFakePeople, aUser } from '@tests/factories/user';
 import {
@@ -12,11 +14,31 @@ import { renderApp } from '@tests/support/client/render-app';
 
 const admin = aUser({ handle: 'keeper', roles: ['USER', 'ADMIN'] });
 
+const CARDS = [
+  aCard({
+    id: 'sor-001',
+    name: 'Ashen Oath',
+    cardVariants: [aCardVariant('STANDARD', 100)],
+  }),
+  aCard({
+    id: 'sor-002',
+    name: 'Brass Harrier',
+    cardVariants: [
+      aCardVariant('FOIL', 200, { id: 'sor-002-foil', number: '002' }),
+      aCardVariant('STANDARD', 125, { id: 'sor-002-standard', number: '002' }),
+    ],
+  }),
+];
+
 async function open(given: Partial<FakeAdminCatalogue> = {}) {
   const page = aFakeAdminCatalogue(given);
   const app = renderApp('/admin/catalogue', {
     user: admin,
-    catalogue: { people: aFakePeople({ viewer: admin }), adminCatalogue: page },
+    catalogue: {
+      cardSets: [aCardSet({ cards: CARDS })],
+      people: aFakePeople({ viewer: admin }),
+      adminCatalogue: page,
+    },
   });
   app.api.rest.events.open();
   await screen.findByRole('table', { name: 'Sets in their order' });
@@ -232,13 +254,75 @@ test.each(['Accept', 'Drop'])(
   },
 );
 
+describe('products without a printing', () => {
+  const product = 'Brass Harrier (Judge Promo), Normal';
+  const decisions = (calls: Awaited<ReturnType<typeof open>>['api']['calls']) =>
+    calls
+      .filter(({ operationName }) => operationName === 'DecideProduct')
+      .map(({ variables }) => variables['variantId']);
+
+  test.each([
+    [`Pin ${product} to Brass Harrier, Standard`, 'sor-002-standard'],
+    [`${product} is no card`, null],
+  ])('are decided by a button: %s', async (button, variantId) => {
+    const { user, api } = await open();
+    const table = await screen.findByRole('table', { name: 'Products without a printing' });
+    expect(within(table).getByRole('row', { name: /SOR 900/ })).toHaveTextContent('None matches');
+    await user.click(within(table).getByRole('button', { name: button }));
+    expect(await screen.findByText('Every product of the price sources is matched.')).toBeVisible();
+    expect(decisions(api.calls)).toEqual([variantId]);
+    const changes = await screen.findByRole('table', { name: 'Changes of the catalogue' });
+    expect(await within(changes).findByRole('row', { name: /Pinned a product/ })).toHaveTextContent(
+      variantId ?? 'no card',
+    );
+  });
+
+  test('are searched among the printings of their set; a refusal stays beside what is typed', async () => {
+    const { user, api } = await open();
+    await user.click(
+      await screen.findByRole('button', { name: `Search the printing of ${product}` }),
+    );
+    const dialog = screen.getByRole('dialog', { name: /^Which printing is Brass Harrier/ });
+    const field = within(dialog).getByRole('searchbox', { name: 'Cards of SOR' });
+    expect(field).toHaveValue('Brass Harrier');
+    expect(field).toHaveFocus();
+    const harrier = await within(dialog).findByRole('region', { name: /Brass Harrier/ });
+    expect(
+      within(harrier)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Standard 002', 'Foil 002']);
+
+    await user.clear(field);
+    await user.type(field, 'ashn oath');
+    await user.click(await within(dialog).findByRole('button', { name: /Ashen Oath.*, Standard/ }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is pinned to');
+    expect(field).toHaveValue('ashn oath');
+
+    await user.clear(field);
+    await user.type(field, 'harrier');
+    await user.click(await within(dialog).findByRole('button', { name: /Harrier.*, Foil/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(decisions(api.calls)).toEqual(['sor-001-standard', 'sor-002-foil']);
+  });
+});
+
+test('a first import that ended before anybody saw it fetches everything again', async () => {
+  const { page, tell } = await open({ runs: [] });
+  page.runs.unshift(aRun({ status: 'DONE' }));
+  page.sets.push(aListedSet({ code: 'GHI' }));
+  await tell();
+  await waitFor(() => expect(setNames()).toEqual(['Set ABCABC', 'Set DEFDEF', 'Set GHIGHI']));
+});
+
 test('nothing yet: says so', async () => {
-  const page = aFakeAdminCatalogue({ sets: [], prices: [] });
+  const page = aFakeAdminCatalogue({ sets: [], prices: [], products: [] });
   renderApp('/admin/catalogue', {
     user: admin,
     catalogue: { people: aFakePeople({ viewer: admin }), adminCatalogue: page },
   });
   expect(await screen.findByText('No sets yet')).toBeVisible();
   expect(await screen.findByText('No price looks wrong.')).toBeVisible();
+  expect(await screen.findByText('Every product of the price sources is matched.')).toBeVisible();
   expect(await screen.findByText('Nobody has changed anything here yet.')).toBeVisible();
 });

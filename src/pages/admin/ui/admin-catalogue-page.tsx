@@ -18,11 +18,12 @@ import { CatalogueAudit } from './catalogue-audit';
 import { ImportPanel } from './import-panel';
 import { Quarantine } from './quarantine';
 import { SetTable } from './set-table';
+import { UnmatchedProducts } from './unmatched-products';
 
 /** Sets, imports, doubtful prices and what was done to them, for administrators (rules/catalogue-page#page). */
 export function AdminCataloguePage() {
   const runs = useCatalogueRunsQuery(undefined, REFETCHED_AT_MOUNT);
-  useRefetchAtEnd(runs.data?.[0]);
+  useRefetchAtEnd(runs.data);
   return (
     <Page title="Catalogue" actions={<LiveState />} width="wide">
       <div className={styles.panels}>
@@ -33,6 +34,7 @@ export function AdminCataloguePage() {
         )}
         <Sets />
         <Quarantine />
+        <UnmatchedProducts />
         <CatalogueAudit />
       </div>
     </Page>
@@ -40,19 +42,20 @@ export function AdminCataloguePage() {
 }
 
 /** When a run ends, everything it may have changed is fetched again. */
-function useRefetchAtEnd(latest: CatalogueRun | undefined): void {
+function useRefetchAtEnd(runs: readonly CatalogueRun[] | undefined): void {
   const dispatch = useAppDispatch();
   const known = useRef<string | null>(null);
   useEffect(() => {
-    if (latest === undefined) return;
-    const state = `${latest.id} ${latest.status}`;
-    // A short one may have ended before anybody saw it under way.
+    if (runs === undefined) return;
+    const [latest] = runs;
+    const state = latest === undefined ? 'none' : `${latest.id} ${latest.status}`;
+    // A short one may have ended before anybody saw it under way, also if it was the first of all.
     const isNews = known.current !== null && known.current !== state;
     known.current = state;
-    if (isNews && !isUnderWay(latest.status)) {
+    if (isNews && latest !== undefined && !isUnderWay(latest.status)) {
       dispatch(baseApi.util.invalidateTags(CHANGED_CATALOGUE));
     }
-  }, [dispatch, latest]);
+  }, [dispatch, runs]);
 }
 
 function Sets() {

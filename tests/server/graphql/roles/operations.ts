@@ -115,6 +115,7 @@ export const operations: [field: string, operation: string, expected: Expected][
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
   ['Query.sharedWantLists', '{ sharedWantLists { nodes { id } } }', ANYONE],
+  ['Query.unmatchedProducts', '{ unmatchedProducts { nodes { name } total } }', ADMIN],
   ['Query.unreadOfferCount', '{ unreadOfferCount }', SIGNED_IN],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
   [
@@ -155,6 +156,11 @@ export const operations: [field: string, operation: string, expected: Expected][
   [
     'Mutation.changeCardSet',
     'mutation { changeCardSet(input: { cardSetId: "shd", name: "Set SHD", description: "", seen: { name: "Set SHD", description: "" } }) { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.decideProduct',
+    'mutation { decideProduct(source: "tcgcsv", productId: "1", finish: "Foil") { errors { code } } }',
     ADMIN,
   ],
   [

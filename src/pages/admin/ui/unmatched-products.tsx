@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { counted } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import {
+  type UnmatchedProduct,
+  useDecideProductMutation,
+  useUnmatchedProductsQuery,
+} from '../api/catalogue-api';
+import styles from './admin-catalogue.module.css';
+import { PinDialog } from './pin-dialog';
+
+/** As many candidates as fit in a cell; the search has the others. */
+const MOST_CANDIDATES = 4;
+
+const nameOf = ({ name, finish }: UnmatchedProduct): string => `${name}, ${finish}`;
+const keyOf = ({ source, productId, finish }: UnmatchedProduct): string =>
+  `${source} ${productId} ${finish}`;
+
+interface Acts {
+  isBusy: boolean;
+  pin: (product: UnmatchedProduct, variantId: string | null) => void;
+  search: (product: UnmatchedProduct) => void;
+}
+
+const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[] => [
+  {
+    key: 'product',
+    header: 'Product',
+    namesRow: true,
+    cell: (product) => (
+      <span className={styles.set}>
+        {nameOf(product)}
+        <span className={styles.code}>
+          {product.cardSetCode} {product.number}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'why',
+    header: 'Why',
+    cell: ({ match }) => (match === 'AMBIGUOUS' ? 'Several match' : 'None matches'),
+  },
+  {
+    key: 'candidates',
+    header: 'Perhaps',
+    cell: (product) =>
+      product.candidates.length === 0 ? (
+        '—'
+      ) : (
+        <span className={styles.candidates}>
+          {product.candidates.slice(0, MOST_CANDIDATES).map((candidate) => {
+            const words = `${candidate.cardName}, ${VARIANT_TYPE_NAMES[candidate.variantType]}`;
+            return (
+              <Button
+                key={candidate.variantId}
+                disabled={isBusy}
+                aria-label={`Pin ${nameOf(product)} to ${words}`}
+                onClick={() => pin(product, candidate.variantId)}
+              >
+                {words} {candidate.number}
+              </Button>
+            );
+          })}
+        </span>
+      ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (product) => (
+      <span className={styles.actions}>
+        <Button
+          icon="search"
+          disabled={isBusy}
+          aria-haspopup="dialog"
+          aria-label={`Search the printing of ${nameOf(product)}`}
+          onClick={() => search(product)}
+        >
+          Search
+        </Button>
+        <Button
+          icon="close"
+          disabled={isBusy}
+          aria-label={`${nameOf(product)} is no card`}
+          onClick={() => pin(product, null)}
+        >
+          No card
+        </Button>
+      </span>
+    ),
+  },
+];
+
+/** Products of price sources that no rule matched, each with its likeliest printings, to pin for good. */
+export function UnmatchedProducts() {
+  const { data, error, isFetching, refetch } = useUnmatchedProductsQuery(
+    undefined,
+    REFETCHED_AT_MOUNT,
+  );
+  const [decide, deciding] = useDecideProductMutation();
+  const [searched, setSearched] = useState<UnmatchedProduct | null>(null);
+  const pin: Acts['pin'] = ({ source, productId, finish }, variantId) => {
+    void decide({ source, productId, finish, variantId }).then((answer) => {
+      if (answer.data?.errors.length === 0) setSearched(null);
+    });
+  };
+  const search: Acts['search'] = (product) => {
+    deciding.reset();
+    setSearched(product);
+  };
+  const problem =
+    deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
+  const hidden = data ? data.total - data.nodes.length : 0;
+  return (
+    <Panel title="Products without a printing">
+      {error && !isFetching && !data && (
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton lines={3} />}
+      {problem && !searched && <Notice tone="error">{problem}</Notice>}
+      <p role="status" className={styles.note}>
+        {data && sentenceOf(data.total)}
+      </p>
+      {data && data.nodes.length > 0 && (
+        <DataTable
+          caption="Products without a printing"
+          columns={columnsOf({ isBusy: deciding.isLoading, pin, search })}
+          rows={data.nodes}
+          rowKey={keyOf}
+          dense
+          narrow="cards"
+        />
+      )}
+      {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more product')} follow these.</p>}
+      {searched && (
+        <PinDialog
+          product={searched}
+          isBusy={deciding.isLoading}
+          problem={problem}
+          onPin={(variantId) => pin(searched, variantId)}
+          onClose={() => setSearched(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const sentenceOf = (total: number): string =>
+  total === 0
+    ? 'Every product of the price sources is matched.'
+    : `${counted(total, 'product')} of the price sources ${total === 1 ? 'is' : 'are'} no certain printing. What you pin here holds for good, and counts from the next sync on.`;
