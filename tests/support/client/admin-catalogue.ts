@@ -148,7 +148,7 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
     unmatchedProducts: () => ({ nodes: page.products, total: page.products.length }),
     decideProduct: ({ productId, variantId }: { productId: string; variantId: string | null }) => {
       if (variantId === 'sor-001-standard') {
-        const message = `Product 7:Normal is pinned to ${variantId} already.`;
+        const message = `Another product is pinned to ${variantId} already.`;
         return { errors: [{ field: 'variantId', code: 'CONFLICT', message }] };
       }
       page.products = page.products.filter((product) => product.productId !== productId);

@@ -101,18 +101,23 @@ type ReportOf = CatalogueRun['reports'][number];
 
 /** What was done to one set, in the words of the command. */
 const Report = ({ report: { heading, lines, linesLeftOut } }: { report: ReportOf }) => (
-  <section className={styles.report} aria-label={heading}>
+  <div className={styles.report}>
     <h3 className={styles.heading}>{heading}</h3>
-    <dl className={styles.lines}>
-      {lines.map(({ about, words }, place) => (
-        <div key={place} className={styles.line}>
-          <dt>{about}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
+    {/* It scrolls, so it must be reachable by keyboard. */}
+    {lines.length > 0 && (
+      <div role="region" aria-label={heading} tabIndex={0} className={styles.scroller}>
+        <dl className={styles.lines}>
+          {lines.map(({ about, words }, place) => (
+            <div key={place} className={styles.line}>
+              <dt>{about}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )}
     {linesLeftOut > 0 && (
       <p className={styles.note}>And {counted(linesLeftOut, 'more line')}, left out here.</p>
     )}
-  </section>
+  </div>
 );
