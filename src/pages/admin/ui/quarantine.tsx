@@ -101,7 +101,7 @@ export function Quarantine() {
     deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
   const hidden = data ? data.total - data.prices.length : 0;
   return (
-    <Panel title="Prices in quarantine">
+    <Panel title="Prices in quarantine" className={styles.doubtful}>
       {error && !isFetching && !data && (
         <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       )}

@@ -121,7 +121,7 @@ export function UnmatchedProducts() {
     deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
   const hidden = data ? data.total - data.nodes.length : 0;
   return (
-    <Panel title="Products without a printing">
+    <Panel title="Products without a printing" className={styles.doubtful}>
       {error && !isFetching && !data && (
         <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       )}
