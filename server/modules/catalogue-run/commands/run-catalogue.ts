@@ -158,6 +158,6 @@ function endInWords(outcome: RunOutcome | null): string {
 
 function syncEnd({ sets, isChanged }: SyncReport): string {
   const refused = sets.filter(({ refusals }) => refusals.length > 0).map(({ code }) => code);
-  const end = isChanged ? 'changed' : 'nothing changed';
-  return refused.length === 0 ? end : `${end}; parts of ${refused.join(', ')} were refused`;
+  const words = isChanged ? 'changed' : 'nothing changed';
+  return refused.length === 0 ? words : `${words}; parts of ${refused.join(', ')} were refused`;
 }

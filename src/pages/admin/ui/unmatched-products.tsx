@@ -25,7 +25,7 @@ const keyOf = ({ source, productId, finish }: UnmatchedProduct): string =>
 
 interface Acts {
   isBusy: boolean;
-  pin: (product: UnmatchedProduct, variantId: string | null) => void;
+  pin: (product: UnmatchedProduct, variantId: string | null) => Promise<void>;
   search: (product: UnmatchedProduct) => void;
 }
 
@@ -63,7 +63,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
                 key={candidate.variantId}
                 disabled={isBusy}
                 aria-label={`Pin ${nameOf(product)} to ${words}`}
-                onClick={() => pin(product, candidate.variantId)}
+                onClick={() => void pin(product, candidate.variantId)}
               >
                 {words} {candidate.number}
               </Button>
@@ -91,7 +91,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
           icon="close"
           disabled={isBusy}
           aria-label={`${nameOf(product)} is no card`}
-          onClick={() => pin(product, null)}
+          onClick={() => void pin(product, null)}
         >
           No card
         </Button>
@@ -108,10 +108,10 @@ export function UnmatchedProducts() {
   );
   const [decide, deciding] = useDecideProductMutation();
   const [searched, setSearched] = useState<UnmatchedProduct | null>(null);
-  const pin: Acts['pin'] = ({ source, productId, finish }, variantId) => {
-    void decide({ source, productId, finish, variantId }).then((answer) => {
-      if (answer.data?.errors.length === 0) setSearched(null);
-    });
+  const pin = async (product: UnmatchedProduct, variantId: string | null) => {
+    const { source, productId, finish } = product;
+    const answer = await decide({ source, productId, finish, variantId });
+    if (answer.data?.errors.length === 0) setSearched(null);
   };
   const search: Acts['search'] = (product) => {
     deciding.reset();
@@ -146,7 +146,7 @@ export function UnmatchedProducts() {
           product={searched}
           isBusy={deciding.isLoading}
           problem={problem}
-          onPin={(variantId) => pin(searched, variantId)}
+          onPin={(variantId) => void pin(searched, variantId)}
           onClose={() => setSearched(null)}
         />
       )}
