@@ -137,7 +137,10 @@ test('beside a run of somebody else a sync is refused', async () => {
   await screen.findByRole('progressbar', { name: 'Import of set.json' });
   page.runs[0] = aRun({ id: 'theirs', status: 'DONE' });
   await tell();
-  expect(await screen.findByText('Another import or sync is under way.')).toBeVisible();
+  // The form with it is hidden until the run's end was fetched.
+  await waitFor(() =>
+    expect(screen.getByText('Another import or sync is under way.')).toBeVisible(),
+  );
 });
 
 test('a refused file says why, and what was typed stays', async () => {
@@ -163,7 +166,10 @@ test('beside a run of somebody else another one is refused, and what was typed s
   expect(screen.getByText('Import of set.json is under way.')).toBeInTheDocument();
   page.runs[0] = aRun({ id: 'theirs', status: 'DONE' });
   await tell();
-  expect(await screen.findByText('Another import or sync is under way.')).toBeVisible();
+  // The form with it is hidden until the run's end was fetched.
+  await waitFor(() =>
+    expect(screen.getByText('Another import or sync is under way.')).toBeVisible(),
+  );
   expect(screen.getByLabelText('Or its address')).toHaveValue('https://cards.example/abc');
 });
 
