@@ -23,6 +23,7 @@ const SOURCES: Record<string, string> = {
   'vite.config.ts': 'export default {};',
   'server/main.ts': PRINTS_LIBRARIES,
   'server/cli/catalogue/main.ts': '',
+  'server/cli/backup/main.ts': '',
   'server/cli/ledger/main.ts': '',
   'server/catalogue/images/ahead/process.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
