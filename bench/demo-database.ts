@@ -25,6 +25,22 @@ export async function startDemoDatabase(
   const dataDir = await makeDataFolder('empty');
   kept ??= keepCatalogue();
   await copyFolder(await kept, dataDir);
+  return startDatabase(dataDir, settings);
+}
+
+/** The same without any card set. */
+export async function startEmptyDatabase(): Promise<DemoDatabase> {
+  const database = await startDatabase(await makeDataFolder('empty'));
+  const pool = createPool(database.connectionString);
+  await migrate(pool, 'server/db/migrations');
+  await pool.end();
+  return database;
+}
+
+async function startDatabase(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<DemoDatabase> {
   const { connectionString, stop } = await startEmbedded({
     projectRoot: process.cwd(),
     dataDir,

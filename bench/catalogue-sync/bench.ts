@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatNumber } from '@domain/number-text';
 import { startServer } from '../child';
-import { startEmptyDatabase } from './empty-database';
+import { startEmptyDatabase } from '../demo-database';
 import { median, percentile, times, type Bench, type Figure } from '../figure';
 import { timesOfAnswers } from './answers';
 import { CODES, writeProviderFiles } from './provider-files';

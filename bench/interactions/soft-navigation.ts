@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
 import { median, type Figure } from '../figure';
+import { CPU_SLOWDOWN, slowDown } from '../slow-page';
 
-/** The conditions under which similar programs were measured (rules/speed#conditions). */
-const CPU_SLOWDOWN = 4;
-const NETWORK = { latency: 40, bytesPerSecond: 10_000_000 / 8 };
 const VISITS = 5;
 const BAR = 200;
 /** How long the mouse rests on a link before it is clicked, in milliseconds: people aim. */
@@ -35,15 +33,7 @@ export async function softNavigation(browser: Browser, programUrl: string): Prom
 async function visit(browser: Browser, programUrl: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: NETWORK.latency,
-    downloadThroughput: NETWORK.bytesPerSecond,
-    uploadThroughput: NETWORK.bytesPerSecond,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript(recordFrames);
   await untilIdle(page, async () => {
     await page.goto(`${programUrl}/card-sets`);

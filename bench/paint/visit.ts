@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { slowDown } from '../slow-page';
 
 /** What a visitor sees during a page's first seconds. Times in milliseconds. */
 export interface Visit {
@@ -9,9 +10,6 @@ export interface Visit {
   layoutShift: number;
 }
 
-/** The conditions under which similar programs were measured (rules/speed#conditions). */
-const CPU_SLOWDOWN = 4;
-const NETWORK = { latency: 40, bytesPerSecond: 10_000_000 / 8 };
 const SETTLED_MS = 1_500;
 
 declare global {
@@ -24,15 +22,7 @@ declare global {
 export async function visit(browser: Browser, url: string, width: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: NETWORK.latency,
-    downloadThroughput: NETWORK.bytesPerSecond,
-    uploadThroughput: NETWORK.bytesPerSecond,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);

@@ -4,6 +4,7 @@ import { untilIdle } from '@tests/support/browser/idle';
 import { startDemoProgram } from '../demo-program';
 import { signIn } from '@tests/support/browser/sign-in';
 import { median, type Bench, type Figure } from '../figure';
+import { newVisitor } from '../slow-page';
 import { serveLargeSaleList } from '../trade-list/large-list';
 import { serveLargeSet } from '../typing/large-set';
 import { LISTS, SIZES, type LongList } from './lists';
@@ -47,7 +48,7 @@ export const scrolling: Bench = {
  * ahead of time where it runs on a machine of its own. Otherwise it would take the processor from the browser.
  */
 async function drawPictures(browser: Browser, programUrl: string): Promise<void> {
-  const context = await newContext(browser, programUrl);
+  const context = await newVisitor(browser, programUrl);
   for (const list of LISTS.filter(({ hasPictures }) => hasPictures)) {
     const page = await context.newPage();
     await list.open(page);
@@ -57,23 +58,13 @@ async function drawPictures(browser: Browser, programUrl: string): Promise<void>
   await context.close();
 }
 
-async function newContext(browser: Browser, programUrl: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: programUrl,
-    viewport: { width: 1400, height: 900 },
-  });
-  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-  await context.addInitScript('globalThis.__name = (named) => named;');
-  return context;
-}
-
 /** Signed-in browsers, each with its own answers. */
 async function contextsOf(
   browser: Browser,
   programUrl: string,
 ): Promise<Record<LongList['in'], BrowserContext>> {
   const open = async () => {
-    const context = await newContext(browser, programUrl);
+    const context = await newVisitor(browser, programUrl);
     const page = await context.newPage();
     await signIn(page, 'collector@example.com');
     await page.close();

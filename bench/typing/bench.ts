@@ -1,10 +1,11 @@
 import { formatNumber } from '@domain/number-text';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
 import { signIn } from '@tests/support/browser/sign-in';
 import { startDemoProgram } from '../demo-program';
 import { median, percentile, times, type Bench, type Figure } from '../figure';
+import { newVisitor } from '../slow-page';
 import { serveLargeCatalogue, type CatalogueSize } from './large-catalogue';
 import { serveLargeSet, type SetSize } from './large-set';
 import { OWN_WORDS, recordTyping, typeIntoSearch, type Typed } from './typist';
@@ -56,7 +57,7 @@ async function session(
   cards: number,
   slowdown: number,
 ): Promise<Session<SetSize>> {
-  const context = await newContext(browser, programUrl);
+  const context = await newVisitor(browser, programUrl);
   const size = await serveLargeSet(context, programUrl, cards);
   const page = await context.newPage();
   await page.addInitScript(recordTyping);
@@ -72,7 +73,7 @@ async function sessionOverAll(
   browser: Browser,
   programUrl: string,
 ): Promise<Session<CatalogueSize>> {
-  const context = await newContext(browser, programUrl);
+  const context = await newVisitor(browser, programUrl);
   const size = await serveLargeCatalogue(context);
   const page = await context.newPage();
   page.setDefaultTimeout(LOADED_WITHIN_MS);
@@ -87,16 +88,6 @@ async function sessionOverAll(
   const typed = await typedIn(page, CPU_SLOWDOWN, OWN_WORDS);
   await context.close();
   return { size, ...typed };
-}
-
-async function newContext(browser: Browser, programUrl: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: programUrl,
-    viewport: { width: 1400, height: 900 },
-  });
-  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-  await context.addInitScript('globalThis.__name = (named) => named;');
-  return context;
 }
 
 async function typedIn(page: Page, slowdown: number, words?: string[]): Promise<Typed> {

@@ -15,7 +15,7 @@ export interface FoundSet extends Omit<ListedSet, 'key'> {
 /**
  * All sets that sources list, by release. The first source that lists a set names it.
  *
- * @throws {ImportRefused} if a list can't be read, or there is none
+ * @throws {ImportRefused} if a list can't be read or is missing
  */
 export async function findSets(files: AllFiles): Promise<{ sets: FoundSet[]; notes: SyncNote[] }> {
   const sets = new Map<string, FoundSet>();
