@@ -28,7 +28,7 @@ export async function decidePrice(
   actorId: string,
   { variantId, recordedAt, decision }: DecidePrice,
 ): Promise<FieldError[]> {
-  if (Number.isNaN(Date.parse(recordedAt))) return [DECIDED_ALREADY];
+  if (!isPriceTime(recordedAt)) return [DECIDED_ALREADY];
   return database.transaction(async (transaction) => {
     const price = await findQuarantinedPrice(transaction, variantId, recordedAt);
     if (price === null) return [DECIDED_ALREADY];
@@ -52,6 +52,12 @@ export async function decidePrice(
     }
     return [];
   });
+}
+
+/** PostgreSQL knows no year 0, and JavaScript writes years after 9999 in another way: no price is as old or new as that. */
+function isPriceTime(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 const DECIDED_ALREADY: FieldError = {

@@ -12,7 +12,7 @@ const places = sentOperations.flatMap((operation) =>
 /** What the present browser sends. Earlier releases' operations differ in a field or two, and get any texts below. */
 const current = sentOperations
   .filter(({ id }) => Object.values(currentIds).includes(id))
-  .map((operation) => [operation.name, operation] as const);
+  .map((operation, nth) => [operation.name, operation, nth] as const);
 
 /** Whatever comes in as a text, in any argument of any operation and from anybody: no fault. */
 describe('hostile texts', () => {
@@ -34,14 +34,21 @@ describe('hostile texts', () => {
       : [];
   };
 
+  /** Who may do it: only such a request gets as far as the texts. */
+  const meetFor = async (operation: SentOperation) => {
+    await play.meetAs('owner');
+    const { errors } = await play.send(operation, null, '');
+    if (errors?.[0]?.extensions['code'] === 'FORBIDDEN') await play.meetAs('admin');
+  };
+
   it.each(current)(
-    'each of them in each argument of %s, by the owner',
-    async (_name, operation) => {
-      await play.meetAs('owner');
+    'every third of them, from another one on, in each argument of %s, by who may do it',
+    async (_name, operation, nth) => {
+      await meetFor(operation);
       const trouble = [];
-      for (const place of operation.texts) {
-        for (const text of HOSTILE_TEXTS)
-          trouble.push(...(await troubleWith(operation, place, text)));
+      for (const [index, place] of operation.texts.entries()) {
+        const texts = HOSTILE_TEXTS.filter((_, at) => (at + index + nth) % 3 === 0);
+        for (const text of texts) trouble.push(...(await troubleWith(operation, place, text)));
       }
       expect(trouble).toEqual([]);
     },
@@ -81,7 +88,7 @@ describe('hostile texts', () => {
 
   it('leave nothing personal in the log', async () => {
     const lines = play.server.logged();
-    expect(lines.length).toBeGreaterThan(current.length * HOSTILE_TEXTS.length);
+    expect(lines.length).toBeGreaterThan(places.length * ACTORS.length);
     const text = lines.map((line) => JSON.stringify(line)).join('\n');
     const data = [...(await play.personalData()), '127.0.0.1', 'session=', 'friend@example.com'];
     expect(data.filter((each) => text.includes(each))).toEqual([]);

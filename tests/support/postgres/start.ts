@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { startEmbedded, type Embedded } from '@server/db/embedded';
@@ -34,6 +34,13 @@ async function makeMigratedFolder(dataDir: string): Promise<void> {
   await cluster.stop();
 }
 
+/** A statement and its answer take a third less time by a socket of the file system than by one of the network. */
+function bySocket(connectionString: string, folder: string): string {
+  const url = new URL(connectionString);
+  url.hostname = encodeURIComponent(folder);
+  return url.href;
+}
+
 /**
  * One cluster a run, without fsync; its first database, migrated, is the template of all others. Tests that start a
  * cluster of their own may begin with a copy of its folder.
@@ -44,10 +51,15 @@ export default async function start(): Promise<void> {
   const migrated = join(dataDir, 'migrated');
   await makeMigratedFolder(migrated);
   await copyFolder(migrated, dataDir);
+  const sockets = join(dataDir, 'sockets');
+  await mkdir(sockets);
+  // As root, PostgreSQL runs as somebody else, who puts its socket in here.
+  await chmod(sockets, 0o777);
   const cluster = await startEmbedded({
     projectRoot,
     dataDir,
     settings: {
+      unix_socket_directories: sockets,
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
@@ -55,7 +67,7 @@ export default async function start(): Promise<void> {
     },
   });
   globalThis.testCluster = cluster;
-  process.env['TEST_DATABASE_URL'] = cluster.connectionString;
+  process.env['TEST_DATABASE_URL'] = bySocket(cluster.connectionString, sockets);
   process.env['TEST_RUN_FOLDER'] = dataDir;
   process.env['TEST_MIGRATED_FOLDER'] = migrated;
 }
