@@ -19,6 +19,7 @@ export {
   COPY_COUNTS,
   type CardExpression,
   type ChangeSpan,
+  COMPARE,
   type Comparison,
   type CopyCount,
   EVERY_CARD,

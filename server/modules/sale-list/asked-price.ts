@@ -5,15 +5,18 @@ import { sql } from 'drizzle-orm';
  * What is asked for a copy, in statements in which `i` is an item of a sale list, `l` the list and `v` the printing.
  */
 
+/** Not a parameter: prepared statements have none but those that they name. */
+const GREATEST = sql.raw(`${GREATEST_PRICE_CENTS}::bigint`);
+
 /**
  * The domain's `adjustPrice` in SQL: prices that are shown one by one are the domain's. The market's price and the
  * adjustment are integers, and so is the division.
  */
 const ADJUSTED = sql`case
   when v.current_price_cents is null then null
-  when l.rounding_step = 0 then least(${GREATEST_PRICE_CENTS}::bigint,
+  when l.rounding_step = 0 then least(${GREATEST},
     (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 50) / 100)
-  else least(${GREATEST_PRICE_CENTS}::bigint,
+  else least(${GREATEST},
     (v.current_price_cents::bigint * (100 + l.percentage_adjustment) + 100 * l.rounding_step - 1)
       / (100 * l.rounding_step) * l.rounding_step) end`;
 

@@ -18,8 +18,8 @@ export interface CopiesOf {
 interface Copies {
   /** Part of a statement: `card_key`, `copies`. A card without a row has 0. */
   part: SQL;
-  /** What is to be added to it for a card `k`. */
-  atLeast: SQL;
+  /** What is to be added to it for a card `k`; null for nothing. */
+  atLeast: SQL | null;
 }
 
 /** @param printing counts the card's printing of this type alone */
@@ -27,7 +27,7 @@ export function copiesPart(of: CopyCount, printing: VariantType | null, player: 
   const isPrinting = printing === null ? sql`true` : sql`x.variant_type = ${printing}`;
   return {
     part: PART[of](player, isPrinting),
-    atLeast: of === 'missing' ? allMissing(player, printing) : sql`0`,
+    atLeast: of === 'missing' ? allMissing(player, printing) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { VariantType } from '@domain/card';
 import {
+  COMPARE,
   isAboutPrintings,
   NO_ASPECT,
   type CardExpression,
@@ -14,7 +15,8 @@ import { copiesPart, type CopiesOf } from './copies-sql';
 /** What a condition is compiled for. */
 export interface Asked {
   viewer: Asking | null;
-  market: Market;
+  /** Null if neither the expression nor the order asks for it. */
+  market: Market | null;
   copies: CopiesOf | null;
 }
 
@@ -28,8 +30,6 @@ export interface Condition {
   /** By what they join, so that nothing is joined twice. */
   joins: Map<string, SQL>;
   isAboutPrintings: boolean;
-  /** Whether it asks who sells what. */
-  readsMarket: boolean;
   /** Never null. */
   where: SQL;
 }
@@ -62,6 +62,19 @@ export const ENUMERATION_COLUMN = {
   arena: sql.raw('k.arena'),
 };
 export const WORDS_COLUMN = { trait: sql.raw('k.traits'), keyword: sql.raw('k.keywords') };
+
+/** Joins the market of the printing of a row, once. */
+export function joinMarket(
+  { parts, joins }: Pick<Condition, 'parts' | 'joins'>,
+  row: string,
+  { market }: Asked,
+) {
+  if (market === null) throw new Error('The market wasn’t read.');
+  Object.assign(parts, market.parts);
+  const ofRow = market.of(row);
+  joins.set(`market of ${row}`, ofRow.join);
+  return ofRow;
+}
 
 /** All that a condition joins to its rows. */
 export const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
@@ -97,14 +110,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
     return alias;
   };
 
-  let readsMarket = false;
-  const marketOfRow = (row: string) => {
-    readsMarket = true;
-    Object.assign(parts, asked.market.parts);
-    const market = asked.market.of(row);
-    joins.set(`market of ${row}`, market.join);
-    return market;
-  };
+  const marketOfRow = (row: string) => joinMarket({ parts, joins }, row, asked);
 
   /** A price of 0 doesn’t count. */
   const cents = (of: 'price' | 'forsale', row: string): SQL =>
@@ -112,14 +118,25 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       ? sql`nullif(${sql.identifier(row)}.price_cents, 0)`
       : sql`nullif(${marketOfRow(row).lowestCents}, 0)`;
 
+  // Without its facts, the card of a row needn't be joined.
+  const isAboutRows = isAboutPrintings(expression);
+  const cardKey = isAboutRows ? sql`r.card_key` : sql`k.key`;
+
   const copies = ({ of, printing, is, than }: OfKind<'copies'>): SQL => {
-    if (asked.copies === null) return sql`0 ${OPERATOR[is]} ${number(than)}`;
+    const holds = (count: SQL) => sql`${count} ${OPERATOR[is]} ${number(than)}`;
+    if (asked.copies === null) return holds(sql`0`);
     const name = `${of}_${printing?.toLowerCase() ?? 'any'}`;
     const { part, atLeast } = copiesPart(of, printing, asked.copies);
     parts[name] = part;
     const counted = sql.identifier(name);
-    joins.set(name, sql`left join ${counted} on ${counted}.card_key = k.key`);
-    return sql`coalesce(${counted}.copies, 0) + ${atLeast} ${OPERATOR[is]} ${number(than)}`;
+    if (atLeast === null) {
+      // As a set of cards: few of them are found by index.
+      return COMPARE[is](0, than)
+        ? sql`${cardKey} not in (select card_key from ${counted} where not (${holds(sql`copies`)}))`
+        : sql`${cardKey} in (select card_key from ${counted} where ${holds(sql`copies`)})`;
+    }
+    joins.set(name, sql`left join ${counted} on ${counted}.card_key = ${cardKey}`);
+    return holds(sql`coalesce(${counted}.copies, 0) + ${atLeast}`);
   };
 
   const all = (of: readonly CardExpression[]) =>
@@ -197,7 +214,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
         return sql`coalesce(${row}.${sql.identifier(`change_${part.days}`)} ${OPERATOR[part.is]} ${number(part.than)}, false)`;
       }
       case 'sellers':
-        return sql`(r.card_variant_id is not null
+        return sql`(r.variant_type is not null
           and ${marketOfRow('r').sellers} ${OPERATOR[part.is]} ${number(part.than)})`;
       case 'seller':
         return isPlainText(part.handle)
@@ -210,8 +227,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   return {
     parts,
     joins,
-    readsMarket,
-    isAboutPrintings: isAboutPrintings(expression),
+    isAboutPrintings: isAboutRows,
     where: condition,
   };
 }

@@ -3,22 +3,23 @@ import type { PrintingSearchOrder } from '@domain/printing-search';
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
 import { preferencesOf } from '@server/modules/collection-preferences';
-import { type Asking, marketOf } from '@server/modules/seller-summary';
+import {
+  type Asking,
+  correctedMarket,
+  findCorrections,
+  findMarketOfPrintings,
+  type Market,
+  type MarketOfPrinting,
+} from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
 import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
-import { searchStatement } from './search-statement';
+import { isByMarket, searchStatement } from './search-statement';
 
-/** A printing that a search found, or a card that has none. */
-export interface FoundPrinting {
+/** A printing that a search found, or a card that has none, with its market. */
+export interface FoundPrinting extends MarketOfPrinting {
   cardId: string;
   variantId: string | null;
-  /** How many others sell it, on lists that the viewer may see. */
-  sellers: number;
-  /** The lowest price that they ask, in whole cents; null if none of them names one. */
-  lowestCents: number | null;
-  /** Who asks that price, or one of the sellers; null without sellers. */
-  sellerHandle: string | null;
 }
 
 export interface PrintingSearch extends PrintingSearchOrder {
@@ -38,30 +39,52 @@ export interface FoundPrintings {
 
 const repeated = repeatedStatements('search');
 
-/** One page of the printings of which an expression is true, in one statement over all sets. */
+/**
+ * One page of the printings of which an expression is true, in one statement over all sets. What the viewer is asked for
+ * them is found afterwards: a statement that is the same for every search is planned once.
+ */
 export async function findPrintings(
   database: Database,
   search: PrintingSearch,
 ): Promise<FoundPrintings> {
-  const found = await repeated<FoundPrinting & { total: number }>(
+  const rows = await repeated<FoundRow>(
     database,
     searchStatement(search, await askedBy(database, search)),
   );
+  const found = rows.filter(({ cardId }) => cardId !== null);
+  const ids = found.flatMap(({ variantId }) => variantId ?? []);
+  const market = await findMarketOfPrintings(database, search.viewer, ids);
   return {
-    total: found[0]?.total ?? 0,
-    nodes: found.map(({ total: _total, ...node }) => node).filter(({ cardId }) => cardId !== null),
+    total: rows[0]?.total ?? 0,
+    nodes: found.map(({ cardId, variantId }) => ({
+      cardId,
+      variantId,
+      ...(market.get(variantId ?? '') ?? NO_MARKET),
+    })),
   };
 }
 
-/** What an expression is compiled for: the player's preferences are only read if it asks for them. */
+interface FoundRow extends Pick<FoundPrinting, 'cardId' | 'variantId'> {
+  total: number;
+}
+
+const NO_MARKET: MarketOfPrinting = { sellers: 0, lowestCents: null, sellerHandle: null };
+
+/** What an expression is compiled for: the player's preferences and the market are only read if it asks for them. */
 export async function askedBy(
   database: Database,
-  { expression, viewer }: Pick<PrintingSearch, 'expression' | 'viewer'>,
+  search: Pick<PrintingSearch, 'expression' | 'viewer'> & Partial<PrintingSearchOrder>,
 ): Promise<Asked> {
-  return { viewer, market: marketOf(viewer), copies: await copiesOf() };
+  const { expression, viewer, sort } = search;
+  const needed = factsNeededBy(expression);
+  return { viewer, market: await market(), copies: await copies() };
 
-  async function copiesOf(): Promise<CopiesOf | null> {
-    const needed = factsNeededBy(expression);
+  async function market(): Promise<Market | null> {
+    if (!needed.has('market') && !isByMarket(sort)) return null;
+    return correctedMarket(await findCorrections(database, viewer));
+  }
+
+  async function copies(): Promise<CopiesOf | null> {
     if (viewer === null || !(needed.has('collection') || needed.has('lists'))) return null;
     return { userId: viewer.id, preferences: await preferencesOf(database, viewer.id) };
   }

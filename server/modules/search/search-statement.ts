@@ -1,8 +1,14 @@
-import type { PrintingSearchOrder, PrintingSearchSort } from '@domain/printing-search';
+import type { PrintingSearchSort } from '@domain/printing-search';
 import { namedParts } from '@server/db/prepared-statement';
-import { marketOf, SUMMARY_COLUMNS } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
-import { conditionOf, joinsOf, ROWS, type Asked, type Condition } from './expression-sql';
+import {
+  conditionOf,
+  joinMarket,
+  joinsOf,
+  ROWS,
+  type Asked,
+  type Condition,
+} from './expression-sql';
 import type { PrintingSearch } from './queries';
 
 const DIRECTION = { ascending: sql.raw('asc nulls last'), descending: sql.raw('desc nulls last') };
@@ -10,21 +16,20 @@ const DIRECTION = { ascending: sql.raw('asc nulls last'), descending: sql.raw('d
 /** What each order but the one by set and number sorts by. */
 const SORT_KEYS: Record<
   Exclude<PrintingSearchSort, 'NUMBER'>,
-  (market: { sellers: SQL; lowestCents: SQL }) => SQL[]
+  (market: () => { sellers: SQL; lowestCents: SQL }) => SQL[]
 > = {
   NAME: () => [sql`k.folded_name collate "C"`, sql`k.folded_subtitle collate "C"`],
   MARKET_PRICE: () => [sql`r.price_cents`],
-  ASKED_PRICE: ({ lowestCents }) => [lowestCents],
-  SELLERS: ({ sellers }) => [sellers],
+  ASKED_PRICE: (market) => [market().lowestCents],
+  SELLERS: (market) => [market().sellers],
 };
-const readsMarket = ({ sort }: PrintingSearchOrder) => sort === 'ASKED_PRICE' || sort === 'SELLERS';
+
+/** Whether an order needs to know who sells what. */
+export const isByMarket = (sort?: PrintingSearchSort) =>
+  sort === 'ASKED_PRICE' || sort === 'SELLERS';
 
 /** What a page needs of a row, and by what it is sorted if not by other keys. */
-const ROW = sql.raw(
-  ['card_key', 'place', 'card_variant_id', ...SUMMARY_COLUMNS]
-    .map((name) => `r.${name}`)
-    .join(', '),
-);
+const ROW = sql.raw('r.card_key, r.place, r.card_variant_id');
 
 /** Parts of a statement: `counted` has the `total`, `page` the rows of the page. */
 interface Paged {
@@ -37,21 +42,9 @@ interface Paged {
 export function searchStatement(search: PrintingSearch, asked: Asked): SQL {
   const condition = conditionOf(search.expression, asked);
   const paged = pagedBy(search, condition, asked);
-  // Unless the search itself needs the whole market, only that of the page's printings is read.
-  const needsMarket = condition.readsMarket || readsMarket(search);
-  const market = needsMarket
-    ? asked.market
-    : marketOf(asked.viewer, sql`select card_variant_id from page`);
-  const parts = needsMarket
-    ? { ...market.parts, ...condition.parts, ...paged.parts }
-    : { ...condition.parts, ...paged.parts, ...market.parts };
-  const shown = market.of('page');
-  return sql`${namedParts(parts)}
-    select counted.total, k.card_id as "cardId", page.card_variant_id as "variantId",
-        ${shown.sellers} as sellers, ${shown.lowestCents}::int as "lowestCents",
-        (select handle from user_account where id = ${shown.lowestSellerId}) as "sellerHandle"
+  return sql`${namedParts({ ...condition.parts, ...paged.parts })}
+    select counted.total, k.card_id as "cardId", page.card_variant_id as "variantId"
       from counted left join page on true left join search_card k on k.key = page.card_key
-      ${shown.join}
       order by ${paged.order}`;
 }
 
@@ -114,8 +107,7 @@ type OtherSort = Omit<PrintingSearch, 'sort'> & { sort: keyof typeof SORT_KEYS }
 
 function sortedRows(search: OtherSort, condition: Condition, asked: Asked): Paged {
   const { sort, direction, first, offset } = search;
-  const market = asked.market.of('r');
-  if (readsMarket(search)) condition.joins.set('market of r', market.join);
+  const market = () => joinMarket(condition, 'r', asked);
   const own = SORT_KEYS[sort](market).map((key) => ({ key, order: DIRECTION[direction] }));
   const further = [sql`r.set_position`, sql`r.place`, sql`r.card_key`].map((key) => ({
     key,

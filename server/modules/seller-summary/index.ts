@@ -6,4 +6,11 @@ export {
   refreshWhenMarked,
   SELLERS_MARKED,
 } from './commands';
-export { type Asking, marketOf, soldBy, soldByAny, type Market, SUMMARY_COLUMNS } from './market';
+export { correctedMarket, correctionsStatement, findCorrections } from './corrections';
+export { type Asking, marketOf, type Market } from './market';
+export {
+  findMarketOfPrintings,
+  type MarketOfPrinting,
+  marketStatement,
+} from './market-of-printings';
+export { soldBy, soldByAny } from './named-sellers';

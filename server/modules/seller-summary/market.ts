@@ -1,21 +1,33 @@
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { openItemsOfLists, openItemsOfPrintings } from './open-items';
+import { type AskedItems, openItemsOfLists, openItemsOfPrintings } from './open-items';
 
 /** What decides which lists a player may see. */
 export type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
 
+/** The viewer of a prepared statement, to whom it gives values when it runs. */
+export const NAMED_VIEWER = {
+  id: sql.placeholder('id'),
+  verifiedEmail: sql.placeholder('verifiedEmail'),
+} as unknown as Asking;
+
+/** What such a statement has to be given: nulls for a visitor. */
+export const valuesOf = (viewer: Asking | null) => ({
+  id: viewer?.id ?? null,
+  verifiedEmail: viewer?.verifiedEmail ?? null,
+});
+
 /** Parts of a statement with which it reads what others sell. */
-export interface Market {
+export interface Market<OfPrinting extends PrintingMarket = PrintingMarket> {
   /** For `with`, by name. */
   parts: Record<string, SQL>;
   /**
    * The market of the printing of one row.
    *
-   * @param row the alias of rows with the summary's columns and `card_variant_id`; unique in the statement
+   * @param row the alias of rows of `search_row`; unique in the statement
    */
-  of: (row: string) => PrintingMarket;
+  of: (row: string) => OfPrinting;
 }
 
 interface PrintingMarket {
@@ -24,6 +36,9 @@ interface PrintingMarket {
   sellers: SQL;
   /** The lowest price that they ask, in cents; null if none of them names one. */
   lowestCents: SQL;
+}
+
+interface NamedMarket extends PrintingMarket {
   /** Who asks that price, or one of the sellers if none names a price; null without sellers. */
   lowestSellerId: SQL;
 }
@@ -37,7 +52,10 @@ export const SUMMARY_COLUMNS = [
   'next_seller_id',
 ] as const;
 
-const STALE = sql`(select id from stale)`;
+/** Of a part `stale`. */
+export const IS_STALE = sql`i.card_variant_id in (select id from stale)`;
+
+export const STALE = sql`select distinct card_variant_id as id from stale_seller_summary`;
 
 /**
  * Who sells printings, as a viewer may see it: the summary of lists that everyone may see, without the viewer's own, and
@@ -45,14 +63,14 @@ const STALE = sql`(select id from stale)`;
  *
  * @param among a query for the ids of the printings that are asked about; without it, all
  */
-export function marketOf(viewer: Asking | null, among?: SQL): Market {
+export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket> {
   const me = sql`${viewer?.id ?? null}::uuid`;
   const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
-  const outOfDate = openItemsOfPrintings(sql`i.card_variant_id in ${STALE} and ${isAsked}
+  const outOfDate = openItemsOfPrintings(sql`${IS_STALE} and ${isAsked}
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
   return {
     parts: {
-      stale: sql`select distinct card_variant_id as id from stale_seller_summary`,
+      stale: STALE,
       unsummed: sql`
         select card_variant_id, bool_or(is_stale) as is_stale, count(*) filter (where is_mine)::int as mine,
             count(seller_id)::int as sellers, min(cents) as lowest_cents,
@@ -70,25 +88,28 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market {
 
 /** What the summary counts of the viewer's own list, and the lists that were shared with their address alone. */
 function ofViewer(viewer: Asking, isAsked: SQL): SQL {
-  const items = sql`i.card_variant_id not in ${STALE} and ${isAsked}`;
-  const mine = openItemsOfLists({
-    lists: sql`l.user_id = ${viewer.id}::uuid and s.shared_with_all`,
-    items,
-  });
-  const counted = sql`
-    union all select card_variant_id, null, null, null, false, true from (${mine}) mine`;
-  if (!viewer.verifiedEmail) return counted;
-  const { from, where } = seenByAddress(viewer.verifiedEmail);
-  const onlyForSome = openItemsOfLists({
-    lists: sql`
-    l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
-      and l.user_id <> ${viewer.id}::uuid`,
-    items,
-  });
-  return sql`${counted} union all select *, false, false from (${onlyForSome}) only_for_some`;
+  const items = sql`not ${IS_STALE} and ${isAsked}`;
+  return sql`
+    union all select card_variant_id, null, null, null, false, true from (${countedOf(viewer, { items })}) mine
+    union all select *, false, false from (${onlyFor(viewer, { items })}) only_for_some`;
 }
 
-function printingMarket(row: string, me: SQL): PrintingMarket {
+type Items = Pick<AskedItems, 'items' | 'summed'>;
+
+/** The viewer's own items that the summary counts. */
+export const countedOf = ({ id }: Pick<Asking, 'id'>, items: Items): SQL =>
+  openItemsOfLists({ ...items, lists: sql`l.user_id = ${id}::uuid and s.shared_with_all` });
+
+/** The items that the summary leaves out and the viewer may see: on lists that were shared with their address alone. */
+export function onlyFor({ id, verifiedEmail }: Asking, items: Items): SQL {
+  const { from, where } = seenByAddress(verifiedEmail);
+  const lists = sql`
+    l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
+      and l.user_id <> ${id}::uuid`;
+  return openItemsOfLists({ ...items, lists });
+}
+
+function printingMarket(row: string, me: SQL): NamedMarket {
   const summary = sql.identifier(row);
   const unsummed = sql.identifier(`${row}_unsummed`);
   const summed = (column: (typeof SUMMARY_COLUMNS)[number]) =>
@@ -109,19 +130,3 @@ function printingMarket(row: string, me: SQL): PrintingMarket {
       else coalesce(${unlessMine(summed('lowest_seller_id'), summed('next_seller_id'))}, ${unsummed}.lowest_seller_id) end`,
   };
 }
-
-/** Items of named players on lists that the viewer may see; `asked` is a condition on `u.handle`. */
-const soldItems = (asked: SQL, viewer: Asking | null): SQL =>
-  openItemsOfLists({
-    lists: sql`${asked} and l.user_id is distinct from ${viewer?.id ?? null}::uuid and ${isVisibleTo(viewer)}`,
-  });
-
-/** The printings that some players sell, with those of their handles, if the viewer may see the lists. */
-export const soldByAny = (handles: readonly string[], viewer: Asking | null): SQL =>
-  sql`select card_variant_id, array_agg(handle order by handle) as handles
-    from (${soldItems(sql`u.handle = any(${sql.param([...handles])}::text[])`, viewer)}) sold
-    group by card_variant_id`;
-
-/** The printings that a player sells, by their handle, if the viewer may see the list; ids. */
-export const soldBy = (handle: string, viewer: Asking | null): SQL =>
-  sql`select card_variant_id from (${soldItems(sql`u.handle = ${handle}`, viewer)}) sold`;

@@ -7,24 +7,29 @@ import { alias } from 'drizzle-orm/pg-core';
 const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
 /** What is asked of items on sale lists. */
-interface AskedItems {
+export interface AskedItems {
   /** A condition on `l` the list, `s` who may see it, and `u` the seller. */
   lists: SQL;
   /** A condition on `i` the item. */
   items?: SQL;
+  /** Columns of the printing's row of a search to select, too. */
+  summed?: readonly string[];
 }
 
 /**
  * Printings on sale lists of which a copy is available (rules/offers#available), with what is asked for it. Deleted
  * accounts and those without a handle are left out. The lists are found first, and each of them once.
+ *
+ * The printing's row of a search has its price, too, so nothing else of it is looked up.
  */
-export const openItemsOfLists = ({ lists, items = sql`true` }: AskedItems): SQL => sql`
+export const openItemsOfLists = ({ lists, items = sql`true`, summed = [] }: AskedItems): SQL => sql`
   select i.card_variant_id, l.user_id as seller_id, l.handle, ${ASKED_CENTS} as cents
+      ${sql.raw(summed.map((column) => `, v.${column}`).join(''))}
     from (
       select l.*, u.handle, exists (select from offer o where o.seller_id = l.user_id and ${COMMITS_COPIES}) as has_promised
         from sale_list l ${SELLER} where ${lists} offset 0) l
     join sale_list_item i on i.sale_list_id = l.id
-    join card_variant v on v.id = i.card_variant_id
+    left join (select *, price_cents as current_price_cents from search_row) v on v.card_variant_id = i.card_variant_id
     where ${items} and (not l.has_promised or ${IS_AVAILABLE})`;
 
 /**

@@ -49,7 +49,7 @@ export interface Seen {
 
 export const seenByEveryone: Seen = { from: sql`sharing s`, where: sql`${s.sharedWithAll}` };
 
-export const seenByAddress = (verifiedEmail: string): Seen => ({
+export const seenByAddress = (verifiedEmail: string | null): Seen => ({
   from: sql`share w join sharing s on ${isShareOf(SHARED)}`,
   where: isSharedWith(verifiedEmail),
 });

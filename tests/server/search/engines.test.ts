@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { printExpression, type CardExpression } from '@domain/card-filter';
 import { namedParts } from '@server/db/prepared-statement';
 import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
-import { marketOf } from '@server/modules/seller-summary';
+import {
+  correctedMarket,
+  findCorrections,
+  findMarketOfPrintings,
+} from '@server/modules/seller-summary';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import type { Viewer } from '@server/session';
 import { anyCardExpression } from '@tests/factories/card-expression';
@@ -37,7 +41,8 @@ describe('the search in PostgreSQL', () => {
       userId: viewer.id,
       preferences: await preferencesOf(database, viewer.id),
     };
-    const asked = { viewer, market: marketOf(viewer), copies };
+    const market = correctedMarket(await findCorrections(database, viewer));
+    const asked = { viewer, market, copies };
     const each = expressions.map((expression, at) => {
       const { parts, joins, where } = conditionOf(expression, asked);
       const rows = sql`select ${at}::int as at, k.card_id as card, r.card_variant_id as variant
@@ -63,11 +68,35 @@ describe('the search in PostgreSQL', () => {
       .sort();
   };
 
+  /** The market of all printings: as conditions of a search see it, and as a page of printings shows it. */
+  async function bothMarkets(who: Viewer | null) {
+    const { database } = server;
+    const { parts, of } = correctedMarket(await findCorrections(database, who));
+    const { join, sellers, lowestCents } = of('r');
+    const { rows: searched } = await database.execute<{ id: string }>(sql`${namedParts(parts)}
+      select r.card_variant_id as id, ${sellers} as sellers, ${lowestCents} as "lowestCents"
+        from search_row r ${join} where r.card_variant_id is not null`);
+    const market = await findMarketOfPrintings(
+      database,
+      who,
+      searched.map(({ id }) => id),
+    );
+    const shown = searched.map(({ id }) => {
+      const { sellerHandle: _seller, ...others } = market.get(id)!;
+      return { id, ...others };
+    });
+    return { searched, shown };
+  }
+
   const seeds = Array.from({ length: WORLDS }, () => Math.floor(Math.random() * 2 ** 31));
   it.each(seeds)(
     'finds the same rows as the domain’s predicate, with the seed %i',
     async (seed) => {
       const world = await insertRandomWorld(server.database, seed);
+      for (const who of [world.viewer as Viewer, null]) {
+        const { searched, shown } = await bothMarkets(who);
+        expect(searched).toEqual(shown);
+      }
       const expressions = fc.sample(anyCardExpression, { seed, numRuns: QUERIES_A_WORLD });
       for (let from = 0; from < expressions.length; from += AT_ONCE) {
         const some = expressions.slice(from, from + AT_ONCE);

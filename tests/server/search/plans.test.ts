@@ -10,11 +10,16 @@ import { fillSearchRows } from '@server/modules/search';
 import { facetStatement } from '@server/modules/search/facets';
 import { askedBy } from '@server/modules/search/queries';
 import { searchStatement } from '@server/modules/search/search-statement';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import {
+  correctionsStatement,
+  marketStatement,
+  refreshAllSellerSummaries,
+} from '@server/modules/seller-summary';
 import type { Viewer } from '@server/session';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { sql } from 'drizzle-orm';
+import { fillPlaceholders, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 
 /** Tables that grow with the players. A search that reads one as a whole gets slower with each of them. */
 const GROWING =
@@ -105,6 +110,16 @@ describe('the plan of a search', () => {
   it('reads none for any order', async () => {
     for (const sort of PRINTING_SEARCH_SORTS) {
       expect(await planOf('forsale', { sort, direction: 'descending' })).not.toMatch(GROWING);
+    }
+  });
+
+  it('reads none for what the summaries leave out, or for the market of a page', async () => {
+    const variantIds = ['sor-1-foil', 'sor-2-foil'];
+    for (const statement of [correctionsStatement(), marketStatement()]) {
+      const { sql: text, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(statement);
+      const values = fillPlaceholders(params, { ...viewer, variantIds });
+      const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(GROWING);
     }
   });
 

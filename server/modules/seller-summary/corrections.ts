@@ -1,0 +1,104 @@
+import type { Database } from '@server/db/database';
+import { preparedStatement, withParts } from '@server/db/prepared-statement';
+import { isVisibleTo } from '@server/modules/sharing';
+import { sql } from 'drizzle-orm';
+import {
+  type Asking,
+  countedOf,
+  IS_STALE,
+  type Market,
+  NAMED_VIEWER,
+  onlyFor,
+  STALE,
+  valuesOf,
+} from './market';
+import { openItemsOfPrintings } from './open-items';
+
+/**
+ * Where the market that a viewer sees isn't what the summary says: printings of their own list, of lists that were shared
+ * with their address alone, and those whose summary is out of date. Arrays as PostgreSQL writes them, each printing at the
+ * same place in all.
+ */
+export interface Corrections {
+  cardKeys: string;
+  places: string;
+  /** How many others sell it. */
+  sellers: string;
+  /** The lowest price that they ask, in cents. */
+  lowestCents: string;
+}
+
+/**
+ * One statement for everybody, so that PostgreSQL plans it once per connection: within the statement of a search, planning
+ * it took longer than most searches.
+ */
+const selectCorrections = preparedStatement<Corrections>(
+  'seller_corrections',
+  correctionsStatement(),
+);
+
+/** What a search of the whole market has to correct for a viewer. */
+export async function findCorrections(
+  database: Database,
+  viewer: Asking | null,
+): Promise<Corrections> {
+  const [found] = await selectCorrections(database, valuesOf(viewer));
+  if (!found) throw new Error('An aggregation has one row.');
+  return found;
+}
+
+/** The market of all printings as a viewer sees it, for conditions on rows of a search. */
+export function correctedMarket(corrections: Corrections): Market {
+  const { cardKeys, places, sellers, lowestCents } = corrections;
+  return {
+    parts: {
+      corrected: sql`
+        select * from unnest(${cardKeys}::int[], ${places}::int[], ${sellers}::int[], ${lowestCents}::int[])
+          as of_row (card_key, place, sellers, lowest_cents)`,
+    },
+    of: (row) => {
+      const summed = sql.identifier(row);
+      const corrected = sql.identifier(`${row}_corrected`);
+      return {
+        join: sql`left join corrected ${corrected}
+          on ${corrected}.card_key = ${summed}.card_key and ${corrected}.place = ${summed}.place`,
+        sellers: sql`coalesce(${corrected}.sellers, ${summed}.sellers)`,
+        lowestCents: sql`case when ${corrected}.card_key is null then ${summed}.lowest_cents else ${corrected}.lowest_cents end`,
+      };
+    },
+  };
+}
+
+/** Also for tests that look at its plan. */
+export function correctionsStatement() {
+  const viewer = NAMED_VIEWER;
+  const me = sql`${viewer.id}::uuid`;
+  const outOfDate = openItemsOfPrintings(sql`${IS_STALE}
+    and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
+  const summed = ['card_key', 'place', 'sellers', 'lowest_cents', 'next_cents', 'lowest_seller_id'];
+  const centsOfOthers = sql`case when lowest_seller_id = ${me} then next_cents else lowest_cents end`;
+  const items = { items: sql`not ${IS_STALE}`, summed };
+  const parts = {
+    stale: STALE,
+    // Of a printing whose summary is out of date, all sellers are counted; otherwise those besides the summed ones.
+    open: sql`
+      select r.card_key, r.place, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents
+        from stale join search_row r on r.card_variant_id = stale.id
+      union all select r.card_key, r.place, 0, null, 1, o.cents
+        from (${outOfDate}) o join search_row r on r.card_variant_id = o.card_variant_id
+      union all select card_key, place, sellers, ${centsOfOthers}, -1, null
+        from (${countedOf(viewer, items)}) mine
+      union all select card_key, place, sellers, ${centsOfOthers}, 1, cents
+        from (${onlyFor(viewer, items)}) only_for_some`,
+    corrected: sql`
+      select card_key, place, min(summed_sellers) + sum(more)::int as sellers, least(min(summed_cents), min(cents))::int as lowest_cents
+        from open group by card_key, place`,
+  };
+  const list = (column: string) => sql`coalesce(array_agg(${sql.identifier(column)}), '{}')::text`;
+  return withParts(
+    parts,
+    sql`
+    select ${list('card_key')} as "cardKeys", ${list('place')} as places, ${list('sellers')} as sellers,
+        ${list('lowest_cents')} as "lowestCents" from corrected`,
+  );
+}
