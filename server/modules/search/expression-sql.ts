@@ -217,8 +217,9 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
         return sql`(r.variant_type is not null
           and ${marketOfRow('r').sellers} ${OPERATOR[part.is]} ${number(part.than)})`;
       case 'seller':
+        // False rather than null for a card without printings, so that it needn't be evaluated for each row.
         return isPlainText(part.handle)
-          ? sql`coalesce(r.card_variant_id in (${soldBy(part.handle, asked.viewer)}), false)`
+          ? sql`(r.variant_type is not null and r.card_variant_id in (${soldBy(part.handle, asked.viewer)}))`
           : sql`false`;
     }
   }

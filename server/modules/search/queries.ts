@@ -80,13 +80,28 @@ export async function askedBy(
   return { viewer, market: await market(), copies: await copies() };
 
   async function market(): Promise<Market | null> {
-    if (!needed.has('market') && !isByMarket(sort)) return null;
+    if (!asksForMarket(expression) && !isByMarket(sort)) return null;
     return correctedMarket(await findCorrections(database, viewer));
   }
 
   async function copies(): Promise<CopiesOf | null> {
     if (viewer === null || !(needed.has('collection') || needed.has('lists'))) return null;
     return { userId: viewer.id, preferences: await preferencesOf(database, viewer.id) };
+  }
+}
+
+/** Whether an expression asks how many sell a printing, or for how much. Who sells it is read from that player's list. */
+function asksForMarket(expression: CardExpression): boolean {
+  switch (expression.kind) {
+    case 'all':
+    case 'any':
+      return expression.of.some(asksForMarket);
+    case 'not':
+      return asksForMarket(expression.of);
+    case 'money':
+      return expression.of === 'forsale' || expression.than === 'forsale';
+    default:
+      return expression.kind === 'sellers';
   }
 }
 
