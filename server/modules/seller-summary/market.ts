@@ -6,7 +6,7 @@ import { type AskedItems, openItemsOfLists, openItemsOfPrintings } from './open-
 /** What decides which lists a player may see. */
 export type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
 
-/** The viewer of a prepared statement, to whom it gives values when it runs. */
+/** The viewer of a prepared statement, whose values are given when it runs. */
 export const NAMED_VIEWER = {
   id: sql.placeholder('id'),
   verifiedEmail: sql.placeholder('verifiedEmail'),
