@@ -12,13 +12,50 @@ const backend = process.env['STARBINDER_API'];
 const hasSideEffects = (id: string): boolean =>
   !/\/(src\/(entities|features|pages|shared|widgets)|domain)\/.*\.tsx?$/.test(id);
 
+/** Matches these files and folders, named without extensions. */
+const anyOf = (...paths: string[]): RegExp => new RegExp(`/(${paths.join('|')})[/.]`);
+
 /** What pages with a long list of cards share. */
-const LISTS =
-  /src[\\/](entities[\\/]search-line|features[\\/]filter-cards|widgets[\\/](card-hover-preview|card-list|card-view|saved-searches)|shared[\\/](lib[\\/](address-link|drawn-blocks|follow-link|roving-focus)|ui[\\/](data-table|segmented)))[\\/.]/;
+const LISTS = anyOf(
+  'src/entities/search-line',
+  'src/features/filter-cards',
+  'src/widgets/(card-hover-preview|card-list|card-view|saved-searches)',
+  'src/shared/lib/(drawn-blocks|follow-link|roving-focus)',
+  'src/shared/ui/(data-table|segmented)',
+);
 /** What all pages that show cards share. */
-const CARDS =
-  /(src[\\/](entities[\\/](aspect|card)|shared[\\/]ui[\\/](sort-header|tabs))|domain[\\/](card|pricing))[\\/]/;
-const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
+const CARDS = anyOf(
+  'src/entities/(aspect|card)',
+  'src/shared/ui/(sort-header|tabs)',
+  'domain/(card|pricing)',
+);
+/** How searches and typed cards are read, written and found, and the links of lists. The reducers need none of it. */
+const SEARCH = anyOf(
+  'domain/card-filter/(card-index|printing-facts|search-line)',
+  'domain/card-list-link/(.*-link|card-search-parameters|parameter)',
+  'domain/collection/collection-(kind|sort)',
+  'domain/collection-file/(card-line|file-format|find-printing|guarded-cell|read-finish|read-row)',
+  'domain/printing/find-printings',
+  'domain/trading-hub/trading-hub-link',
+  'src/features/filter-cards/model/list-links',
+  'src/shared/lib/address-link',
+);
+/** What a person's collection, want list and sale list share. */
+const OWN_LISTS = anyOf(
+  'domain/(bulk-change|collection-file|sharing)',
+  'src/entities/session/model/use-viewpoint',
+  'src/entities/user/ui/handle-dialog',
+  'src/features/(card-file|change-selected|fill-trade-list|share-list)',
+);
+/** The fields of these lists and of offers, and what keeps what is typed there. */
+const OWN_FIELDS = anyOf(
+  'src/entities/want-list',
+  'src/features/edit-want-list',
+  'src/shared/lib/(field-at-focus|outbox)',
+  'src/shared/ui/(draft-notice|price-field|quantity-entry|text-area)',
+  'semantic-ui-react/dist/es/addons/TextArea',
+);
+const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
 export default defineConfig({
   plugins: [operationNames(), unusedShorthands(), react(), packagesFirst()],
@@ -41,8 +78,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       // Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
-      // request. What most pages share comes in one; nine gave small first loads. Pages with card sets, with
-      // cards and with long lists share one more each.
+      // request. What most pages share comes in one; nine gave small first loads. Pages with card sets, with cards,
+      // with long lists, with searches and with a person's own lists share one more each. The last three don't take
+      // along what they import: the entry would have to load searches, and other pages the own lists.
       output: {
         codeSplitting: {
           groups: [
@@ -58,10 +96,30 @@ export default defineConfig({
               minShareCount: 2,
               priority: 6,
             },
+            {
+              name: 'search',
+              test: SEARCH,
+              priority: 7,
+              includeDependenciesRecursively: false,
+            },
             { name: 'application', tags: ['$initial'], priority: 4 },
             { name: 'parts', minShareCount: 9, priority: 3 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
             { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
+            {
+              name: 'own-lists',
+              test: OWN_LISTS,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
+              name: 'own-fields',
+              test: OWN_FIELDS,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
           ],
         },

@@ -5,14 +5,12 @@ import { EMPTY_CARD_FILTER } from '../card-filter';
 import { hostileFilters, usualFilters } from '@tests/factories/card-filter';
 import {
   canonicalCardList,
-  DEFAULT_CARD_LIST,
-  type CardListState,
-  CARD_VIEWS,
   decodeAllCards,
   decodeCardList,
   encodeAllCards,
   encodeCardList,
 } from './card-list-link';
+import { CARD_VIEWS, DEFAULT_CARD_LIST, type CardListState } from './card-list-state';
 
 const statesOf = (filter: typeof usualFilters, query: fc.Arbitrary<string>) =>
   fc.record<CardListState, 'filter' | 'query' | 'view' | 'sort'>(

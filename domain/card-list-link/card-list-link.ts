@@ -1,39 +1,13 @@
-import { type CardSort, CARD_SORT_COLUMNS } from '../card';
+import { CARD_SORT_COLUMNS } from '../card';
+import { CARD_VIEWS, DEFAULT_CARD_LIST, type CardListState } from './card-list-state';
 import {
   canonicalCardSearch,
   canonicalSet,
-  NO_CARD_SEARCH,
-  type CardSearch,
   CARD_SEARCH_PARAMETERS,
   setParameter,
-} from './card-search';
+} from './card-search-parameters';
 import { choiceParameter, sortTexts } from './parameter';
 import { encodeList, decodeList, type Decoded } from './list-link';
-
-/** How a list of cards is shown: as pictures or as a table (rules/cards#view). */
-export const CARD_VIEWS = ['image', 'list'] as const;
-export type CardView = (typeof CARD_VIEWS)[number];
-const DEFAULT_CARD_VIEW: CardView = 'image';
-
-/** The state of a card list: which cards it shows, in which order and how (rules/links#canonical). */
-export interface CardListState extends CardSearch {
-  /** The set's code in lower case, where the path doesn't name it. */
-  set?: string;
-  view: CardView;
-  sort: CardSort;
-  /** Whether the cards of each set are together; left out if not, and where all are of one set. */
-  isBySet?: true;
-}
-
-/** A card table starts sorted by standard number, ascending (rules/cards#table-columns). */
-const DEFAULT_CARD_SORT: CardSort = { column: 'number', direction: 'ascending' };
-
-/** The default state of a list. */
-export const DEFAULT_CARD_LIST: CardListState = {
-  ...NO_CARD_SEARCH,
-  view: DEFAULT_CARD_VIEW,
-  sort: DEFAULT_CARD_SORT,
-};
 
 /** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
 export const canonicalCardList = ({
@@ -61,7 +35,7 @@ const LIST_PARAMETERS = [
   setParameter,
   choiceParameter<CardListState>(
     'view',
-    ({ view }) => (view === DEFAULT_CARD_VIEW ? '' : view),
+    ({ view }) => (view === DEFAULT_CARD_LIST.view ? '' : view),
     (text) => {
       const view = CARD_VIEWS.find((known) => known === text);
       return view && { view };
@@ -69,7 +43,8 @@ const LIST_PARAMETERS = [
   ),
   choiceParameter<CardListState>(
     'sort',
-    ({ sort }) => (SORTS.write(sort) === SORTS.write(DEFAULT_CARD_SORT) ? '' : SORTS.write(sort)),
+    ({ sort }) =>
+      SORTS.write(sort) === SORTS.write(DEFAULT_CARD_LIST.sort) ? '' : SORTS.write(sort),
     (text) => {
       const sort = SORTS.read(text);
       return sort && { sort };

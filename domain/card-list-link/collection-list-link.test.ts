@@ -6,9 +6,8 @@ import {
   decodeCollectionList,
   encodeCollectionList,
   canonicalCollectionList,
-  DEFAULT_COLLECTION_LIST,
-  type CollectionListState,
 } from './collection-list-link';
+import { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-list-state';
 
 const states = fc.record<
   CollectionListState,

@@ -1,7 +1,5 @@
 import {
   DEFAULT_COLLECTION_FILTER,
-  type CollectionFilter,
-  type CollectionSort,
   COLLECTION_FILTERS,
   COLLECTION_KINDS,
   COLLECTION_SORT_COLUMNS,
@@ -10,34 +8,12 @@ import {
 import {
   canonicalCardSearch,
   canonicalSet,
-  NO_CARD_SEARCH,
-  type CardSearch,
   CARD_SEARCH_PARAMETERS,
   setParameter,
-} from './card-search';
+} from './card-search-parameters';
+import { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-list-state';
 import { choiceParameter, sortTexts } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
-
-/** The state of a collection's page: which cards it shows and in which order (rules/links#canonical). */
-export interface CollectionListState extends CardSearch {
-  /** The set's code in lower case; absent only where a link names none. */
-  set?: string;
-  /** By the owner's counts (rules/collection#filter-by-count). */
-  show: CollectionFilter;
-  /** Only those that the viewer wants and the owner has (rules/collection#filter-by-count). */
-  isWantedOnly: boolean;
-  sort: CollectionSort;
-}
-
-const DEFAULT_COLLECTION_SORT: CollectionSort = { column: 'number', direction: 'ascending' };
-
-/** The default state of a collection's page. */
-export const DEFAULT_COLLECTION_LIST: CollectionListState = {
-  ...NO_CARD_SEARCH,
-  show: DEFAULT_COLLECTION_FILTER,
-  isWantedOnly: false,
-  sort: DEFAULT_COLLECTION_SORT,
-};
 
 /** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
 export const canonicalCollectionList = ({
@@ -62,7 +38,7 @@ const SORTS = sortTexts(
   COLLECTION_SORT_COLUMNS,
   Object.fromEntries(COLLECTION_KINDS.map((kind) => [inventoryColumnOf(kind), hyphenated(kind)])),
 );
-const DEFAULT_SORT = SORTS.write(DEFAULT_COLLECTION_SORT);
+const DEFAULT_SORT = SORTS.write(DEFAULT_COLLECTION_LIST.sort);
 /** The link's value for the switch when it is on. */
 const WANTED_ONLY = 'only';
 

@@ -1,5 +1,6 @@
 import { EMPTY_CARD_FILTER, type CardFilter } from '../card-filter';
-import { DEFAULT_CARD_LIST, type CardListState, decodeCardList } from './card-list-link';
+import { decodeCardList } from './card-list-link';
+import { DEFAULT_CARD_LIST, type CardListState } from './card-list-state';
 
 const filtered = (filter: Partial<CardFilter>): Partial<CardListState> => ({
   filter: { ...EMPTY_CARD_FILTER, ...filter },

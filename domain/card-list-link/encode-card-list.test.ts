@@ -1,5 +1,6 @@
 import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from '../card-filter';
-import { DEFAULT_CARD_LIST, type CardListState, encodeCardList } from './card-list-link';
+import { encodeCardList } from './card-list-link';
+import { DEFAULT_CARD_LIST, type CardListState } from './card-list-state';
 
 test('every parameter is written in its place and in readable form', () => {
   const state: CardListState = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { usualFilters } from '@tests/factories/card-filter';
 import { EMPTY_CARD_FILTER } from '../card-filter';
-import { canonicalCardSearch } from './card-search';
+import { canonicalCardSearch } from './card-search-parameters';
 import { decodeHistory, DEFAULT_HISTORY, encodeHistory, type HistoryState } from './history-link';
 
 test('a history is read back from its link, which drops nothing', () => {

@@ -1,11 +1,10 @@
+import { NO_CARD_SEARCH, type CardSearch } from './card-search';
 import {
   canonicalCardSearch,
   canonicalSet,
   CARD_SEARCH_PARAMETERS,
-  NO_CARD_SEARCH,
   setParameter,
-  type CardSearch,
-} from './card-search';
+} from './card-search-parameters';
 import { decodeList, encodeList, type Decoded } from './list-link';
 import { textParameter } from './parameter';
 import { wellFormedText } from '../plain-text';

@@ -1,12 +1,12 @@
 export { choiceParameter, sortTexts, textParameter } from './parameter';
-export { canonicalCardSearch, lineParameter, NO_CARD_SEARCH, type CardSearch } from './card-search';
-export type { CardView } from './card-list-link';
-export { DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
+export { NO_CARD_SEARCH, type CardSearch } from './card-search';
+export { canonicalCardSearch, lineParameter } from './card-search-parameters';
+export { DEFAULT_CARD_LIST, type CardListState, type CardView } from './card-list-state';
+export { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-list-state';
+export { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-state';
 export { decodeCollectionList, encodeCollectionList } from './collection-list-link';
-export { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-list-link';
 export { encodeCardList } from './card-list-link';
 export { decodeAllCards, decodeCardList, encodeAllCards } from './card-list-link';
 export { decodeList, encodeList, IGNORED_PARAMETERS, type Decoded } from './list-link';
 export { decodeTradeList, encodeTradeList } from './trade-list-link';
-export { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-link';
 export { decodeHistory, encodeHistory, type HistoryState } from './history-link';

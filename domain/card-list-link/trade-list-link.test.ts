@@ -2,13 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { PRINTING_SORTS } from '../printing';
 import { hostileFilters, usualFilters } from '@tests/factories/card-filter';
-import {
-  decodeTradeList,
-  encodeTradeList,
-  canonicalTradeList,
-  DEFAULT_TRADE_LIST,
-  type TradeListState,
-} from './trade-list-link';
+import { decodeTradeList, encodeTradeList, canonicalTradeList } from './trade-list-link';
+import { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-state';
 
 const states = fc.record<TradeListState>({
   filter: fc.oneof(

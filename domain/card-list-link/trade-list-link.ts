@@ -1,27 +1,8 @@
-import { DEFAULT_PRINTING_SORT, type PrintingSort, PRINTING_SORTS } from '../printing';
-import {
-  canonicalCardSearch,
-  NO_CARD_SEARCH,
-  type CardSearch,
-  CARD_SEARCH_PARAMETERS,
-} from './card-search';
+import { DEFAULT_PRINTING_SORT, PRINTING_SORTS } from '../printing';
+import { canonicalCardSearch, CARD_SEARCH_PARAMETERS } from './card-search-parameters';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
-
-/** The state of a trade list's page: which printings it shows and in which order (rules/links#canonical). */
-export interface TradeListState extends CardSearch {
-  /** How the printings of a set are sorted (rules/trade-lists#grouping). */
-  groupBy: PrintingSort;
-  /** Only those that the viewer's own other list has too (rules/trade-lists#viewers-switch). */
-  isMatchesOnly: boolean;
-}
-
-/** The default state of a trade list. */
-export const DEFAULT_TRADE_LIST: TradeListState = {
-  ...NO_CARD_SEARCH,
-  groupBy: DEFAULT_PRINTING_SORT,
-  isMatchesOnly: false,
-};
+import { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-state';
 
 /** The canonical form of all states with the same meaning. Idempotent. */
 export const canonicalTradeList = ({

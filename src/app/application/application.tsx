@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
 import { useEndOfHydration } from '@/shared/lib/first-screen';
-import type { ApplicationRouter } from '@/shared/lib/address-link';
+import type { ApplicationRouter } from '@/shared/lib/application-router';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApplicationRouter } from '@/shared/lib/address-link';
+import type { ApplicationRouter } from '@/shared/lib/application-router';
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { CardSetsProvider } from '@/entities/card-set';
 import { AuthProvider } from '@/entities/session';
-import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/address-link';
+import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/application-router';
 
 interface ProvidersProps {
   store: Store<RootState>;

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import { useLocation, type createMemoryRouter, type Location } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { afterPaint } from '@/shared/lib/after-paint';
+import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useAppStore } from '@/shared/store';
 
@@ -19,20 +20,6 @@ export interface AddressLink<State> {
   encode: (state: State) => string;
   /** The action for a followed address. */
   followed: (decoded: Decoded<State>) => UnknownAction;
-}
-
-/** The application's router, over the window's address or over one in memory. */
-export type ApplicationRouter = ReturnType<typeof createMemoryRouter>;
-
-const RouterContext = createContext<ApplicationRouter | null>(null);
-
-/** Provides the router itself, which knows its location before React has rendered it. */
-export const ApplicationRouterProvider = RouterContext.Provider;
-
-function useApplicationRouter(): ApplicationRouter {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('An address was linked outside of ApplicationRouterProvider.');
-  return router;
 }
 
 /**

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { usualFilters } from '@tests/factories/card-filter';
-import { SORT_DIRECTIONS } from './card';
-import { EMPTY_CARD_FILTER } from './card-filter';
-import { canonicalCardSearch } from './card-list-link';
-import { OFFER_ROLES, OFFER_STAGES, OFFER_TYPES } from './offer';
-import { PRINTING_SEARCH_SORTS } from './printing-search';
-import {
-  decodeTradingHub,
-  DEFAULT_TRADING_HUB,
-  encodeTradingHub,
-  HUB_TABS,
-  type TradingHub,
-} from './trading-hub';
+import { SORT_DIRECTIONS } from '../card';
+import { EMPTY_CARD_FILTER } from '../card-filter';
+import { canonicalCardSearch } from '../card-list-link';
+import { OFFER_ROLES, OFFER_STAGES, OFFER_TYPES } from '../offer';
+import { PRINTING_SEARCH_SORTS } from '../printing-search';
+import { DEFAULT_TRADING_HUB, HUB_TABS, type TradingHub } from './trading-hub';
+import { decodeTradingHub, encodeTradingHub } from './trading-hub-link';
 
 const hubs = fc.record<TradingHub>({
   filter: fc.oneof(fc.constant(EMPTY_CARD_FILTER), usualFilters),

@@ -1,17 +1,8 @@
-import { NO_FACTS } from './card-filter';
 import fc from 'fast-check';
 import { VARIANT_ORDER, type VariantType } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { pickedSets } from '@tests/support/client/card-picker';
-import {
-  comparePrintings,
-  DEFAULT_PRINTING_SORT,
-  findPrintings,
-  groupBySet,
-  PRINTING_SORTS,
-  printingIndexOf,
-} from './printing';
+import { comparePrintings, DEFAULT_PRINTING_SORT, groupBySet, PRINTING_SORTS } from './printing';
 
 describe('compare printings', () => {
   const printing = (standardCardNumber: number, variantType: VariantType) => {
@@ -103,47 +94,5 @@ describe('group by set', () => {
     const given = [printing('sor', 2, 1), printing('sor', 1, 1)];
     groupBySet(given, sets, 'CARD_NUMBER');
     expect(given.map(({ card }) => card.id)).toEqual(['sor-2', 'sor-1']);
-  });
-});
-
-describe('find printings', () => {
-  const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
-  const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
-    findPrintings(index, { line, type, facts: NO_FACTS }).map(({ variant }) => variant.id);
-
-  test.each([
-    ['nothing', '  ', 12],
-    ['a name’s part', 'LANTERN', 4],
-    ['a search line', 'cost>=6', 2],
-    ['a number that no printing has', '077', 0],
-    ['words that no name has', 'no such card', 0],
-  ])('%s, “%s”, finds %i printings', (_case, line, count) => {
-    expect(found(line)).toHaveLength(count);
-  });
-
-  test('a number finds its printing, with any padding', () => {
-    expect(found('3')).toEqual(['sor-3-standard']);
-    expect(found('003f')).toEqual(['sor-3-foil']);
-  });
-
-  test('printings are sorted by number, then kind, and can be limited to one kind', () => {
-    expect(found('lantern')).toEqual([
-      'sor-1-standard',
-      'sor-1-foil',
-      'sor-4-standard',
-      'sor-4-foil',
-    ]);
-    expect(found('lantern', 'FOIL')).toEqual(['sor-1-foil', 'sor-4-foil']);
-    expect(found('3', 'FOIL')).toEqual([]);
-  });
-
-  test('a printing with several numbers is found by each', () => {
-    const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
-    const several = printingIndexOf([aCard({ cardVariants: [variant] })]);
-    for (const number of ['11', '027']) {
-      expect(findPrintings(several, { line: number, type: null, facts: NO_FACTS })).toMatchObject([
-        { variant },
-      ]);
-    }
   });
 });

@@ -1,0 +1,15 @@
+export {
+  comparePrintings,
+  DEFAULT_PRINTING_SORT,
+  groupBySet,
+  PRINTING_SORTS,
+  type Printing,
+  type PrintingSort,
+  type SetGroup,
+} from './printing';
+export {
+  findPrintings,
+  type PrintingIndex,
+  printingIndexOf,
+  searchExpression,
+} from './find-printings';

@@ -1,0 +1,54 @@
+import { byPlainness, type Card, type CardVariant, compareTies } from '../card';
+import type { CardSet } from '../card-set';
+
+/** One printing with the card that it is a printing of. */
+export interface Printing {
+  card: Card;
+  variant: CardVariant;
+}
+
+/** The sort orders of a set's printings (rules/trade-lists#grouping). */
+export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
+export type PrintingSort = (typeof PRINTING_SORTS)[number];
+
+/** The default order (rules/trade-lists#grouping). */
+export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
+
+const byVariant = (a: Printing, b: Printing): number => byPlainness(a.variant, b.variant);
+
+const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.card);
+
+/**
+ * The order of two printings of one set: by card number, then variant (rules/cards#variant-order); or the other way
+ * round.
+ */
+export const comparePrintings =
+  (sort: PrintingSort) =>
+  (a: Printing, b: Printing): number =>
+    sort === 'CARD_NUMBER' ? byNumber(a, b) || byVariant(a, b) : byVariant(a, b) || byNumber(a, b);
+
+/** The printings of one set, sorted. */
+export interface SetGroup<Listed extends Printing> {
+  cardSet: CardSet;
+  printings: readonly Listed[];
+}
+
+/** Printings by set, in the sets' order; sets without any are left out, and so are printings of unknown sets. */
+export function groupBySet<Listed extends Printing>(
+  printings: readonly Listed[],
+  cardSets: readonly CardSet[],
+  sort: PrintingSort,
+): SetGroup<Listed>[] {
+  const bySet = new Map<string, Listed[]>();
+  for (const printing of printings) {
+    const { cardSetId } = printing.card;
+    const group = bySet.get(cardSetId);
+    if (group) group.push(printing);
+    else bySet.set(cardSetId, [printing]);
+  }
+  const compare = comparePrintings(sort);
+  return cardSets.flatMap((cardSet) => {
+    const group = bySet.get(cardSet.id);
+    return group ? [{ cardSet, printings: group.toSorted(compare) }] : [];
+  });
+}
