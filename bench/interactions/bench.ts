@@ -103,7 +103,8 @@ async function visit(browser: Browser, programUrl: string): Promise<number[]> {
   for (const { act, outcome } of INTERACTIONS) {
     await page.evaluate((shortest) => (window.longest = shortest), SHORTEST);
     await act(page);
-    // A look at the page's roles and names takes longer than many an interaction, so it comes last.
+    // Waits for time and not for the outcome: a look at the page's roles and names takes longer than many an
+    // interaction, and nothing on the page says that an entry of Event Timing is still to come.
     await page.waitForTimeout(SETTLED);
     durations.push(await page.evaluate(() => window.longest));
     await outcome(page).waitFor();

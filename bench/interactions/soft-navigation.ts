@@ -40,6 +40,7 @@ async function visit(browser: Browser, programUrl: string): Promise<number> {
     await setLink(page).waitFor();
   });
   await setLink(page).hover();
+  // The measured visit itself: the time that somebody takes from pointing to pressing.
   await page.waitForTimeout(AIMING);
   await page.mouse.down();
   await page.mouse.up();

@@ -46,6 +46,7 @@ export async function typeIntoSearch(page: Page, words = WORDS, delay = PAUSE): 
       await page.keyboard.press('Backspace', { delay });
     }
   }
+  // The last key has as long as the others: nothing on the page says that an entry of Event Timing is still to come.
   await page.waitForTimeout(PAUSE);
   const { keys, events, rows } = await page.evaluate(() => window.typed);
   return {
