@@ -61,7 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   await nextTask();
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
-  loadAhead(applicationRoutes);
+  loadAhead(applicationRoutes, store.dispatch);
 }
 
 /** Loads the page's file. @returns whether it is there */

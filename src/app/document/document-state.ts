@@ -90,13 +90,19 @@ function withAnswers(answers: readonly Answers[]): Pick<RootState, 'api' | 'card
     cardCache: answers.reduce(
       (known, { cardCache: { byId, idsBySetCode, error } }) => ({
         ...known,
-        byId: { ...known.byId, ...byId },
+        byId: { ...known.byId, ...frozen(byId) },
         idsBySetCode: { ...known.idsBySetCode, ...idsBySetCode },
         error: known.error ?? error,
       }),
       cardCache,
     ),
   };
+}
+
+/** As cards of answers are (`parseCard`): the store's first change would otherwise walk through all of them. */
+function frozen(byId: RootState['cardCache']['byId']): RootState['cardCache']['byId'] {
+  for (const card of Object.values(byId)) Object.freeze(card);
+  return byId;
 }
 
 /** The server's clock may differ. */

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { isCardSetSegment, normalizeCardSetCode } from '@domain/card-set';
-import { useCardsOfSet } from '@/entities/card';
+import { cardEndpoints, useCardsOfSet } from '@/entities/card';
 import { lazyPage } from './lazy-page';
+import type { RouteHandle } from './load-matched-pages';
 
 const cardSetPage = lazyPage(async () => (await import('@/pages/card-set')).CardSetPage);
 const cardPage = lazyPage(async () => (await import('@/pages/card')).CardPage);
@@ -21,7 +22,23 @@ export function CardAddress() {
   return <cardPage.Page key={segment} cardId={segment} />;
 }
 
-/** Loads the page of such an address before it is rendered. */
-export const loadCardSetPage = cardSetPage.load;
-export const loadCardOrSetPage = (segment = ''): Promise<void> =>
-  isCardSetSegment(segment) ? cardSetPage.load() : cardPage.load();
+/** What a query needs that no component shows yet. */
+const AHEAD = { subscribe: false };
+
+const loadCardsOfSet = (dispatch: AppDispatch, segment = ''): void =>
+  void dispatch(cardEndpoints.cardSet.initiate(normalizeCardSetCode(segment), AHEAD));
+
+/** Loads the page and the cards of `/card-sets/{code}` before they are rendered. */
+export const cardSetHandle: RouteHandle = {
+  loadPage: cardSetPage.load,
+  loadData: loadCardsOfSet,
+};
+
+/** The same for `/cards/{x}`. */
+export const cardHandle: RouteHandle = {
+  loadPage: (segment = '') => (isCardSetSegment(segment) ? cardSetPage.load() : cardPage.load()),
+  loadData(dispatch, segment = '') {
+    if (isCardSetSegment(segment)) loadCardsOfSet(dispatch, segment);
+    else void dispatch(cardEndpoints.card.initiate(segment, AHEAD));
+  },
+};

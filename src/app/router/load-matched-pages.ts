@@ -2,8 +2,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Our own addition to a route's data. */
 export interface RouteHandle {
-  /** Loads what its element shows. */
+  /** Loads the file of its page. */
   loadPage: (segment?: string) => Promise<void>;
+  /** Begins to load what that page shows, unless it is there. */
+  loadData?: (dispatch: AppDispatch, segment?: string) => void;
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { ApplicationError, PageError } from '../errors';
 import { Shell } from '../shell';
-import { CardAddress, CardSetAddress, loadCardOrSetPage, loadCardSetPage } from './card-address';
+import { CardAddress, cardHandle, CardSetAddress, cardSetHandle } from './card-address';
 import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
-import type { RouteHandle } from './load-matched-pages';
 
 /** Routes for developers. The condition is written out here: the build only drops code that can obviously never run. */
 const developmentRoutes: RouteObject[] =
@@ -26,7 +25,7 @@ const publicRoutes: RouteObject[] = [
   {
     path: 'card-sets/:segment',
     element: <CardSetAddress />,
-    handle: { loadPage: loadCardSetPage } satisfies RouteHandle,
+    handle: cardSetHandle,
   },
   {
     path: 'cards',
@@ -35,7 +34,7 @@ const publicRoutes: RouteObject[] = [
   {
     path: 'cards/:segment',
     element: <CardAddress />,
-    handle: { loadPage: loadCardOrSetPage } satisfies RouteHandle,
+    handle: cardHandle,
   },
   {
     element: <VisitorsOnly />,

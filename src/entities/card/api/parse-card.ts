@@ -22,19 +22,21 @@ const parseImages = ({ front, back }: CardAnswer['images']): CardImages => ({
 });
 
 /**
- * A card of an answer as a domain type. An enumeration value that this build doesn't know throws `Unknown <thing>:
+ * A card of an answer as a domain type, frozen: the store would otherwise walk through all parts of each card to freeze
+ * them, which for a set took longer than reading the answer. An enumeration value that this build doesn't know throws `Unknown <thing>:
  * value` (rules/errors#unknown-values), so an old tab reports it instead of showing half a card.
  */
-export const parseCard = (card: CardAnswer): Card => ({
-  ...card,
-  rarity: parseRarity(card.rarity),
-  cardType: parseCardType(card.cardType),
-  arena: card.arena === null ? null : parseArena(card.arena),
-  aspects: card.aspects.map(parseAspect),
-  images: parseImages(card.images),
-  cardVariants: card.cardVariants.map((variant) => ({
-    ...variant,
-    variantType: parseVariantType(variant.variantType),
-    images: parseImages(variant.images),
-  })),
-});
+export const parseCard = (card: CardAnswer): Card =>
+  Object.freeze({
+    ...card,
+    rarity: parseRarity(card.rarity),
+    cardType: parseCardType(card.cardType),
+    arena: card.arena === null ? null : parseArena(card.arena),
+    aspects: card.aspects.map(parseAspect),
+    images: parseImages(card.images),
+    cardVariants: card.cardVariants.map((variant) => ({
+      ...variant,
+      variantType: parseVariantType(variant.variantType),
+      images: parseImages(variant.images),
+    })),
+  });
