@@ -29,7 +29,7 @@ class FrozenBoundary extends Component<{ children: ReactNode }, { failed: boolea
 /** The user events that are blocked. Wheel, touch and focus are left to the browser. */
 const STOPPED = [
   'click dblclick auxclick contextmenu mousedown mouseup mouseover mouseout mousemove',
-  'pointerdown pointerup pointermove pointerover pointerout focusin keydown keyup beforeinput input change',
+  'pointerdown pointerup pointermove pointerover pointerout keydown keyup beforeinput input change',
   'submit reset paste cut dragstart dragover drop toggle',
 ].flatMap((line) => line.split(' '));
 

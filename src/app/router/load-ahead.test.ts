@@ -25,6 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   fireEvent.pointerOver(document.querySelector('p')!);
+  fireEvent.focusIn(document.querySelector('p')!);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -47,11 +48,14 @@ test('the focus does the same, and says which set or card', () => {
   expect(loadPage).toHaveBeenCalledWith('SOR');
 });
 
-test('what the page shows is loaded as soon as a finger or the focus comes to its link', () => {
-  fireEvent.pointerOver(linkOf(1));
-  jest.advanceTimersByTime(0);
-  expect(loadData).toHaveBeenCalledWith(dispatch, 'SOR');
-});
+test.each(['pointerOver', 'keyUp'] as const)(
+  'what the page shows is loaded as soon as a finger or a key comes to its link: %s',
+  (event) => {
+    fireEvent[event](linkOf(1));
+    jest.advanceTimersByTime(0);
+    expect(loadData).toHaveBeenCalledWith(dispatch, 'SOR');
+  },
+);
 
 test('a mouse has to stay for a moment', () => {
   pointAt(linkOf(1));

@@ -9,31 +9,48 @@ const RESTS = 40;
 
 /**
  * Loads a page's file when the pointer or the focus comes to a link that leads there, and what the page shows: by the
- * time of the click, both may already be there.
+ * time of the click, both may already be there. Whatever can't be loaded now is loaded by the click, which reports a
+ * failure.
  */
 export function loadAhead(routes: RouteObject[], dispatch: AppDispatch): void {
-  let last: Element | null = null;
+  const loadFiles = onEachLink((link) => {
+    for (const { route, params } of (link && matchRoutes(routes, link.pathname)) ?? []) {
+      handleOf(route)?.loadPage(params['segment']).catch(ignore);
+      if (typeof route.lazy === 'function') route.lazy().catch(ignore);
+    }
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ahead = (event: Event) => {
+  const loadData = onEachLink((link, event) => {
+    clearTimeout(timer);
+    if (!link) return;
+    const load = () => {
+      for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+        handleOf(route)?.loadData?.(dispatch, params['segment']);
+      }
+    };
+    timer = setTimeout(load, isMouse(event) ? RESTS : 0);
+  });
+  document.addEventListener('pointerover', loadFiles, { passive: true });
+  document.addEventListener('focusin', loadFiles);
+  document.addEventListener('pointerover', loadData, { passive: true });
+  // Of the key that has moved the focus. A frozen screen, which requests nothing, stops keys, but not the focus.
+  document.addEventListener('keyup', loadData);
+}
+
+/** Calls a function at the first of several events at one of our own links, and with null once they are elsewhere. */
+function onEachLink(act: (link: HTMLAnchorElement | null, event: Event) => void) {
+  let last: HTMLAnchorElement | null = null;
+  return (event: Event): void => {
     const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
+    const found = target instanceof Element ? target.closest('a') : null;
+    const link = found?.origin === window.location.origin ? found : null;
     if (link === last) return;
     last = link;
-    clearTimeout(timer);
-    if (!link || link.origin !== window.location.origin) return;
-    const loads: (() => void)[] = [];
-    for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-      const handle = route.handle as RouteHandle | undefined;
-      // Whatever can't be loaded now is loaded by the click, which reports a failure.
-      handle?.loadPage(params['segment']).catch(ignore);
-      if (typeof route.lazy === 'function') route.lazy().catch(ignore);
-      loads.push(() => handle?.loadData?.(dispatch, params['segment']));
-    }
-    timer = setTimeout(() => loads.forEach((load) => load()), isMouse(event) ? RESTS : 0);
+    act(link, event);
   };
-  document.addEventListener('pointerover', ahead, { passive: true });
-  document.addEventListener('focusin', ahead);
 }
+
+const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined;
 
 /** A finger that touches a link comes to it in that moment. */
 const isMouse = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'mouse';
