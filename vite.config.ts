@@ -57,7 +57,55 @@ const OWN_FIELDS = anyOf(
 );
 const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
-export default defineConfig({
+/**
+ * Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
+ * request. What most pages share comes in one; nine gave small first loads. Pages with card sets, with cards,
+ * with long lists, with searches and with a person's own lists share one more each. The last three don't take
+ * along what they import: the entry would have to load searches, and other pages the own lists.
+ */
+const CHUNKS = [
+  {
+    name: 'packages',
+    test: /[\\/]node_modules[\\/]/,
+    tags: ['$initial'],
+    priority: 5,
+  },
+  {
+    name: 'schemas',
+    test: /[\\/]node_modules[\\/]zod[\\/]/,
+    minShareCount: 2,
+    priority: 6,
+  },
+  {
+    name: 'search',
+    test: SEARCH,
+    priority: 7,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'application', tags: ['$initial'], priority: 4 },
+  { name: 'parts', minShareCount: 9, priority: 3 },
+  { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
+  { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
+  {
+    name: 'own-lists',
+    test: OWN_LISTS,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'own-fields',
+    test: OWN_FIELDS,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
+];
+const isWhole = (chunk: (typeof CHUNKS)[number]): boolean =>
+  !('includeDependenciesRecursively' in chunk);
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [operationNames(), unusedShorthands(), react(), packagesFirst()],
   resolve: {
     tsconfigPaths: true,
@@ -77,53 +125,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
-      // Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
-      // request. What most pages share comes in one; nine gave small first loads. Pages with card sets, with cards,
-      // with long lists, with searches and with a person's own lists share one more each. The last three don't take
-      // along what they import: the entry would have to load searches, and other pages the own lists.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'packages',
-              test: /[\\/]node_modules[\\/]/,
-              tags: ['$initial'],
-              priority: 5,
-            },
-            {
-              name: 'schemas',
-              test: /[\\/]node_modules[\\/]zod[\\/]/,
-              minShareCount: 2,
-              priority: 6,
-            },
-            {
-              name: 'search',
-              test: SEARCH,
-              priority: 7,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'application', tags: ['$initial'], priority: 4 },
-            { name: 'parts', minShareCount: 9, priority: 3 },
-            { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
-            { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
-            {
-              name: 'own-lists',
-              test: OWN_LISTS,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            {
-              name: 'own-fields',
-              test: OWN_FIELDS,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
-          ],
-        },
-      },
+      // Files without what they import may need each other, which a browser's order of loading allows. The server reads
+      // its files from its own disk, where a few kilobytes don't matter.
+      output: { codeSplitting: { groups: isSsrBuild ? CHUNKS.filter(isWhole) : CHUNKS } },
     },
   },
   server: {
@@ -136,4 +140,4 @@ export default defineConfig({
         )
       : {},
   },
-});
+}));
