@@ -21,6 +21,8 @@ it('needs no variables', () => {
     exchangeRates: undefined,
     picturesAhead: true,
     priceRefresh: 'off',
+    metrics: { port: undefined, token: undefined },
+    backup: { schedule: 'off', folder: undefined },
     sources: {
       official: undefined,
       'swu-db': 'https://api.swu-db.com/cards',
@@ -47,12 +49,19 @@ it.each([
     { exchangeRates: 'https://ecb.example/daily.xml' },
   ],
   ['EXCHANGE_RATES', '/srv/rates.xml', { exchangeRates: '/srv/rates.xml' }],
+  ['METRICS_PORT', '9464', { metrics: { port: 9464, token: undefined } }],
+  ['BACKUP', 'daily', { backup: { schedule: 'daily', folder: undefined } }],
+  ['BACKUP_FOLDER', '/srv/b', { backup: { schedule: 'off', folder: '/srv/b' } }],
   ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(loadConfig({ [name]: value })).toMatchObject(expected);
 });
 
 it.each([
+  ['BACKUP', 'hourly'],
+  ['METRICS_PORT', 'x'],
+  ['METRICS_TOKEN', 'short'],
+  ['BACKUP_FOLDER', 'backups'],
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],

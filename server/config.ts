@@ -28,6 +28,10 @@ export interface Config {
   sources: Record<'swu-db' | 'tcgcsv', string> & { official: string | undefined };
   /** When prices are refreshed without anybody's doing. */
   priceRefresh: 'off' | 'daily';
+  /** Whether a job writes backups, and the folder for them; without one, `backups` in the data folder. */
+  backup: { schedule: 'off' | 'daily'; folder: string | undefined };
+  /** How metrics are served: on a port of this machine, to requests with a token, both, or not at all. */
+  metrics: { port: number | undefined; token: string | undefined };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -118,6 +122,16 @@ const variables = {
   ],
   OFFICIAL_CARDS_URL: [sourceAddress.optional(), 'the address of the official card list'],
   PRICE_REFRESH: [z.enum(['off', 'daily']).default('off'), 'off or daily'],
+  BACKUP: [z.enum(['off', 'daily']).default('off'), 'off or daily'],
+  BACKUP_FOLDER: [z.string().refine(isAbsolute).optional(), 'the absolute path of a folder'],
+  METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port from 0 to 65535'],
+  METRICS_TOKEN: [
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    'at least 16 characters without spaces',
+  ],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
 
@@ -158,6 +172,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       official: values.OFFICIAL_CARDS_URL,
     },
     priceRefresh: values.PRICE_REFRESH,
+    backup: { schedule: values.BACKUP, folder: values.BACKUP_FOLDER },
+    metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
     logLevel: values.LOG_LEVEL,
   };
   if (oidc === undefined) refuseOpenDemo(config);

@@ -14,7 +14,7 @@ import { piecesOf, verifyBackup } from './read-backup';
 import { quoted, tablesToCopy } from './tables-to-copy';
 import { writeBackup } from './write-backup';
 
-interface RestoreOptions {
+export interface RestoreOptions {
   /** Of the database to fill, migrated. */
   pool: Pool;
   path: string;
@@ -83,7 +83,7 @@ export async function restoreBackup({
 const CLOSED_WITHIN_MS = 2_000;
 
 /** @throws {BackupRefused} IN_USE */
-async function refuseOthers(client: ClientBase): Promise<void> {
+export async function refuseOthers(client: ClientBase): Promise<void> {
   const others = async () => {
     const { rows } = await client.query(`select from pg_stat_activity
       where datname = current_database() and application_name = 'starbinder' and pid <> pg_backend_pid()`);

@@ -17,6 +17,8 @@ interface BackupOptions {
   pool: Pool;
   /** A file that doesn't exist yet. It gets this name once it is complete. */
   path: string;
+  /** Ends it, without a file. */
+  signal?: AbortSignal;
   progress?: (sentence: string) => void;
 }
 
@@ -24,34 +26,57 @@ interface BackupOptions {
  * Writes all tables, as they are at one moment, to a compressed file, while the program goes on
  * (rules/operation#backup). Pictures aren't in it, since they can be made again.
  *
- * @throws {BackupRefused} FILE_EXISTS or FILE_UNWRITABLE
+ * @throws {BackupRefused} FILE_EXISTS, RUNNING or FILE_UNWRITABLE
  */
-export async function writeBackup({ pool, path, progress }: BackupOptions): Promise<Manifest> {
+export async function writeBackup({
+  pool,
+  path,
+  signal,
+  progress,
+}: BackupOptions): Promise<Manifest> {
   if (await stat(path).catch(() => null)) {
     throw new BackupRefused('FILE_EXISTS', `${path} exists already. Name a new file.`);
   }
   const unfinished = `${path}.part`;
   const client = await pool.connect();
+  let isOurs = false;
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
+    await refuseAnother(client);
+    isOurs = true;
     const archive = pack();
-    const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const file = createWriteStream(unfinished, { mode: 0o600 });
+    const written = pipeline(archive, createGzip(), file, { signal });
     // The file's own error is the reason, if there is one; what feeds it then fails, too.
-    const [filled, file] = await Promise.allSettled([fill(archive, client, progress), written]);
-    if (file.status === 'rejected') throw file.reason;
+    const [filled, kept] = await Promise.allSettled([fill(archive, client, progress), written]);
+    if (kept.status === 'rejected') throw kept.reason;
     if (filled.status === 'rejected') throw filled.reason;
     await client.query('commit');
     await syncToDisk(unfinished);
     await rename(unfinished, path);
     return filled.value;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // Another's file may have the same name.
+    if (isOurs) await rm(unfinished, { force: true });
     throw fileRefusal(error, path) ?? error;
   } finally {
     client.release(true);
   }
+}
+
+/** Any number: whoever writes a backup of a database has it locked. */
+const BACKUP_LOCK = 7_241_912;
+
+/** @throws {BackupRefused} RUNNING */
+async function refuseAnother(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isOurs"',
+    [BACKUP_LOCK],
+  );
+  if (rows[0]?.isOurs) return;
+  throw new BackupRefused('RUNNING', 'Another backup of this database is being written. Wait.');
 }
 
 async function fill(

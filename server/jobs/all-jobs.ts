@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { backUpDaily, backupFolderOf } from '@server/backup';
 import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
 import type { SyncFrom } from '@server/catalogue/sync';
 import type { Config } from '@server/config';
@@ -30,9 +31,10 @@ export const allJobs = (
     sources,
     contactEmail,
     priceRefresh,
+    backup,
     exchangeRates,
   }: Pick<Config, 'databaseUrl' | 'sources' | 'contactEmail' | 'priceRefresh'> &
-    Partial<Pick<Config, 'exchangeRates'>> & { dataDir: string },
+    Partial<Pick<Config, 'exchangeRates' | 'backup'>> & { dataDir: string },
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   from: SyncFrom = { addresses: sources, contact: contactEmail },
 ) =>
@@ -41,6 +43,19 @@ export const allJobs = (
       schedule: EVERY_MINUTE,
       run: (_, { database, signal }) => addNewPrintings(database, signal),
     },
+    ...(backup?.schedule === 'daily' && {
+      'back-up': {
+        // Before prices are refreshed, which could go wrong.
+        schedule: { cron: '30 3 * * *', catchUpMs: A_DAY },
+        run: (_, { database, signal }) =>
+          backUpDaily({
+            pool: database.$client,
+            folder: backupFolderOf(backup, dataDir),
+            signal,
+            log,
+          }),
+      },
+    }),
     'run-catalogue': {
       run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from }),
     },
@@ -102,7 +117,11 @@ export const allJobs = (
   }) satisfies Jobs & { [Name in Exclude<JobName, Configured>]: Job<JobPayloads[Name]> };
 
 /** Jobs that not every program has. */
-type Configured = 'plan-price-refresh' | 'refresh-exchange-rates' | 'shorten-database-log';
+type Configured =
+  | 'back-up'
+  | 'plan-price-refresh'
+  | 'refresh-exchange-rates'
+  | 'shorten-database-log';
 
 const A_DAY = 86_400_000;
 

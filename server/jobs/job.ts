@@ -3,6 +3,7 @@ import type { Database } from '@server/db/database';
 /** Every job by its name, and what it has to know: ids and plain data, but nothing that a person typed. */
 export interface JobPayloads {
   'add-new-printings': NoPayload;
+  'back-up': NoPayload;
   'plan-price-refresh': NoPayload;
   'refresh-catalogue': NoPayload;
   'refresh-exchange-rates': NoPayload;

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { formatNumber } from '@domain/number-text';
-import { BackupRefused, type Manifest, restoreBackup, writeBackup } from '@server/backup';
+import {
+  BackupRefused,
+  isSetBackup,
+  type Manifest,
+  restoreBackup,
+  restoreSet,
+  writeBackup,
+} from '@server/backup';
 
 interface Surroundings {
   pool: Pool;
@@ -39,11 +46,19 @@ export const runRestoreCommand = (
     const backups = join(dataDir, 'backups');
     await mkdir(backups, { recursive: true });
     const name = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
+    const replace = replaces ? { backupPath: join(backups, name) } : undefined;
+    if (isSetBackup(path)) {
+      const { code, rows } = await restoreSet({ pool, path, replace, progress: print });
+      print(
+        `Restored the set ${code} with ${formatNumber(rows)} rows. The next start makes it searchable.`,
+      );
+      return;
+    }
     const manifest = await restoreBackup({
       pool,
       path,
       migrationsFolder,
-      replace: replaces ? { backupPath: join(backups, name) } : undefined,
+      replace,
       progress: print,
     });
     print(`Restored ${contentsOf(manifest)}.`);
@@ -106,4 +121,7 @@ const RESTORE_USAGE = `npm run restore -- FILE [--replace]
 
 Fills an empty database from a backup, and updates its tables if an older version wrote it. Stop the program first.
 
-  --replace  replaces a database that isn't empty; what was there is first backed up to the data folder`;
+A backup of a single set, as an import with --discard-changes writes it (backups/SET-….json.gz), goes back into the database that it
+came from, with what people had of its cards.
+
+  --replace  replaces a database that isn't empty, or the cards that the set has now; what was there is first backed up to the data folder`;

@@ -35,7 +35,7 @@ export async function openCluster(
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version !== binaries.major) {
     throw new StartRefusal(
-      `${folder} holds data of PostgreSQL ${version || '(unknown)'}, and this program contains ${binaries.major}. Set DATA_DIR to another folder, or run the Starbinder that made it.`,
+      `${folder} holds data of PostgreSQL ${version || '(unknown)'}, and this program contains ${binaries.major}. To bring the data over, write a backup (npm run backup) with the Starbinder that made it, set DATA_DIR to another folder, and restore it there (npm run restore).`,
     );
   }
   return { folder, password: await readFile(join(folder, PASSWORD_FILE), 'utf8') };

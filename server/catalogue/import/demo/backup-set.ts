@@ -55,7 +55,7 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
       'card_variant', (select jsonb_agg(to_jsonb(t)) from variants t),
       'card_image', (select jsonb_agg(to_jsonb(t)) from card_image t
         where card_variant_id in (select id from ids)),
-      'market_price', (select jsonb_agg(to_jsonb(t)) from market_price t
+      'market_price_year', (select jsonb_agg(to_jsonb(t)) from market_price_year t
         where card_variant_id in (select id from ids)),
       'quarantined_price', (select jsonb_agg(to_jsonb(t)) from quarantined_price t
         where card_variant_id in (select id from ids)),

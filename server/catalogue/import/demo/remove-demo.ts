@@ -50,11 +50,16 @@ export async function removeDemo(
     backup = await backupSet(tx, set.id, removal.dataDir, removal.now);
     removal.progress(`A backup is in ${backup}.`);
   }
-  await removeHoldings(tx, set.id);
+  await removeCards(tx, set.id);
+  return backup;
+}
+
+/** Deletes a set's cards with all their data, including what people own of them. The set itself stays. */
+export async function removeCards(tx: Transaction, cardSetId: string): Promise<void> {
+  await removeHoldings(tx, cardSetId);
   // First, so that the job that writes summaries doesn’t wait for these rows while this waits for it.
   await lockSellerSummaries(tx);
-  await tx.execute(sql`delete from card where card_set_id = ${set.id}`);
-  return backup;
+  await tx.execute(sql`delete from card where card_set_id = ${cardSetId}`);
 }
 
 const printingsOf = (cardSetId: string) => sql`(

@@ -8,7 +8,11 @@ interface Ran {
 
 const running =
   (command: typeof runBackupCommand) =>
-  async ({ pool }: TestDatabase, dataDir: string, ...args: string[]): Promise<Ran> => {
+  async (
+    { pool }: Pick<TestDatabase, 'pool'>,
+    dataDir: string,
+    ...args: string[]
+  ): Promise<Ran> => {
     const lines: string[] = [];
     const code = await command(args, {
       pool,
