@@ -20,7 +20,8 @@ import {
   serveSignIn,
 } from './http';
 import { issuerOf, registerIdentity } from './identity';
-import { logging, operationOf } from './log';
+import { logging, operationOf, traceOf } from './log';
+import { noMetrics, type PrometheusMetrics, serveMetricsByToken, type Metrics } from './metrics';
 import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
@@ -64,6 +65,10 @@ export interface AppOptions {
   apiRate?: Rate;
   /** The free bytes on the database's disk, if it is on this machine. */
   freeBytes?: () => Promise<number>;
+  /** What counts; without it, nothing is counted. */
+  metrics?: Metrics;
+  /** Serves these metrics to requests with the token. */
+  openMetrics?: { metrics: PrometheusMetrics; token: string } | undefined;
   /** Where logs go, if not to standard output. */
   logStream?: { write(line: string): void };
 }
@@ -78,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Also the reference that a person sees when something went wrong, so it must not be guessable
     // nor chosen by the client.
     genReqId: () => randomBytes(8).toString('hex'),
+    childLoggerFactory: (logger, bindings, opts, { headers }) =>
+      logger.child({ ...bindings, ...traceOf(headers['traceparent']) }, opts ?? {}),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     // Requests on kept-alive connections are still served; their answers close the connection.
@@ -92,13 +99,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
 
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug(
-      { operation: operationOf(request), status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    );
-    done();
-  });
+  const { metrics = noMetrics } = options;
+  app.decorate('metrics', metrics);
+  nameAndCount(app, metrics);
 
   await registerSecurityHeaders(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
@@ -107,10 +110,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   guardDisk(app, options.freeBytes);
   const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);
   const services = servicesOf(options);
+  metrics.watchPool('long-work', services.longWork.pool);
   app.addHook('onClose', () => services.longWork.end());
   serveHealth(app, services, prepareDrain(app));
   await registerSession(app, services, limits.admitUser);
   servePlainPageStyle(app);
+  const { openMetrics } = options;
+  if (openMetrics) serveMetricsByToken(app, openMetrics.metrics, openMetrics.token);
   serveSignIn(app, services, await registerIdentity(app, config, options.providerTimeout));
   serveMyData(app, services);
   serveExportCollection(app, services);
@@ -124,7 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.pictureWorker !== undefined) {
     const { dataDir } = config;
-    await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker });
+    const used = metrics.picture;
+    await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker, used });
   }
   const documents = await registerStaticFiles(app, services, {
     folder: options.clientFolder,
@@ -143,6 +150,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   return app;
+}
+
+/** Every answer names its request, as its lines in the log do, and is one line itself. */
+function nameAndCount(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const { method, routeOptions } = request;
+    metrics.answered(
+      { method, route: routeOptions.url ?? '(no route)', status },
+      elapsedTime / 1_000,
+    );
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log.info({ operation: operationOf(request), status, ms }, 'answered');
+    done();
+  });
 }
 
 function servicesOf({ config, pool, database }: AppOptions): Services {

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
+import { backupFolderOf, lastBackupAt } from './backup';
 import { loadDemoCatalogue } from './demo/catalogue';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
 import { openDatabase } from './db/open';
 import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
 import { loadDemoPlayers } from './demo/players';
+import { StartRefusal } from './entry';
 import { issuerOf } from './identity';
 import { addJob, startJobs } from './jobs';
 import { allJobs } from './jobs/all-jobs';
+import { createMetrics, serveMetricsOnPort } from './metrics';
 import { ensurePortIsFree, listen } from './listen';
 import { hasRates } from './modules/exchange-rate';
 import { fillSearchRows, latestArrival, noteArrivals } from './modules/search';
@@ -54,6 +58,7 @@ export interface Program {
  */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { config, projectRoot, say } = options;
+  if (config.oidc === undefined) refuseWithoutDemo(projectRoot);
   await ensurePortIsFree(config);
   const { pool, dataDir, close } = await openDatabase({
     config,
@@ -74,6 +79,14 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await refreshAllSellerSummaries(database);
     const clientFolder = join(projectRoot, 'dist/client');
     const renderModule = join(projectRoot, 'dist/renderer/render-document.js');
+    const { metrics: watched } = config;
+    const metrics =
+      watched.port === undefined && watched.token === undefined
+        ? undefined
+        : await createMetrics({
+            pool,
+            lastBackupAt: () => lastBackupAt(backupFolderOf(config.backup, dataDir)),
+          });
     const app = await buildApp({
       config: { ...config, dataDir },
       pool,
@@ -81,6 +94,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       pictureWorker: options.pictureWorker,
       ...(config.picturesAhead && { aheadProcess: options.aheadProcess }),
       adHocOperations: options.adHocOperations,
+      ...(metrics && { metrics }),
+      ...(metrics && watched.token && { openMetrics: { metrics, token: watched.token } }),
       ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
       ...(existsSync(clientFolder) && { clientFolder }),
       ...(existsSync(renderModule) && {
@@ -88,12 +103,16 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       }),
     });
     await listen(app, config);
+    const closeMetrics =
+      metrics && watched.port !== undefined && (await serveMetricsOnPort(metrics, watched.port));
     const jobs = startJobs({
       jobs: allJobs({ ...config, dataDir }, app.log),
       pool,
       log: app.log,
       faulted: (fault) => app.recentFaults.add(fault),
+      ended: app.metrics.jobEnded,
     });
+    app.metrics.watchPool('jobs', jobs.pool);
     if (config.exchangeRates !== undefined && !(await hasRates(database))) {
       // At once, the first time; from then on at the job's own time of day.
       await addJob(database, 'refresh-exchange-rates', {}, { key: 'first' });
@@ -110,6 +129,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         const tooLate = after(CUT_OFF_AFTER_MS + 500, undefined, { ref: false });
         const jobsStopped = jobs.stop();
         if (announced) await app.drain();
+        if (closeMetrics) closeMetrics();
         await Promise.race([Promise.all([app.close(), jobsStopped]), tooLate]);
         clearTimeout(late);
         await close();
@@ -118,6 +138,17 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** @throws StartRefusal in a production install, which has no identity provider of its own */
+function refuseWithoutDemo(projectRoot: string): void {
+  try {
+    createRequire(join(projectRoot, 'package.json')).resolve('oidc-provider/package.json');
+  } catch {
+    throw new StartRefusal(
+      'The demo’s sign-in isn’t part of a production install. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or install all packages (npm ci).',
+    );
   }
 }
 

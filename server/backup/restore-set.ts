@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientBase } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import { removeCards, writeEarlierPrices } from '@server/catalogue/import';
 import { MIGRATION_LOCK } from '@server/db/migrate';
 import { BackupRefused } from './backup-refused';
@@ -69,7 +69,7 @@ async function refuseOtherOrigin(client: ClientBase, backup: SetBackup, path: st
   throw new BackupRefused('OTHER_TABLES', `${path} is of another database. Nothing was changed.`);
 }
 
-async function putBack(client: ClientBase, backup: SetBackup, path: string): Promise<number> {
+async function putBack(client: PoolClient, backup: SetBackup, path: string): Promise<number> {
   const { id } = backup.card_set[0];
   const tx = drizzle(client);
   let added = 0;

@@ -40,6 +40,11 @@ export class LongWork {
     this.#database = createDatabase(this.#pool);
   }
 
+  /** Its connections. */
+  get pool(): Pool {
+    return this.#pool;
+  }
+
   /**
    * @param person who requested the work: a user's id, or an address
    * @throws RATE_LIMITED if too much of the person's work waits already

@@ -27,6 +27,8 @@ interface DocumentsOptions {
   files: PageFiles;
   /** Renders first screens; without one, every document is empty. */
   renderer: Renderer | undefined;
+  /** Called for each document that is the same for everyone: whether it was found, or had to be made. */
+  used?: (isFound: boolean) => void;
 }
 
 /** The facts of a browser that decide which document it gets. */
@@ -66,7 +68,7 @@ const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie'
 /** Documents that are the same for everyone are cached until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { publicUrl, database, files, renderer } = options;
-  const cache = new AnswerCache<null>();
+  const cache = new AnswerCache<null>(options.used);
   const template = templateOf(files.index.html);
   const site = siteWords(template.title, template.description || SITE_NAME);
 

@@ -44,7 +44,9 @@ export async function registerGraphQL(
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 
-  const cache = new AnswerCache<ExecutionResult>();
+  const cache = new AnswerCache<ExecutionResult>((isFound) =>
+    app.metrics.readyAnswer('graphql', isFound),
+  );
   serveGraphQL(app, services, {
     operations: createOperations(schema, operations, adHocOperations),
     cache,

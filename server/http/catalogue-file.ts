@@ -23,7 +23,7 @@ export function serveCatalogueFile(
   app: FastifyInstance,
   { database, pool }: Services,
 ): ChannelListener {
-  const cache = new AnswerCache<never>();
+  const cache = new AnswerCache<never>((isFound) => app.metrics.readyAnswer('catalogue', isFound));
   const current = async (): Promise<ReadyAnswer> =>
     cache.get(KEY) ?? (await failFastIfDatabaseDown(cache.make(KEY, make), pool));
 

@@ -26,6 +26,7 @@ export function serveEvents(
 ): Record<string, ChannelListener> {
   const { database, pool, cookie } = services;
   const streams = new InboxStreams(database);
+  app.metrics.watchStreams(() => streams.all().length);
   const stopWatching = watchStreams(streams, { ...services, log: app.log });
   // Before the server waits for answers in progress: streams don't end by themselves.
   app.addHook('preClose', async () => {

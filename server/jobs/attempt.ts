@@ -7,6 +7,8 @@ export interface Reporting {
   log: FastifyBaseLogger;
   /** Receives each fault, for administrators. */
   faulted?: (fault: Omit<RecentFault, 'at'>) => void;
+  /** Called after each attempt. */
+  ended?: (name: string, outcome: 'done' | 'failed', seconds: number) => void;
 }
 
 /** What is stored with a job that failed. The error's own message isn't: it may quote what a person typed. */
@@ -18,11 +20,15 @@ export async function attempt(
   name: string,
   act: () => Promise<void>,
   { job, abortSignal }: Pick<JobHelpers, 'job' | 'abortSignal'>,
-  { log, faulted }: Reporting,
+  { log, faulted, ended = () => undefined }: Reporting,
 ): Promise<void> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1_000;
   try {
     await act();
+    ended(name, 'done', seconds());
   } catch (error) {
+    ended(name, 'failed', seconds());
     // The connection broke, or the program stops and the job obeyed.
     if (isOutage(error) || abortSignal?.aborted) {
       throw new Error(job.last_error ?? OUTAGE, { cause: error });

@@ -20,6 +20,8 @@ interface JobsOptions extends Reporting {
 }
 
 export interface RunningJobs {
+  /** The connections of jobs. */
+  pool: Pool;
   /** Starts no more jobs, and waits for the running ones, which are asked to end a second later. */
   stop(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export function startJobs({ jobs, pool: { options }, ...reporting }: JobsOptions
   const running = runAlways();
 
   return {
+    pool,
     async stop() {
       stopping.abort();
       await running;

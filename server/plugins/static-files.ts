@@ -57,6 +57,7 @@ export async function registerStaticFiles(
           database,
           files: await pageFilesOf(folder),
           renderer,
+          used: (isFound) => app.metrics.readyAnswer('document', isFound),
         });
 
   if (folder !== undefined && documents !== undefined) {

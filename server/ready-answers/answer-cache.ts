@@ -19,16 +19,25 @@ export class AnswerCache<Passing> implements ChannelListener {
   });
   #underway = new Map<string, Promise<ReadyAnswer | Passing>>();
   #trusted = false;
+  readonly #used: (isFound: boolean) => void;
+
+  /** @param used called for each answer: whether it was found, or had to be made */
+  constructor(used: (isFound: boolean) => void = () => undefined) {
+    this.#used = used;
+  }
 
   /** The cached answer for this key, if any. */
   get(key: string): ReadyAnswer | undefined {
-    return this.#ready.get(key);
+    const found = this.#ready.get(key);
+    if (found !== undefined) this.#used(true);
+    return found;
   }
 
   /** Makes an answer once for simultaneous requests, and caches it. */
   make(key: string, work: () => Promise<ReadyAnswer | Passing>): Promise<ReadyAnswer | Passing> {
     const underway = this.#underway;
     const joined = underway.get(key);
+    this.#used(false);
     if (joined !== undefined) return joined;
     const making = work()
       .then((made) => {

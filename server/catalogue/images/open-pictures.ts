@@ -14,6 +14,8 @@ export interface OpenPicturesOptions {
   log: { warn(error: { err: unknown }, what: string): void };
   /** The limit of stored pictures in bytes; 4 GiB by default, enough for several sets in all sizes. */
   mostBytes?: number | undefined;
+  /** Called for each requested picture. */
+  used?: ((outcome: 'stored' | 'made' | 'missing') => void) | undefined;
   /** For tests, which serve pictures locally. */
   remote?: Partial<FetchLimits> | undefined;
 }
@@ -29,11 +31,12 @@ export const folderOfPictures = (dataDir: string): string => join(dataDir, 'imag
 
 /** Opens the pictures in a data folder, which several processes may share. */
 export function openPictures(options: OpenPicturesOptions): OpenPictures {
-  const { database, dataDir, paint, log, mostBytes = MAX_BYTES, remote } = options;
+  const { database, dataDir, paint, log, mostBytes = MAX_BYTES, remote, used } = options;
   const pictures = createPictures({
     folder: folderOfPictures(dataDir),
     mostBytes,
     paint,
+    ...(used && { used }),
     onTrouble: (error) => log.warn({ err: error }, 'a picture could not be made or stored'),
   });
   const askHost = createHostLimiter((error) =>

@@ -34,13 +34,21 @@ interface PicturesOptions {
   mostBytes: number;
   paint: Painters['paint'];
   onTrouble: (error: unknown) => void;
+  /** Called for each requested picture: whether it was on disk, was made, or can't be. */
+  used?: (outcome: 'stored' | 'made' | 'missing') => void;
 }
 
 /**
  * Pictures by key and width, made once and stored on disk. Simultaneous requests for a picture share the work. A failed
  * picture isn't retried for five minutes, so that not every page requests it from its host.
  */
-export function createPictures({ folder, mostBytes, paint, onTrouble }: PicturesOptions): Pictures {
+export function createPictures({
+  folder,
+  mostBytes,
+  paint,
+  onTrouble,
+  used = () => undefined,
+}: PicturesOptions): Pictures {
   const files = createFileCache(folder, mostBytes, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
   const shareOriginal = sharing<Drawing | Buffer | undefined>();
@@ -61,8 +69,12 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
   const made: Pictures['made'] = (file, make) =>
     share(file, async () => {
       const kept = await files.read(file);
-      if (kept) return kept;
+      if (kept) {
+        used('stored');
+        return kept;
+      }
       const bytes = await make();
+      used(bytes ? 'made' : 'missing');
       if (bytes) await files.write(file, bytes);
       return bytes;
     });

@@ -33,8 +33,10 @@ it('is a job, whose backup can be restored', async () => {
   const { log: kept, errors } = keptLog();
   const config = loadConfig({ BACKUP: 'daily', BACKUP_FOLDER: join(folder, 'kept') });
   const jobs = allJobs({ ...config, dataDir: folder }, { ...kept, info: () => undefined });
-  expect(jobs['back-up']?.schedule).toEqual({ cron: '30 3 * * *', catchUpMs: 86_400_000 });
-  const running = startJobs({ jobs: { 'back-up': jobs['back-up'] }, pool: source.pool, log: kept });
+  const job = jobs['back-up'];
+  if (job === undefined) throw new Error('There is no such job.');
+  expect(job.schedule).toEqual({ cron: '30 3 * * *', catchUpMs: 86_400_000 });
+  const running = startJobs({ jobs: { 'back-up': job }, pool: source.pool, log: kept });
   await addJob(source.database, 'back-up', {});
   const name = `daily-${new Date().toISOString().slice(0, 10)}.tar.gz`;
   const path = join(folder, 'kept', name);

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+
+/** What the program counts of itself. Nothing in it is about a person. */
+export interface Metrics {
+  /** An answer was sent. `route` is a route's pattern, never an address. */
+  answered(request: { method: string; route: string; status: number }, seconds: number): void;
+  /** An answer that is the same for everyone was found ready-made, or had to be made. */
+  readyAnswer(kind: ReadyKind, isFound: boolean): void;
+  /** A picture was on disk, was made, or can't be made. */
+  picture(outcome: 'stored' | 'made' | 'missing'): void;
+  jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Reads from now on how a pool's connections are used. */
+  watchPool(name: string, pool: Pool): void;
+  /** Reads from now on how many event streams are open. */
+  watchStreams(count: () => number): void;
+}
+
+export type ReadyKind = 'graphql' | 'document' | 'catalogue';
+
+/** For a program whose metrics nobody reads. */
+export const noMetrics: Metrics = {
+  answered: () => undefined,
+  readyAnswer: () => undefined,
+  picture: () => undefined,
+  jobEnded: () => undefined,
+  watchPool: () => undefined,
+  watchStreams: () => undefined,
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
