@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
@@ -9,6 +9,9 @@ import { writeStamp } from './bootstrap/stamp.mjs';
 /** Builds browser application and server into `dist`, in a process that {@link ensureBuild} starts for it. */
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
+
+/** Starts the program without npm. Its packages read the variable as they are loaded. */
+const ENTRY = `process.env.NODE_ENV ??= 'production';\nawait import('./server/main.js');\n`;
 
 const [stampFile, wanted] = process.argv.slice(2);
 // Built beside its place first, so that a failed build leaves the last one as it was.
@@ -22,6 +25,7 @@ try {
   await buildClient(join(unfinished, 'client'));
   await buildRenderer(join(unfinished, 'renderer'));
   await buildServer(join(unfinished, 'server'));
+  await writeFile(join(root, unfinished, 'server.js'), ENTRY);
   await compressAll(join(root, unfinished, 'client'));
   writeStamp(join(unfinished, stampFile), wanted);
   await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -49,7 +53,7 @@ async function buildRenderer(outDir) {
     publicDir: false,
     build: { ssr, outDir, manifest: false },
     // Unbundled, one would load a second copy of the other and not recognise its errors.
-    ssr: { noExternal: ['graphql-request', '@rtk-query/graphql-request-base-query'] },
+    ssr: { noExternal: ['graphql-request', '@rtk-query/graphql-request-base-query', 'gql.tada'] },
   });
 }
 

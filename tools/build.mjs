@@ -33,6 +33,9 @@ export async function ensureBuild() {
   await whileAlone(buildAll);
 }
 
+/** Builds, for a program that then runs without npm. */
+export const run = () => ensureBuild();
+
 const isBuilt = (wanted) => readStamp(join('dist', STAMP)) === wanted;
 
 async function buildAll() {

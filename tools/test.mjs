@@ -1,14 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { ensureBuild } from './build.mjs';
-import { CHECKS, runBrowserWithRetry, runCheck, runJestWithRetry } from './testing/steps.mjs';
+import { auditPackages } from './testing/audit.mjs';
+import {
+  CHECKS,
+  runBrowserWithRetry,
+  runCheck,
+  runJestOnAllNodes,
+  runJestWithRetry,
+} from './testing/steps.mjs';
 import { filesPassedOnRetry, forgetResults, slowestFiles } from './testing/test-results.mjs';
+
+/** Runs beside the checks, and waits for the registry most of its time. */
+const AUDIT = {
+  async audit() {
+    process.stdout.write(`${await auditPackages()}\n`);
+  },
+};
 
 /** Steps that run alone, one after the other. */
 const STEPS = { jest: runJestWithRetry, build: ensureBuild, browser: runBrowserWithRetry };
 
-/** Runs all steps of `npm test`, or those named after `--only`, up to the first one that fails. */
+/**
+ * Runs all steps of `npm test`, or those named after `--only`, up to the first one that fails. With `--all-nodes`, it runs
+ * Jest alone, under each version of Node.
+ */
 export async function run(args) {
+  if (args[0] === '--all-nodes') return runJestOnAllNodes(args.slice(1));
   const names = chosen(args);
   const results = [];
   forgetResults();
@@ -19,12 +37,12 @@ export async function run(args) {
   };
   const hasFailed = () => results.some(({ passed }) => !passed);
 
-  const checks = names.filter((name) => name in CHECKS);
+  const checks = names.filter((name) => name in CHECKS || name in AUDIT);
   if (checks.length > 0) process.stdout.write(`\n— ${checks.join(', ')} —\n`);
   const lane = async () => {
     for (let name = checks.shift(); name && !hasFailed(); name = checks.shift()) {
       const check = name;
-      await perform(check, () => runCheck(check));
+      await perform(check, AUDIT[check] ?? (() => runCheck(check)));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -59,7 +77,7 @@ function summarize(results, chosenCount) {
 }
 
 function chosen(args) {
-  const known = [...Object.keys(CHECKS), ...Object.keys(STEPS)];
+  const known = [...Object.keys(CHECKS), ...Object.keys(AUDIT), ...Object.keys(STEPS)];
   if (args.length === 0) return known;
   const [flag, ...names] = args;
   const wrong = names.find((name) => !known.includes(name));

@@ -4,6 +4,7 @@ import { Refusal } from './refusal.mjs';
 
 const COMMANDS = [
   'start',
+  'build',
   'dev',
   'test',
   'check',

@@ -3,6 +3,7 @@ import { runChild, runQuietly } from '../bootstrap/child.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { hashOf } from '../bootstrap/stamp.mjs';
 import { ensureBuild } from '../build.mjs';
+import { NODES, nodeOf } from './all-nodes.mjs';
 import { RESULTS, filesFailedInJest } from './test-results.mjs';
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
@@ -35,10 +36,21 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 const ROOM_FOR_NEW = '--max-semi-space-size=64';
 
 /** Jest reports on standard error; this sends its report to standard output. */
-const jest = (...args) =>
-  succeed(endingWithThis(bin('jest/bin/jest.js', ...args), QUIET, ROOM_FOR_NEW), {
-    errorsAsOutput: true,
-  });
+const jest = (...args) => jestUnder(process.execPath, ...args);
+
+const jestUnder = (node, ...args) => {
+  const [, command] = bin('jest/bin/jest.js', ...args);
+  return succeed(endingWithThis([node, command], QUIET, ROOM_FOR_NEW), { errorsAsOutput: true });
+};
+
+/** Runs all tests of Jest, or those that its arguments choose, under each version of Node that we support. */
+export async function runJestOnAllNodes(args) {
+  for (const major of Object.keys(NODES)) {
+    const node = await nodeOf(major);
+    process.stdout.write(`\n— jest on Node ${NODES[major]} —\n`);
+    await jestUnder(node, ...args);
+  }
+}
 
 const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);
 

@@ -6,6 +6,8 @@ import { findEvents, type InboxEntry } from './queries';
 
 /** Events that are read and sent in one part. */
 const PART = 200;
+/** Bytes that wait for a slow browser before it counts as one: named, since Node's own size isn't the same in each version. */
+const BUFFER = 16 * 1024;
 
 export interface StreamOwner {
   userId: string;
@@ -18,7 +20,7 @@ export interface StreamOwner {
 /** One browser's connection. It sends the events of an inbox in their order, each once. */
 export class InboxStream {
   readonly owner: StreamOwner;
-  readonly output = new PassThrough();
+  readonly output = new PassThrough({ highWaterMark: BUFFER });
   readonly #database: Database;
   /** The number of the last event that the browser knows; undefined to start with the next new one. */
   #position: number | undefined;

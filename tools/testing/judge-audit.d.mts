@@ -1,0 +1,5 @@
+export function judgeAudit(printed: string): {
+  isKnown: boolean;
+  serious: string[];
+  others: string[];
+};
