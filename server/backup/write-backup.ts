@@ -66,7 +66,7 @@ export async function writeBackup({
   }
 }
 
-/** Any number: whoever writes a backup of a database has it locked. */
+/** Any number: locked while a backup of the database is written. */
 const BACKUP_LOCK = 7_241_912;
 
 /** @throws {BackupRefused} RUNNING */

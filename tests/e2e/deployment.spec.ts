@@ -8,7 +8,7 @@ import { freePort } from '@server/db/embedded/server-process';
 import { installInto } from '@tests/support/installation';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 
-/** `nobody`, as whom PostgreSQL runs, too: somebody who owns nothing of the installation. */
+/** `nobody`, who runs PostgreSQL for root, too, and owns nothing of the installation. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
