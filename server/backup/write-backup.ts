@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -34,9 +35,7 @@ export async function writeBackup({
   signal,
   progress,
 }: BackupOptions): Promise<Manifest> {
-  if (await stat(path).catch(() => null)) {
-    throw new BackupRefused('FILE_EXISTS', `${path} exists already. Name a new file.`);
-  }
+  await refuseTaken(path);
   const unfinished = `${path}.part`;
   const client = await pool.connect();
   let isOurs = false;
@@ -45,6 +44,8 @@ export async function writeBackup({
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await refuseAnother(client);
+    // By the one before.
+    await refuseTaken(path);
     isOurs = true;
     const archive = pack();
     const file = createWriteStream(unfinished, { mode: 0o600 });
@@ -69,14 +70,27 @@ export async function writeBackup({
 /** Any number: locked while a backup of the database is written. */
 const BACKUP_LOCK = 7_241_912;
 
+/** One whose process has just ended is still there for a moment. */
+const ENDED_WITHIN_MS = 2_000;
+
 /** @throws {BackupRefused} RUNNING */
 async function refuseAnother(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ isOurs: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isOurs"',
-    [BACKUP_LOCK],
-  );
-  if (rows[0]?.isOurs) return;
-  throw new BackupRefused('RUNNING', 'Another backup of this database is being written. Wait.');
+  const isOurs = async () => {
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as "isOurs"',
+      [BACKUP_LOCK],
+    );
+    return rows[0]?.isOurs === true;
+  };
+  for (const until = Date.now() + ENDED_WITHIN_MS; !(await isOurs()); await after(50)) {
+    if (Date.now() < until) continue;
+    throw new BackupRefused('RUNNING', 'Another backup of this database is being written. Wait.');
+  }
+}
+
+async function refuseTaken(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null)) === null) return;
+  throw new BackupRefused('FILE_EXISTS', `${path} exists already. Name a new file.`);
 }
 
 async function fill(

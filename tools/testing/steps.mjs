@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runChild, runQuietly } from '../bootstrap/child.mjs';
+import { Refusal } from '../bootstrap/refusal.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { hashOf } from '../bootstrap/stamp.mjs';
 import { ensureBuild } from '../build.mjs';
@@ -45,11 +46,13 @@ const jestUnder = (node, ...args) => {
 
 /** Runs all tests of Jest, or those that its arguments choose, under each version of Node that we support. */
 export async function runJestOnAllNodes(args) {
-  for (const major of Object.keys(NODES)) {
+  const failed = [];
+  for (const [major, version] of Object.entries(NODES)) {
     const node = await nodeOf(major);
-    process.stdout.write(`\n— jest on Node ${NODES[major]} —\n`);
-    await jestUnder(node, ...args);
+    process.stdout.write(`\n— jest on Node ${version} —\n`);
+    await jestUnder(node, ...args).catch(() => failed.push(version));
   }
+  if (failed.length > 0) throw new Refusal(`Tests failed on Node ${failed.join(', ')}.`);
 }
 
 const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);

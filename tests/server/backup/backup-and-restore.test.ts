@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +8,10 @@ import { loadDemoAccounts } from '@server/demo/identity-provider';
 import { loadDemoPlayers } from '@server/demo/players';
 import { issuerOf } from '@server/identity';
 import { setCount } from '@server/modules/collection/commands/set-count';
+import { writeBackup } from '@server/backup';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { backUp, restore } from './support/commands';
-import { sumsOf } from './support/sums-of';
+import { sumsIn, sumsOf } from './support/sums-of';
 
 const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
 
@@ -73,12 +75,13 @@ it('is one moment of a database that people write to', async () => {
   };
   const writers = [0, 1, 2].map(write);
   const path = join(folder, 'busy.tar.gz');
-  expect((await backUp(demo, folder, path)).code).toBe(0);
+  const seen = await backUpBesideObserver(path);
   over.abort();
   await Promise.all(writers);
   expect(edits).toBeGreaterThan(10);
 
   expect((await restore(other, folder, path)).code).toBe(0);
+  expect(await sumsOf(other.pool)).toEqual(seen);
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   expect(await runCollectionsCommand(['check'], { database: other.database, print })).toBe(0);
@@ -86,3 +89,26 @@ it('is one moment of a database that people write to', async () => {
     Number((await pool.query('select count(*) from collection_event')).rows[0].count);
   expect(await events(other)).toBeLessThan(await events(demo));
 });
+
+/** Backs the demo up. Its own connection says which moment it sees, and another one sums up the tables as of then. */
+async function backUpBesideObserver(path: string): Promise<Record<string, string>> {
+  const [own, observer] = [await demo.pool.connect(), await demo.pool.connect()];
+  const look = async () => {
+    const { rows } = await own.query('select pg_export_snapshot() as moment');
+    await observer.query('begin isolation level repeatable read');
+    await observer.query(`set transaction snapshot '${rows[0].moment}'`);
+  };
+  let looking: Promise<void> | undefined;
+  await writeBackup({
+    pool: { connect: async () => own } as unknown as Pool,
+    path,
+    progress: () => {
+      looking ??= look();
+    },
+  });
+  await looking;
+  const sums = await sumsIn(observer);
+  await observer.query('rollback');
+  observer.release();
+  return sums;
+}
