@@ -54,7 +54,7 @@ export async function writeBackup({
     const [filled, kept] = await Promise.allSettled([fill(archive, client, progress), written]);
     if (kept.status === 'rejected') throw kept.reason;
     if (filled.status === 'rejected') throw filled.reason;
-    await client.query('commit');
+    // Before the lock goes with the connection: the next one writes to the same name.
     await syncToDisk(unfinished);
     await rename(unfinished, path);
     return filled.value;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpDaily, restoreBackup, writeBackup } from '@server/backup';
+import { verifyBackup } from '@server/backup/read-backup';
 import { loadConfig } from '@server/config';
 import { addJob, startJobs } from '@server/jobs';
 import { allJobs } from '@server/jobs/all-jobs';
@@ -99,4 +100,5 @@ it('never two at once, and the second leaves the first one’s file alone', asyn
   // The first one is quick.
   expect(refusal?.reason).toMatchObject({ code: expect.stringMatching(/^(RUNNING|FILE_EXISTS)$/) });
   expect(await readdir(folder)).toEqual(['daily-2026-04-01.tar.gz']);
+  await verifyBackup(path);
 });
