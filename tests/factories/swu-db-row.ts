@@ -20,6 +20,8 @@ export const aSwuDbRow = (changes: SwuDbRow = {}): SwuDbRow => ({
   VariantType: 'Normal',
   MarketPrice: '1.00',
   FoilPrice: '2.00',
+  LowPrice: '0.60',
+  LowFoilPrice: '1.20',
   FrontArt: 'https://pictures.example/qzx/011.png',
   Artist: 'Ida Quill',
   ...changes,

@@ -5,8 +5,8 @@ import { writeSearchPrices } from '@server/modules/search';
 import { ImportRefused, type ImportRefusal } from '../import/import-refusal';
 import { findSet, lockSet } from '../import/store/match-cards';
 import { checkPrices, type RejectedPrice } from './check-prices';
-import { type MatchablePrinting, matchProducts, type MatchedProduct } from './match-products';
-import { findPins, type UnmatchedProduct, writeProducts } from './price-products';
+import { matchProducts, type MatchedProduct } from './match-products';
+import { findPins, findPrintings, type UnmatchedProduct, writeProducts } from './price-products';
 import type { PricesWritten } from './price-report';
 import type { ProductPrice } from './product-price';
 import type { PricedPrinting } from './sort-prices';
@@ -146,19 +146,6 @@ async function refuseUnlessReal(
       `The prices of ${setCode} from ${source} are of ${recordedAt.toISOString()}, which is in the future.`,
     );
   }
-}
-
-type PrintingRow = MatchablePrinting & { name: string };
-
-async function findPrintings(
-  tx: Transaction,
-  cardSetId: string,
-): Promise<Map<string, PrintingRow>> {
-  const { rows } = await tx.execute<PrintingRow & Record<string, unknown>>(sql`
-    select v.id, v.card_id as "cardId", c.name, concat_ws(' ', c.name, c.subtitle) as "cardName",
-        v.variant_type as "variantType", v.number, v.other_numbers as "otherNumbers"
-      from card c join card_variant v on v.card_id = c.id where c.card_set_id = ${cardSetId}`);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function pricedPrinting(

@@ -23,7 +23,7 @@ export interface SetRequest {
 export interface Knowledge {
   sets?: Part<SetList>;
   cards?: Part<CardFile>;
-  details?: Part<CardDetail[]>;
+  details?: Part<DetailList>;
   prices?: Part<PriceList>;
 }
 
@@ -55,6 +55,11 @@ export interface ListedSet {
 
 export interface PriceList {
   prices: ProductPrice[];
+  rejected: RowNote[];
+}
+
+export interface DetailList {
+  details: CardDetail[];
   rejected: RowNote[];
 }
 

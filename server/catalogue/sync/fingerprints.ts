@@ -4,7 +4,7 @@ import type { Database } from '@server/db/database';
 import type { Transaction } from '../import/store/transaction';
 
 /** Raise it when files are read in another way, so that unchanged ones are read again. */
-const READING_VERSION = 1;
+const READING_VERSION = 2;
 
 export type SyncPart = 'CARDS' | 'PRICES';
 

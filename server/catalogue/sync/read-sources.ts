@@ -80,5 +80,6 @@ export async function readSet(
 /** A refusal as data. @throws what isn't a refusal */
 export function refusalOf(error: unknown, source: SourceName): SetSync['refusals'][number] {
   if (!(error instanceof ImportRefused)) throw error;
-  return { source, code: error.code, message: error.message };
+  const { code, message, removes } = error;
+  return { source, code, message, ...(removes !== undefined && { removes }) };
 }

@@ -62,12 +62,24 @@ export async function syncCatalogue({
   return {
     ok: true,
     report: {
-      sets,
+      sets: withoutRepeatedNotes(sets),
       notes: found.notes,
       isChanged: sets.some(({ cards, prices }) => cards?.isChanged || prices?.isChanged),
       milliseconds: Math.round(performance.now() - started),
     },
   };
+}
+
+/** A row that says no set is read with every set, and has one line. */
+function withoutRepeatedNotes(sets: readonly SetSync[]): SetSync[] {
+  const seen = new Set<string>();
+  return sets.map((set) => ({
+    ...set,
+    notes: set.notes.filter((note) => {
+      const key = JSON.stringify(note);
+      return !seen.has(key) && seen.add(key);
+    }),
+  }));
 }
 
 /** The source that named a set. */

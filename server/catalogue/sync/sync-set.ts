@@ -118,6 +118,9 @@ async function syncCards(
     done.refusals.push(refusalOf(error, details.source));
     return undefined;
   });
+  for (const { name, reason } of known?.rejected ?? []) {
+    done.notes.push({ source: details?.source ?? 'official', about: name, message: reason });
+  }
   progress('CARDS', `Writing ${file.printings.length} printings of ${set.name}.`);
   const written = await writeSetFile(options.database, file, {
     source: cards.name,
@@ -126,7 +129,7 @@ async function syncCards(
     recordedAt: options.recordedAt ?? null,
     texts: { nameIfNone: set.name },
     releasedOn: set.releasedOn,
-    ...(known && { details: known }),
+    ...(known && { details: known.details }),
     accept: options.accept ?? false,
     withoutPrices: true,
     demo: {

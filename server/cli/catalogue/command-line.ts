@@ -28,6 +28,7 @@ const OPTIONS = {
   'discard-changes': { type: 'boolean', default: false },
   accept: { type: 'boolean', default: false },
   none: { type: 'boolean', default: false },
+  'take-back': { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -108,25 +109,34 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
 
 function readMatch(
   words: readonly string[],
-  { list, none, json }: { list: boolean; none: boolean; json: boolean },
+  {
+    list,
+    none,
+    'take-back': takeBack,
+    json,
+  }: { list: boolean; none: boolean; 'take-back': boolean; json: boolean },
 ): CommandLine {
   if (list) {
-    return none || words.length > 0
+    return none || takeBack || words.length > 0
       ? refused('match --list takes nothing else.')
       : { command: 'match', json, request: { kind: 'LIST' } };
   }
   const [text, printing, ...more] = words;
-  if (text === undefined || more.length > 0 || (printing === undefined) !== none) {
-    return refused('Name a product and its printing, or a product and --none.');
+  const decisions = [printing !== undefined, none, takeBack].filter(Boolean).length;
+  if (text === undefined || more.length > 0 || decisions !== 1) {
+    return refused('Name a product and its printing, or a product and --none or --take-back.');
   }
   const product = readProduct(text);
-  return product === null
-    ? refused(`A product is a number such as 577153, or 577153:Foil, not ${text}.`)
-    : {
-        command: 'match',
-        json,
-        request: { kind: 'PIN', product, cardVariantId: printing ?? null },
-      };
+  if (product === null) {
+    return refused(`A product is a number such as 577153, or 577153:Foil, not ${text}.`);
+  }
+  return {
+    command: 'match',
+    json,
+    request: takeBack
+      ? { kind: 'TAKE_BACK', product }
+      : { kind: 'PIN', product, cardVariantId: printing ?? null },
+  };
 }
 
 export const USAGE = `npm run catalogue -- import <file or address> … [options]
@@ -135,6 +145,7 @@ npm run catalogue -- list
 npm run catalogue -- rates <file or address>
 npm run catalogue -- match <product> <printing>
 npm run catalogue -- match <product> --none
+npm run catalogue -- match <product> --take-back
 npm run catalogue -- match --list
 
 sync     Brings the whole catalogue up to its sources: sets, cards, pictures and prices. Each file is
@@ -146,7 +157,8 @@ rates    Stores exchange rates in the daily format of the European Central Bank,
          https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
 match    Decides for good which printing a product of TCGCSV is, such as 577153 or, in one of several
          finishes, 577153:Foil. The next sync takes its prices. --none says that it is no card;
-         --list shows the products that no rule matched, with the printings that they could be.
+         --take-back leaves it to the rules again; --list shows the products that no rule matched, with
+         the printings that they could be.
 
   --from <folder>           read the sources' files from this folder (docs/catalogue.md; sync only)
   --recorded-at <ISO 8601>  when the prices were stated; now, if left out. An older file adds

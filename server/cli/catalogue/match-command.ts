@@ -1,16 +1,17 @@
+import type { PinOutcome, ProductRequest } from '@server/catalogue/prices/pin-product';
 import {
   findUnmatchedProducts,
-  pinProduct,
-  type ProductRequest,
   type UnmatchedProduct,
 } from '@server/catalogue/prices/price-products';
 import type { SourceName } from '@server/catalogue/sources/all-sources';
 import type { Database } from '@server/db/database';
+import { decideProduct, takeBackDecision } from '@server/modules/price-product';
 
 /** What `npm run catalogue -- match` is asked to do; `cardVariantId` is null for “no card”. */
 export type MatchRequest =
   | { kind: 'LIST' }
-  | { kind: 'PIN'; product: Omit<ProductRequest, 'source'>; cardVariantId: string | null };
+  | { kind: 'PIN'; product: Omit<ProductRequest, 'source'>; cardVariantId: string | null }
+  | { kind: 'TAKE_BACK'; product: Omit<ProductRequest, 'source'> };
 
 /** The one source whose products have ids. */
 const SOURCE: SourceName = 'tcgcsv';
@@ -36,17 +37,28 @@ export async function runMatch(
     else for (const line of printedProducts(products)) print(line);
     return 0;
   }
-  const { product, cardVariantId } = request;
-  const outcome = await pinProduct(database, { source: SOURCE, ...product }, cardVariantId);
+  const product = { source: SOURCE, ...request.product };
+  const outcome =
+    request.kind === 'PIN'
+      ? await decideProduct(database, null, product, request.cardVariantId)
+      : await takeBackDecision(database, null, product);
   if (json) print(JSON.stringify(outcome, null, 2));
   else if (!outcome.ok) print(outcome.refusal.message);
-  else {
-    const { productId, finish, name } = outcome.product;
-    const decided = cardVariantId === null ? 'no card' : cardVariantId;
-    print(`Product ${productId}:${finish}, ${name}, is ${decided} from now on.`);
-    if (cardVariantId !== null) print('Its price comes with the next sync.');
-  }
+  else for (const line of printedDecision(request.kind, outcome)) print(line);
   return outcome.ok ? 0 : 1;
+}
+
+function printedDecision(
+  kind: 'PIN' | 'TAKE_BACK',
+  { before, after: { match, cardVariantId } }: Extract<PinOutcome, { ok: true }>,
+): string[] {
+  const product = `Product ${before.productId}:${before.finish}, ${before.name},`;
+  if (kind === 'TAKE_BACK') {
+    return [`${product} is left to the rules again: ${cardVariantId ?? 'no certain printing'}.`];
+  }
+  return match === 'IGNORED'
+    ? [`${product} is no card from now on.`]
+    : [`${product} is ${cardVariantId} from now on.`, 'Its price comes with the next sync.'];
 }
 
 /** `577153` or, in one of several finishes, `577153:Foil`; null for anything else. */

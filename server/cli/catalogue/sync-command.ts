@@ -1,7 +1,12 @@
-import type { SourceAddresses, SyncOptions, SyncReport } from '@server/catalogue/sync';
-import { syncCatalogue } from '@server/catalogue/sync';
+import {
+  type SourceAddresses,
+  syncCatalogue,
+  syncInWords,
+  type SyncOptions,
+  type SyncReport,
+} from '@server/catalogue/sync';
 import { SingleBar } from 'cli-progress';
-import { printedSync } from './printed-sync';
+import { printedWords } from './printed-report';
 
 interface SyncSurroundings extends Pick<SyncOptions, 'database' | 'dataDir' | 'now' | 'signal'> {
   sources: SourceAddresses;
@@ -44,6 +49,11 @@ export async function runSync(
   } finally {
     shown.end();
   }
+}
+
+function printedSync(report: SyncReport): string[] {
+  const { sets, rest } = syncInWords(report);
+  return [...sets, rest].flatMap(printedWords);
 }
 
 const isWhole = ({ sets }: SyncReport): boolean =>

@@ -26,6 +26,29 @@ export type RunOutcome =
   | { ok: true; sync: SyncReport }
   | { ok: false; refusal: ImportRefusal };
 
+/** A demo set that stands where a real one would go. */
+export interface DemoInTheWay {
+  /** Null for the one set of an import. */
+  setCode: string | null;
+  /** What replacing it removes, in words. */
+  removes: string;
+  /** Whether anybody has changed it or uses its cards. */
+  wasChanged: boolean;
+}
+
+/** The demo sets that a run left alone, since nobody said that they may go. */
+export function demosInTheWay(outcome: RunOutcome | null): DemoInTheWay[] {
+  if (outcome === null) return [];
+  if (!outcome.ok) return inTheWay(null, outcome.refusal);
+  if ('reports' in outcome) return [];
+  return outcome.sync.sets.flatMap(({ code, refusals }) =>
+    refusals.flatMap((refusal) => inTheWay(code, refusal)),
+  );
+}
+
+const inTheWay = (setCode: string | null, { code, removes }: ImportRefusal): DemoInTheWay[] =>
+  removes === undefined ? [] : [{ setCode, removes, wasChanged: code === 'DEMO_WAS_CHANGED' }];
+
 /** An import or a sync that an administrator started. Times are ISO 8601. */
 export interface CatalogueRun {
   id: string;

@@ -12,7 +12,7 @@ import { admin } from '@server/modules/user';
 import { startImport } from './commands/start-import';
 import { startSync } from './commands/start-sync';
 import { findRuns } from './queries/runs';
-import type { CatalogueRun, RunOptions } from './run';
+import { type CatalogueRun, type DemoInTheWay, demosInTheWay, type RunOptions } from './run';
 
 const RunKind = builder.enumType('CatalogueRunKind', { values: CATALOGUE_RUN_KINDS });
 const RunStatus = builder.enumType('CatalogueRunStatus', { values: CATALOGUE_RUN_STATUSES });
@@ -46,6 +46,7 @@ const RefusalRef = builder.objectRef<ImportRefusal>('CatalogueRunRefusal').imple
     message: t.exposeString('message'),
     removes: t.string({
       description: 'What of the demo it would remove, if that is why it stopped.',
+      deprecationReason: 'See demosInTheWay.',
       nullable: true,
       resolve: ({ removes }) => removes ?? null,
     }),
@@ -60,6 +61,20 @@ const LineRef = builder
       words: t.exposeString('words'),
     }),
   });
+
+const DemoInTheWayRef = builder.objectRef<DemoInTheWay>('DemoInTheWay').implement({
+  description: 'A demo set that stands where a real one would go.',
+  fields: (t) => ({
+    cardSetCode: t.exposeString('setCode', {
+      description: 'Null for the one set of an import.',
+      nullable: true,
+    }),
+    removes: t.exposeString('removes', { description: 'What replacing it removes, in words.' }),
+    wasChanged: t.exposeBoolean('wasChanged', {
+      description: 'Whether anybody has changed it, or uses its cards.',
+    }),
+  }),
+});
 
 /** The most lines of a report; a file may have thousands of rejected rows. */
 const MOST_LINES = 200;
@@ -97,6 +112,11 @@ const RunRef = builder.objectRef<CatalogueRun>('CatalogueRun').implement({
       type: RefusalRef,
       nullable: true,
       resolve: ({ outcome }) => (outcome?.ok === false ? outcome.refusal : null),
+    }),
+    demosInTheWay: t.field({
+      description: 'The demo sets that it left alone, since nobody said that they may go.',
+      type: [DemoInTheWayRef],
+      resolve: ({ outcome }) => demosInTheWay(outcome),
     }),
     reports: t.field({
       description: 'Of each set, once the run is done; of a sync, first what is about all of them.',
@@ -166,7 +186,11 @@ builder.mutationField('startCatalogueSync', (t) =>
     description:
       'For administrators: brings the whole catalogue up to its sources, which goes on after the answer.',
     type: StartCatalogueRunPayload,
-    args: { acceptJumps: t.arg.boolean({ required: true, defaultValue: false }) },
+    args: {
+      acceptJumps: t.arg.boolean({ required: true, defaultValue: false }),
+      replaceDemo: t.arg.boolean({ required: true, defaultValue: false }),
+      discardChanges: t.arg.boolean({ required: true, defaultValue: false }),
+    },
     resolve: (_root, args, context) => {
       const { id } = admin(context);
       return startSync(context.database, id, args);

@@ -10,6 +10,7 @@ import { CHANGE_SPANS } from '@domain/card-filter';
 import { foldedText } from '@domain/folded-text';
 import { priceChange } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
+import { marketPriceAt } from '@server/db/market-price-at';
 import { cardSet } from '@server/db/tables';
 import { findCardsOfSets } from '@server/modules/card';
 import { lockSellerSummaries, markSellers } from '@server/modules/seller-summary';
@@ -190,10 +191,11 @@ async function findPriceChanges(
 }
 
 async function findPricesNow(transaction: Transaction, cardSetId: string): Promise<PriceNow[]> {
+  const at = sql`v.current_price_recorded_at - days * interval '24 hours'`;
   const spans = sql.raw(`array[${CHANGE_SPANS.join(', ')}]`);
   const { rows } = await transaction.execute<PriceNow>(sql`
     select v.id, v.current_price_cents as "priceCents", v.current_price_recorded_at as "recordedAt",
-        array_to_json(array(select market_price_at(v.id, v.current_price_recorded_at - days * interval '24 hours')
+        array_to_json(array(select ${marketPriceAt(sql`v.id`, at)}
           from unnest(${spans}) with ordinality as span(days, place) order by place)) as before
       from card c join card_variant v on v.card_id = c.id
       where c.card_set_id = ${cardSetId} and v.current_price_cents is not null`);

@@ -33,6 +33,16 @@ test("rules 1 to 3: a set without foil rows gets its foils, at the base printing
     { id: 'qzx-014-foil', number: '014', cents: null },
     { id: 'qzx-014-standard', number: '014', cents: 100 },
   ]);
+  expect(
+    await query(
+      `select variant_type as type, current_low_cents as low from card_variant where card_id = 'qzx-011' order by id`,
+    ),
+  ).toEqual([
+    { type: 'FOIL', low: 120 },
+    { type: 'HYPERSPACE', low: 60 },
+    { type: 'HYPERSPACE_FOIL', low: 120 },
+    { type: 'STANDARD', low: 60 },
+  ]);
 });
 
 test('rules 1 to 3: a set with foil rows has those, at their own price and number', async () => {

@@ -1,8 +1,9 @@
 import type { VariantType } from '@domain/card';
 import { acceptPrice, dropPrice } from '@server/catalogue/prices/decide-price';
 import { importPrices, type PriceReport } from '@server/catalogue/prices/import-prices';
-import { findUnmatchedProducts, pinProduct } from '@server/catalogue/prices/price-products';
+import { findUnmatchedProducts } from '@server/catalogue/prices/price-products';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
+import { decideProduct } from '@server/modules/price-product';
 import { writeSearchRows } from '@server/modules/search';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { withImports } from './support/imports';
@@ -211,13 +212,13 @@ test('an uncertain product is listed with what it could be, and pinned for good'
   expect(await findUnmatchedProducts(database)).toMatchObject(listed);
 
   const request = { source: 'tcgcsv', productId: 7, finish: null };
-  expect(await pinProduct(database, request, FOIL)).toMatchObject({ ok: true });
+  expect(await decideProduct(database, null, request, FOIL)).toMatchObject({ ok: true });
   expect(await findUnmatchedProducts(database)).toEqual([]);
   await imported('2026-06-02', [promo, sealed]);
   await imported('2026-06-03', [promo, sealed]);
   expect(await current(FOIL)).toEqual(on(700, '2026-06-03'));
 
-  expect(await pinProduct(database, request, null)).toMatchObject({ ok: true });
+  expect(await decideProduct(database, null, request, null)).toMatchObject({ ok: true });
   expect((await imported('2026-06-04', [promo])).products).toMatchObject({ ignored: 1 });
   expect(await current(FOIL)).toEqual(on(700, '2026-06-03'));
 });
@@ -230,7 +231,7 @@ test.each([
 ])('%s is a refusal of a pin', async (code, given, printing) => {
   await imported('2026-06-01', [price(), price({ finish: 'Foil' })]);
   const request = { source: 'tcgcsv', productId: 1, finish: null, ...given };
-  expect(await pinProduct(context.database, request, printing)).toMatchObject({
+  expect(await decideProduct(context.database, null, request, printing)).toMatchObject({
     ok: false,
     refusal: { code },
   });

@@ -115,6 +115,44 @@ test.each([
   expect((await listed()).total).toBe(2);
 });
 
+test('a decision is taken back: the rules judge the product again, and the audit says so', async () => {
+  await imported('2026-06-29');
+  await decide('7', 'abc-001-standard');
+  await decide('8', null);
+  const decided = async () =>
+    (await asked('{ decidedProducts { total nodes { productId name printing { variantId } } } }'))
+      .decidedProducts;
+  expect(await decided()).toMatchObject({
+    total: 2,
+    nodes: [
+      { productId: '7', printing: { variantId: 'abc-001-standard' } },
+      { productId: '8', printing: null },
+    ],
+  });
+  const takeBack = async (productId: string) =>
+    (
+      await asked(
+        `mutation { takeBackProductDecision(source: "tcgcsv", productId: "${productId}", finish: "Normal") { errors { field code } } }`,
+      )
+    ).takeBackProductDecision.errors;
+  expect(await takeBack('7')).toEqual([]);
+  expect(await takeBack('8')).toEqual([]);
+  expect(await decided()).toEqual({ total: 0, nodes: [] });
+  expect((await listed()).nodes[0]).toMatchObject({
+    match: 'UNMATCHED',
+    candidates: expect.arrayContaining([
+      expect.objectContaining({ variantId: 'abc-001-standard' }),
+    ]),
+  });
+  expect(await takeBack('8')).toEqual([{ field: 'productId', code: 'CONFLICT' }]);
+  expect((await imported('2026-06-30')).products).toMatchObject({ pinned: 0, ignored: 0 });
+  const subject = 'ABC Lantern Keeper (Judge Promo), Normal';
+  expect((await page.audit()).slice(2)).toEqual([
+    ['PRODUCT_UNPINNED', subject, 'abc-001-standard', null],
+    ['PRODUCT_UNPINNED', subject, 'no card', null],
+  ]);
+});
+
 test('a printing has one pinned product', async () => {
   await imported('2026-06-29');
   await decide('7', 'abc-001-standard');

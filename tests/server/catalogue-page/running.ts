@@ -23,9 +23,9 @@ export interface CataloguePage extends TestApp {
   /** Starts an import; `input` as GraphQL writes it. */
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   start(input: string): Promise<any>;
-  /** Starts a sync. */
+  /** Starts a sync; `args` as GraphQL writes them. */
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
-  startSync(): Promise<any>;
+  startSync(args?: string): Promise<any>;
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   runs(): Promise<any[]>;
   /** Waits until nothing is under way. @returns the latest run */
@@ -37,6 +37,7 @@ export interface CataloguePage extends TestApp {
 
 const RUN = `{ id kind status source fileId endedAt startedBy { email }
   progress { sentence done of } refusal { code message removes }
+  demosInTheWay { cardSetCode removes wasChanged }
   reports { heading lines { about words } linesLeftOut } }`;
 
 export async function startCataloguePage(): Promise<CataloguePage> {
@@ -78,8 +79,8 @@ export async function startCataloguePage(): Promise<CataloguePage> {
       );
       return startCatalogueImport;
     },
-    startSync: async () =>
-      (await asked(`mutation { startCatalogueSync { run ${RUN} errors { field code message } } }`))
+    startSync: async (args = '') =>
+      (await asked(`mutation { startCatalogueSync${args} { run ${RUN} errors { field code message } } }`))
         .startCatalogueSync,
     runs: async () => (await asked(`{ catalogueRuns ${RUN} }`)).catalogueRuns,
     async ended() {

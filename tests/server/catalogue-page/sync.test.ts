@@ -45,7 +45,7 @@ test('syncs all sources in a job, with the command’s words and an audit entry 
   const { run, errors } = await page.startSync();
   expect(errors).toEqual([]);
   expect(run).toMatchObject({ kind: 'SYNC', status: 'WAITING', source: 'all sources' });
-  page.run(1, { folder });
+  page.run(2, { folder });
   const ended = await page.ended();
   expect(ended).toMatchObject({ id: run.id, status: 'DONE', progress: null, refusal: null });
   const [rest, set] = ended.reports;
@@ -66,6 +66,38 @@ test('syncs all sources in a job, with the command’s words and an audit entry 
     ['RUN_ENDED', 'all sources', null, 'changed'],
     ['RUN_STARTED', 'all sources', null, null],
     ['RUN_ENDED', 'all sources', null, 'nothing changed'],
+  ]);
+});
+
+test('a demo set is left alone, and replaced only by a choice that says so', async () => {
+  await write(wholeSet);
+  await page.pool.query(
+    "insert into card_set (id, code, name, position, origin) values ('qzx', 'QZX', 'Demo', 7, 'DEMO')",
+  );
+  const origin = async () => (await page.pool.query('select origin from card_set')).rows;
+  const removes = expect.stringMatching(/^0 cards/);
+  await page.startSync();
+  page.run(1, { folder });
+  expect((await page.ended()).demosInTheWay).toEqual([
+    { cardSetCode: 'QZX', removes, wasChanged: false },
+  ]);
+  expect(await origin()).toEqual([{ origin: 'DEMO' }]);
+
+  // Nothing says that the demo's loader wrote it, so somebody may have changed it.
+  await page.startSync('(replaceDemo: true)');
+  expect((await page.ended()).demosInTheWay).toEqual([
+    { cardSetCode: 'QZX', removes, wasChanged: true },
+  ]);
+  expect(await origin()).toEqual([{ origin: 'DEMO' }]);
+
+  await page.startSync('(replaceDemo: true, discardChanges: true)');
+  expect((await page.ended()).demosInTheWay).toEqual([]);
+  expect(await origin()).toEqual([{ origin: 'IMPORT' }]);
+  expect(await page.audit()).toContainEqual([
+    'RUN_STARTED',
+    'all sources',
+    null,
+    'replaces the demo, discards changes',
   ]);
 });
 

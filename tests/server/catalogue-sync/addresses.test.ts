@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
-import { aGroup, anOfficialCard, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
+import { aGroup, anOfficialCard, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProvider, type Provider } from './support/provider';
@@ -76,6 +76,25 @@ test('a clock that was a day ahead doesn’t keep it from asking', async () => {
   context.now = new Date('2026-07-04T12:00:00Z');
   await sync();
   expect(paths()).toContain('tcgcsv/79/groups.json');
+});
+
+test('a file of tomorrow, by a clock that is a day off, counts from now on, and the report says so', async () => {
+  const [products, prices] = ['products', 'prices'].map((name) => `tcgcsv/79/7001/${name}.json`);
+  provider.files[products ?? ''] = tcgcsvAnswer(aProduct());
+  provider.files[prices ?? ''] = (_: unknown, response: ServerResponse) =>
+    response
+      .setHeader('last-modified', 'Thu, 02 Jul 2026 12:00:00 GMT')
+      .end(JSON.stringify(tcgcsvAnswer(aPrice())));
+  const set = (await sync()).sets.find(({ code }) => code === 'QZX');
+  expect(set?.refusals).toEqual([]);
+  expect(set?.notes.map(({ message }) => message)).toEqual([
+    'says that it is of 2026-07-02T12:00:00.000Z, which is in the future: now counts',
+  ]);
+  expect(
+    await context.rows(
+      "select current_price_cents as cents, current_price_recorded_at as at from card_variant where id = 'qzx-011-standard'",
+    ),
+  ).toEqual([{ cents: 110, at: context.now }]);
 });
 
 test('what is kept may be gone, cut off or of another address: then it is fetched again', async () => {

@@ -146,6 +146,31 @@ describe('the official list', () => {
     ]);
   });
 
+  test('has a line for each card that isn’t right, also if it says no set', async () => {
+    const file = {
+      data: [
+        anOfficialCard(),
+        anOfficialCard({ title: 'Brass Harrier', cardNumber: -1 }),
+        anOfficialCard({ title: 'Of another set', artist: 7 }, 'LST'),
+        { id: 3 },
+      ],
+    };
+    await context.write({ ...twoSets, 'official/all.json': file });
+    const { sets: synced } = await context.synced();
+    expect(
+      synced.map(({ code, notes }) => [code, notes.map(({ about, message }) => [about, message])]),
+    ).toEqual([
+      [
+        'QZX',
+        [
+          ['Brass Harrier', expect.stringMatching(/^row 2 of .*all\.json: attributes\.cardNumber: /)],
+          ['(no card)', expect.stringMatching(/^row 4 of .*all\.json: attributes: /)],
+        ],
+      ],
+      ['LST', [['Of another set', expect.stringContaining('attributes.artist: ')]]],
+    ]);
+  });
+
   test('that comes later, lacks things, or is gone clears nothing', async () => {
     await context.synced();
     expect(await known()).toEqual([{ power: null, hp: 2, artist: null, orientation: 'PORTRAIT' }]);

@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
 
 /** A promo, whose number no printing has. */
 beforeEach(async () => {
-  await context.pool.query('truncate price_product');
+  await context.pool.query('truncate price_product, catalogue_audit_entry');
   await context.write({
     'tcgcsv/79/groups.json': tcgcsvAnswer(aGroup()),
     'tcgcsv/79/7001/products.json': tcgcsvAnswer(aProduct({}, '900/240')),
@@ -58,6 +58,27 @@ test('a product is listed with its candidates, pinned, and priced by the next sy
   expect((await run('match', '--list')).printed).not.toContain('50011:Normal');
 });
 
+test('a decision is taken back, and each is in the audit as the program’s', async () => {
+  await run('match', '50011:Normal', 'qzx-011-standard');
+  expect(await run('match', '50011:Normal', '--take-back')).toEqual({
+    code: 0,
+    printed: 'Product 50011:Normal, Lantern Keeper, is left to the rules again: no certain printing.',
+  });
+  expect((await run('match', '--list')).printed).toContain('50011:Normal');
+  expect(await run('match', '50011:Normal', '--take-back')).toEqual({
+    code: 1,
+    printed: 'Nobody has decided what product 50011:Normal is.',
+  });
+  expect(
+    await context.rows(
+      'select actor_id as actor, action, from_value as "from", to_value as "to" from catalogue_audit_entry order by id',
+    ),
+  ).toEqual([
+    { actor: null, action: 'PRODUCT_PINNED', from: null, to: 'qzx-011-standard' },
+    { actor: null, action: 'PRODUCT_UNPINNED', from: 'qzx-011-standard', to: null },
+  ]);
+});
+
 test('a product that is no card is never listed again', async () => {
   await run('match', '50011:Normal', '--none');
   await run('match', '50011:Foil', '--none');
@@ -74,6 +95,7 @@ test.each([
   [['Keeper', 'qzx-011-standard'], 'A product is a number such as 577153'],
   [['50011:Foil'], 'Name a product and its printing'],
   [['50011:Foil', 'qzx-011-foil', '--none'], 'Name a product and its printing'],
+  [['50011:Foil', '--none', '--take-back'], 'or a product and --none or --take-back'],
   [['50011', '--list'], 'match --list takes nothing else.'],
 ])('match %j is refused, and nothing changes', async (args, message) => {
   const before = await context.rows('select * from price_product order by finish');

@@ -33,8 +33,11 @@ test('prices are the products’ ones, and the set file’s only where there is 
   expect(await cents()).toEqual(bought);
   expect(
     await context.rows(`select current_low_cents as low, current_mid_cents as mid, current_high_cents as high
-      from card_variant where variant_type = 'STANDARD'`),
-  ).toEqual([{ low: 50, mid: 125, high: 999 }]);
+      from card_variant where variant_type in ('STANDARD', 'SHOWCASE') order by variant_type`),
+  ).toEqual([
+    { low: 50, mid: 125, high: 999 },
+    { low: 60, mid: null, high: null },
+  ]);
 });
 
 test('a day’s prices change no card, and the set file’s don’t come back with it', async () => {

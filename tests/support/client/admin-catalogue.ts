@@ -49,6 +49,7 @@ export const aRun = (given: Record<string, unknown> & { status: CatalogueRunStat
   endedAt: null,
   progress: null,
   refusal: null,
+  demosInTheWay: [],
   reports: [],
   ...given,
 });
@@ -93,6 +94,8 @@ export interface FakeAdminCatalogue {
   runs: ReturnType<typeof aRun>[];
   prices: (typeof PRICE)[];
   products: (typeof PRODUCT)[];
+  /** Those that people decided about; `printing` is null for no card. */
+  decided: object[];
 }
 
 export const aFakeAdminCatalogue = (
@@ -102,6 +105,7 @@ export const aFakeAdminCatalogue = (
   runs: [],
   prices: [{ ...PRICE }],
   products: [{ ...PRODUCT }],
+  decided: [],
   ...given,
 });
 
@@ -151,8 +155,18 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
         const message = `Another product is pinned to ${variantId} already.`;
         return { errors: [{ field: 'variantId', code: 'CONFLICT', message }] };
       }
-      page.products = page.products.filter((product) => product.productId !== productId);
+      const decided = page.products.filter((product) => product.productId === productId);
+      page.products = page.products.filter((product) => !decided.includes(product));
+      const [printing = null] = variantId === null ? [] : PRODUCT.candidates;
+      page.decided.push(...decided.map((product) => ({ ...product, printing })));
       record('PRODUCT_PINNED', productId, null, variantId ?? 'no card');
+      return { errors: [] };
+    },
+    decidedProducts: () => ({ nodes: page.decided, total: page.decided.length }),
+    takeBackProductDecision: ({ productId }: { productId: string }) => {
+      page.decided = [];
+      page.products = [{ ...PRODUCT }];
+      record('PRODUCT_UNPINNED', productId, 'no card', null);
       return { errors: [] };
     },
     startCatalogueImport: ({ input }: { input: { address?: string; fileId?: string } }) =>

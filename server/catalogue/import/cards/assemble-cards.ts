@@ -90,13 +90,20 @@ function joinRows(one: Printing, other: Printing): Printing {
     ...main,
     number,
     otherNumbers,
-    priceCents: main.priceCents ?? further.priceCents,
-    foilPriceCents: main.foilPriceCents ?? further.foilPriceCents,
+    ...pricesOf(main.priceCents === null ? further : main),
+    ...foilPricesOf(main.foilPriceCents === null ? further : main),
     frontUrl: main.frontUrl ?? further.frontUrl,
     backUrl: main.backUrl ?? further.backUrl,
     artist: main.artist ?? further.artist,
   };
 }
+
+/** A price and the lowest one belong together, so both are of the same row. */
+const pricesOf = ({ priceCents, lowPriceCents }: Printing) => ({ priceCents, lowPriceCents });
+const foilPricesOf = ({ foilPriceCents, foilLowPriceCents }: Printing) => ({
+  foilPriceCents,
+  foilLowPriceCents,
+});
 
 /** The sets whose special cards were printed without foil (rules/catalogue#foil-numbers). */
 const SPECIAL_WITHOUT_FOIL = new Set(['SOR', 'SHD', 'TWI']);
@@ -116,7 +123,8 @@ export function derivedFoils(printings: ReadonlyMap<VariantType, Printing>): Pri
   const foilOf = (base: VariantType, variantType: VariantType): Printing[] => {
     const printing = printings.get(base);
     if (!printing) return [];
-    return [{ ...printing, variantType, fields: null, priceCents: printing.foilPriceCents }];
+    const { foilPriceCents: priceCents, foilLowPriceCents: lowPriceCents } = printing;
+    return [{ ...printing, variantType, fields: null, priceCents, lowPriceCents }];
   };
   return [...foilOf('STANDARD', 'FOIL'), ...foilOf('HYPERSPACE', 'HYPERSPACE_FOIL')];
 }

@@ -32,9 +32,12 @@ export interface Printing {
   otherNumbers: readonly string[];
   fields: CardFields | null;
   hasEpicAction: boolean;
-  /** Cents; null for no price. */
+  /** The market price in cents, and the lowest one beside it; null for no price. */
   priceCents: number | null;
+  lowPriceCents: number | null;
+  /** The same of its foil, which counts if the file lists no foils. */
   foilPriceCents: number | null;
+  foilLowPriceCents: number | null;
   /** Null if no source says so; then our rule does. */
   frontOrientation: Orientation | null;
   backOrientation: Orientation | null;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { removeDemo, type DemoRemoval } from '../demo/remove-demo';
 import { ImportRefused } from '../import-refusal';
+import type { Spread } from '../../prices/price-changes';
 import type { PricedPrinting } from '../../prices/sort-prices';
 import { writePrices } from '../../prices/write-prices';
 import type { ImportReport, SeveralNumbersNote } from '../report';
@@ -102,11 +103,14 @@ export async function importSet(
 }
 
 const pricedIn = (variants: readonly PlannedVariant[]): PricedPrinting[] =>
-  variants.flatMap(({ id, cardName, variantType, printing }) =>
-    printing.priceCents === null
+  variants.flatMap(({ id, cardName, variantType, printing: { priceCents, lowPriceCents } }) =>
+    priceCents === null
       ? []
-      : [{ id, cardName, variantType, cents: printing.priceCents, spread: null }],
+      : [{ id, cardName, variantType, cents: priceCents, spread: spreadOf(lowPriceCents) }],
   );
+
+const spreadOf = (low: number | null): Spread | null =>
+  low === null ? null : { low, mid: null, high: null };
 
 const severalNumbersIn = (cards: readonly MatchedCard[]): SeveralNumbersNote[] =>
   cards.flatMap(({ card }) =>

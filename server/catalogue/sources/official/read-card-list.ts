@@ -1,8 +1,10 @@
 import type { Orientation } from '@domain/card';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { z } from 'zod';
+import type { RowNote } from '../../import/cards/printing';
 import { notTheFormat, readJson } from '../read-json';
-import type { CardDetail, SourceFile } from '../source';
+import { faultOf } from '../row-fault';
+import type { CardDetail, DetailList, SourceFile } from '../source';
 import { isStorable, plainLine } from '../texts';
 
 const added = z.int().min(-99).max(99).nullish();
@@ -21,45 +23,74 @@ const listSchema = z.object({ data: z.array(z.unknown()) });
 
 /**
  * What the official card list knows of a set's printings, by number: `{"id", "attributes"}` for one card, or a list of
- * them as `data`. A card that isn't right is left out, since the list only adds to what is known.
+ * them as `data`. A card that isn't right is left out, with the reason; one whose set can't be read is any set's.
  *
  * @throws {ImportRefused} NOT_THE_FORMAT for a file without any card
  */
 export async function readCardList(
   files: readonly SourceFile[],
   setCode: string,
-): Promise<CardDetail[]> {
-  const details: CardDetail[] = [];
-  for (const file of files) {
-    for (const detail of await detailsIn(file)) {
-      if (detail.setCode === setCode) details.push(detail);
-    }
-  }
-  return details;
+): Promise<DetailList> {
+  const lists = await Promise.all(files.map(listIn));
+  return {
+    details: lists.flatMap(({ details }) => details.filter((each) => each.setCode === setCode)),
+    rejected: lists.flatMap(({ rejected }) =>
+      rejected.filter((each) => each.setCode === setCode || each.setCode === null),
+    ),
+  };
+}
+
+interface ReadList {
+  details: CardDetail[];
+  rejected: (RowNote & { setCode: string | null })[];
 }
 
 /** By file, since every set asks for the same ones. */
-const known = new WeakMap<SourceFile, Promise<CardDetail[]>>();
+const known = new WeakMap<SourceFile, Promise<ReadList>>();
 
-function detailsIn(file: SourceFile): Promise<CardDetail[]> {
-  const details = known.get(file) ?? readDetails(file);
-  known.set(file, details);
-  return details;
+function listIn(file: SourceFile): Promise<ReadList> {
+  const list = known.get(file) ?? readList(file);
+  known.set(file, list);
+  return list;
 }
 
-async function readDetails(file: SourceFile): Promise<CardDetail[]> {
+async function readList(file: SourceFile): Promise<ReadList> {
   const content = await readJson(file, 'the official card list');
   const list = listSchema.safeParse(content);
-  const cards = (list.success ? list.data.data : [content]).map((each) =>
-    cardSchema.safeParse(each),
-  );
-  const right = cards.flatMap(({ success, data }) => (success ? [detailOf(data)] : []));
-  if (right.length === 0) throw notTheFormat(file, 'isn’t the official card list');
-  return right;
+  const read: ReadList = { details: [], rejected: [] };
+  for (const [at, value] of (list.success ? list.data.data : [content]).entries()) {
+    const card = cardSchema.safeParse(value);
+    if (card.success) read.details.push(detailOf(card.data));
+    else {
+      const row = at + 1;
+      const reason = `row ${row} of ${file.name}: ${faultOf(card.error)}`;
+      read.rejected.push({ row, ...namesIn(value), reason });
+    }
+  }
+  if (read.details.length === 0) throw notTheFormat(file, 'isn’t the official card list');
+  return read;
 }
 
+const namesSchema = z.object({
+  attributes: z.object({
+    title: z.string().max(200).refine(isStorable).catch('(no title)'),
+    expansion: cardSchema.shape.attributes.shape.expansion.nullable().catch(null),
+  }),
+});
+
+/** What a card that isn't right says of its name and set. */
+function namesIn(value: unknown): { name: string; setCode: string | null } {
+  const { success, data } = namesSchema.safeParse(value);
+  if (!success) return { name: '(no card)', setCode: null };
+  const { title, expansion } = data.attributes;
+  return { name: title, setCode: expansion && codeOf(expansion) };
+}
+
+const codeOf = ({ data }: z.infer<typeof cardSchema>['attributes']['expansion']): string =>
+  normalizeCardSetCode(data.attributes.code.trim());
+
 const detailOf = ({ attributes }: z.infer<typeof cardSchema>): CardDetail => ({
-  setCode: normalizeCardSetCode(attributes.expansion.data.attributes.code.trim()),
+  setCode: codeOf(attributes.expansion),
   number: attributes.cardNumber,
   frontOrientation: orientationOf(attributes.artFrontHorizontal),
   backOrientation: orientationOf(attributes.artBackHorizontal),

@@ -34,6 +34,13 @@ test.each([
   expect(printing({ MarketPrice }).priceCents).toBe(cents);
 });
 
+test('the lowest prices are read beside the market prices', () => {
+  expect(printing({ LowPrice: '0.05', LowFoilPrice: '0.00' })).toMatchObject({
+    lowPriceCents: 5,
+    foilLowPriceCents: null,
+  });
+});
+
 test.each([
   ['-1', '+2', -1, 2],
   ['3', '', 3, null],
@@ -106,6 +113,7 @@ test.each<[string, unknown, string]>([
   ['a cost in words', { Cost: 'two' }, 'Cost is not a number: two'],
   ['a negative cost', { Cost: '-2' }, 'Cost is negative: -2'],
   ['a price with a comma', { MarketPrice: '1,00' }, 'MarketPrice is not a price: 1,00'],
+  ['a lowest price in words', { LowPrice: 'cheap' }, 'LowPrice is not a price: cheap'],
   ['a price as a number', { MarketPrice: 1 }, 'MarketPrice: '],
   ['a blank name', { Name: ' ' }, 'Name: is blank'],
   ['no number', { Number: undefined }, 'Number: '],

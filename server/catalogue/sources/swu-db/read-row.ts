@@ -49,7 +49,9 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
     fields: variantType === 'STANDARD' ? cardFieldsOf(row, cardType) : null,
     hasEpicAction: (row.EpicAction ?? '').trim() !== '',
     priceCents: priceOf(row, 'MarketPrice'),
+    lowPriceCents: priceOf(row, 'LowPrice'),
     foilPriceCents: priceOf(row, 'FoilPrice'),
+    foilLowPriceCents: priceOf(row, 'LowFoilPrice'),
     frontOrientation: null,
     backOrientation: null,
     frontUrl: pictureUrl(row.FrontArt),
@@ -58,8 +60,10 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
   };
 }
 
+type PriceKey = 'MarketPrice' | 'LowPrice' | 'FoilPrice' | 'LowFoilPrice';
+
 /** `""` and `"0.00"` mean no price (rules/catalogue#prices-in-files). */
-function priceOf(row: SwuDbRow, key: 'MarketPrice' | 'FoilPrice'): number | null {
+function priceOf(row: SwuDbRow, key: PriceKey): number | null {
   const text = (row[key] ?? '').trim();
   if (text === '') return null;
   const cents = parsePriceCents(text);

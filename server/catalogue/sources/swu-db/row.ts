@@ -31,6 +31,8 @@ export const rowSchema = z.object({
   Unique: z.boolean().nullish(),
   MarketPrice: text(40).nullish(),
   FoilPrice: text(40).nullish(),
+  LowPrice: text(40).nullish(),
+  LowFoilPrice: text(40).nullish(),
   FrontArt: text(2000).nullish(),
   BackArt: text(2000).nullish(),
   Artist: text(200).nullish(),

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { notTheFormat } from '../read-json';
 import type { ListedSet, SetList, SourceFile } from '../source';
 import { plainLine } from '../texts';
-import { CATEGORY, faultOf, rowsOf } from './rows';
+import { faultOf } from '../row-fault';
+import { CATEGORY, rowsOf } from './rows';
 
 const groupSchema = z.object({
   groupId: z.int().positive(),

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { notTheFormat } from '../read-json';
 import type { PriceList, SetRequest, SourceFile } from '../source';
 import { readProducts, type Product } from './products';
-import { faultOf, rowsOf } from './rows';
+import { faultOf } from '../row-fault';
+import { rowsOf } from './rows';
 
 const dollars = z.number().nullish();
 const priceSchema = z.object({

@@ -19,12 +19,3 @@ export async function rowsOf(file: SourceFile, what: string): Promise<unknown[]>
   if (!read.success) throw notTheFormat(file, `isn’t ${format}: it has no list named results`);
   return read.data.results;
 }
-
-/** What is wrong with a row, for people. */
-export function faultOf(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (issue === undefined) return 'is not a row';
-  return issue.path.length === 0
-    ? 'is not an object'
-    : `${issue.path.join('.')}: ${issue.message.toLowerCase()}`;
-}

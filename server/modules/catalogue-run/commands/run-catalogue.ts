@@ -7,7 +7,7 @@ import { recordCatalogueChange } from '@server/modules/audit';
 import { sql } from 'drizzle-orm';
 import { findKeptFile, readKeptFile } from '../queries/kept-file';
 import { findRun } from '../queries/runs';
-import { CATALOGUE_RUN_CHANNEL, type CatalogueRun, type RunOutcome } from '../run';
+import { CATALOGUE_RUN_CHANNEL, type CatalogueRun, demosInTheWay, type RunOutcome } from '../run';
 import { deleteFile } from './keep-file';
 import { writeProgress, type ProgressWriter } from './progress-writer';
 
@@ -109,6 +109,8 @@ async function sync(
     from,
     signal,
     now: new Date(startedAt),
+    replaceDemo: options.replaceDemo,
+    discardChanges: options.discardChanges,
     accept: options.acceptJumps,
     progress: ({ message, done, total }) =>
       progress.report(
@@ -139,13 +141,11 @@ async function end(
       to: endInWords(outcome),
     });
     // The next try with the demo's removal confirmed needs the file again.
-    if (fileId !== null && !isAboutDemo(outcome)) await deleteFile(transaction, fileId);
+    if (fileId !== null && demosInTheWay(outcome).length === 0)
+      await deleteFile(transaction, fileId);
     await transaction.execute(sql`select pg_notify(${CATALOGUE_RUN_CHANNEL}, '')`);
   });
 }
-
-const isAboutDemo = (outcome: RunOutcome | null): boolean =>
-  outcome?.ok === false && outcome.refusal.removes !== undefined;
 
 function endInWords(outcome: RunOutcome | null): string {
   if (outcome === null) return 'failed';

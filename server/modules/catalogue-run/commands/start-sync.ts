@@ -10,14 +10,12 @@ import { type StartedRun, startRun } from './start-run';
 export function startSync(
   database: Database,
   actorId: string,
-  { acceptJumps }: Pick<RunOptions, 'acceptJumps'>,
+  chosen: Pick<RunOptions, 'acceptJumps' | 'replaceDemo' | 'discardChanges'>,
 ): Promise<StartedRun> {
   const options: RunOptions = {
     recordedAt: null,
     setCode: null,
-    replaceDemo: false,
-    discardChanges: false,
-    acceptJumps,
+    ...chosen,
   };
   return startRun(database, actorId, () =>
     Promise.resolve({ kind: 'SYNC', source: 'all sources', options }),

@@ -9,6 +9,7 @@ import {
   type WorthPoint,
 } from '@domain/collection-worth';
 import type { Database } from '@server/db/database';
+import { marketPriceAt } from '@server/db/market-price-at';
 import { type SQL, sql } from 'drizzle-orm';
 
 export interface WorthHistoryInput {
@@ -102,7 +103,7 @@ async function findPayments(
       select p.id, p.paid_cents, p.index, ${isShown} as is_shown,
         e.inventory_to - e.inventory_from as copies,
         (e.inventory_to - e.inventory_from)::bigint
-          * coalesce(market_price_at(e.card_variant_id, (${times}::timestamptz[])[p.index + 1]), 0) as cents
+          * coalesce(${marketPriceAt(sql`e.card_variant_id`, sql`(${times}::timestamptz[])[p.index + 1]`)}, 0) as cents
       from paid p join collection_event e on e.step_id = p.id
       where p.index < ${moments.length}
     )

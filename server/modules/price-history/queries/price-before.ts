@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { marketPriceAt } from '@server/db/market-price-at';
 
 interface PriceBefore {
   variantId: SQL;
@@ -7,12 +8,6 @@ interface PriceBefore {
   days: SQL;
 }
 
-/**
- * The price of a printing that was valid some days before a time: the newest one of that time or earlier, one look into
- * the index; no row without one. Days have 24 hours, whatever the time zone.
- */
-export const priceBefore = ({ variantId, end, days }: PriceBefore): SQL => sql`
-  select price_cents from market_price
-  where card_variant_id = ${variantId} and recorded_at <= ${end} - ${days} * interval '24 hours'
-  order by recorded_at desc
-  limit 1`;
+/** The price of a printing that was valid some days before a time; null without one. Days have 24 hours everywhere. */
+export const priceBefore = ({ variantId, end, days }: PriceBefore): SQL<number | null> =>
+  marketPriceAt(variantId, sql`${end} - ${days} * interval '24 hours'`);

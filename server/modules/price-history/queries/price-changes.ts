@@ -31,12 +31,12 @@ const statement = preparedFor((database) =>
         from card_variant v
         cross join (values ${sql.raw(CHANGE_PERIODS.map((days) => `(${days})`).join(', '))})
           period(days)
-        cross join lateral (${priceBefore({
+        cross join lateral (select ${priceBefore({
           variantId: sql`v.id`,
           end: sql`v.current_price_recorded_at`,
           days: sql`period.days`,
-        })}) before
-        where v.card_id = ${sql.placeholder('cardId')} and v.current_price_cents is not null
+        })} as price_cents) before
+        where before.price_cents is not null and v.card_id = ${sql.placeholder('cardId')} and v.current_price_cents is not null
         order by v.id, period.days
       ) as change`,
     )

@@ -61,11 +61,11 @@ export const moversStatement = (of: MoversOf, days: ChangePeriod): SQL => sql`
   mover as (
     select printing.*, before.price_cents as from_cents
     from period cross join printing
-    cross join lateral (${priceBefore({
+    cross join lateral (select ${priceBefore({
       variantId: sql`printing.id`,
       end: sql`period.confirmed_at`,
       days: sql`${days}::int`,
-    })}) before
+    })} as price_cents) before
     where abs(printing.cents - before.price_cents) >= ${MOVER_THRESHOLD_CENTS}
   )
   select period.confirmed_at::text as "confirmedAt", mover.id as "variantId",

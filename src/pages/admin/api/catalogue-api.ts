@@ -14,6 +14,7 @@ import {
   CatalogueRunsOperation,
   ChangeCardSetOperation,
   DecideProductOperation,
+  DecidedProductsOperation,
   DecideQuarantinedPriceOperation,
   ListedCardSetsOperation,
   MoveCardSetOperation,
@@ -21,6 +22,7 @@ import {
   RemoveCardSetPictureOperation,
   StartCatalogueImportOperation,
   StartCatalogueSyncOperation,
+  TakeBackProductDecisionOperation,
   UnmatchedProductsOperation,
 } from './catalogue.operations';
 
@@ -54,19 +56,40 @@ type AnsweredProduct = ResultOf<
   typeof UnmatchedProductsOperation
 >['unmatchedProducts']['nodes'][number];
 
+type AnsweredPrinting = AnsweredProduct['candidates'][number];
+
+/** A printing that a product is, or could be. */
+export interface ProductPrinting extends Omit<AnsweredPrinting, 'variantType'> {
+  variantType: VariantType;
+}
+
+const readPrinting = (printing: AnsweredPrinting): ProductPrinting => ({
+  ...printing,
+  variantType: parseVariantType(printing.variantType),
+});
+
 /** A product of a price source that is no certain printing, with the likeliest ones. */
 export interface UnmatchedProduct extends Omit<AnsweredProduct, 'candidates'> {
-  candidates: (Omit<AnsweredProduct['candidates'][number], 'variantType'> & {
-    variantType: VariantType;
-  })[];
+  candidates: ProductPrinting[];
 }
 
 const readProduct = (product: AnsweredProduct): UnmatchedProduct => ({
   ...product,
-  candidates: product.candidates.map((candidate) => ({
-    ...candidate,
-    variantType: parseVariantType(candidate.variantType),
-  })),
+  candidates: product.candidates.map(readPrinting),
+});
+
+type AnsweredDecision = ResultOf<
+  typeof DecidedProductsOperation
+>['decidedProducts']['nodes'][number];
+
+/** A product about which a person has decided; its printing is null if it is no card. */
+export interface DecidedProduct extends Omit<AnsweredDecision, 'printing'> {
+  printing: ProductPrinting | null;
+}
+
+const readDecision = (product: AnsweredDecision): DecidedProduct => ({
+  ...product,
+  printing: product.printing && readPrinting(product.printing),
 });
 
 const readRun = (run: AnsweredRun): CatalogueRun => ({
@@ -124,6 +147,17 @@ const catalogueApi = baseApi.injectEndpoints({
       ...operation(DecideProductOperation, (answer) => answer.decideProduct),
       invalidatesTags: ifAnswered([tag('PRODUCTS'), tag('AUDIT')]),
     }),
+    decidedProducts: build.query({
+      ...operation(DecidedProductsOperation, ({ decidedProducts: { nodes, total } }) => ({
+        total,
+        nodes: nodes.map(readDecision),
+      })),
+      providesTags: [tag('PRODUCTS')],
+    }),
+    takeBackProductDecision: build.mutation({
+      ...operation(TakeBackProductDecisionOperation, (answer) => answer.takeBackProductDecision),
+      invalidatesTags: ifAnswered([tag('PRODUCTS'), tag('AUDIT')]),
+    }),
     decideQuarantinedPrice: build.mutation({
       ...operation(DecideQuarantinedPriceOperation, (answer) => answer.decideQuarantinedPrice),
       invalidatesTags: ifAnswered([tag('QUARANTINE'), tag('AUDIT')]),
@@ -155,11 +189,13 @@ export const {
   useListedCardSetsQuery,
   useCatalogueRunsQuery,
   useCatalogueAuditQuery,
+  useDecidedProductsQuery,
   useDecideProductMutation,
   useDecideQuarantinedPriceMutation,
   useQuarantinedPricesQuery,
   useStartCatalogueImportMutation,
   useStartCatalogueSyncMutation,
+  useTakeBackProductDecisionMutation,
   useUnmatchedProductsQuery,
   useChangeCardSetMutation,
   useMoveCardSetMutation,

@@ -56,7 +56,11 @@ const CatalogueRunFields = graphql(`
     refusal {
       code
       message
+    }
+    demosInTheWay {
+      cardSetCode
       removes
+      wasChanged
     }
     reports {
       heading
@@ -100,8 +104,16 @@ export const StartCatalogueImportOperation = graphql(
 
 export const StartCatalogueSyncOperation = graphql(
   `
-    mutation StartCatalogueSync($acceptJumps: Boolean!) {
-      startCatalogueSync(acceptJumps: $acceptJumps) {
+    mutation StartCatalogueSync(
+      $acceptJumps: Boolean!
+      $replaceDemo: Boolean!
+      $discardChanges: Boolean!
+    ) {
+      startCatalogueSync(
+        acceptJumps: $acceptJumps
+        replaceDemo: $replaceDemo
+        discardChanges: $discardChanges
+      ) {
         run {
           ...CatalogueRunFields
         }
@@ -239,6 +251,41 @@ export const UnmatchedProductsOperation = graphql(`
 export const DecideProductOperation = graphql(`
   mutation DecideProduct($source: String!, $productId: ID!, $finish: String!, $variantId: ID) {
     decideProduct(source: $source, productId: $productId, finish: $finish, variantId: $variantId) {
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const DecidedProductsOperation = graphql(`
+  query DecidedProducts {
+    decidedProducts(first: 50) {
+      nodes {
+        source
+        productId
+        finish
+        cardSetCode
+        name
+        number
+        printing {
+          variantId
+          cardId
+          cardName
+          number
+          variantType
+        }
+      }
+      total
+    }
+  }
+`);
+
+export const TakeBackProductDecisionOperation = graphql(`
+  mutation TakeBackProductDecision($source: String!, $productId: ID!, $finish: String!) {
+    takeBackProductDecision(source: $source, productId: $productId, finish: $finish) {
       errors {
         field
         code

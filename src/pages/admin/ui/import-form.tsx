@@ -61,7 +61,7 @@ export function ImportForm() {
   const beginSync = () => {
     setRefusal(null);
     reset();
-    void sync({ acceptJumps });
+    void sync({ acceptJumps, replaceDemo: false, discardChanges: false });
   };
   const send = async (file: File) => {
     const over = new AbortController();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -13,15 +12,14 @@ import {
   useDecideProductMutation,
   useUnmatchedProductsQuery,
 } from '../api/catalogue-api';
+import { keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-words';
 import styles from './admin-catalogue.module.css';
+import { DecidedProducts } from './decided-products';
 import { PinDialog } from './pin-dialog';
+import { ProductName } from './product-name';
 
 /** As many candidates as fit in a cell; the search has the others. */
 const MOST_CANDIDATES = 4;
-
-const nameOf = ({ name, finish }: UnmatchedProduct): string => `${name}, ${finish}`;
-const keyOf = ({ source, productId, finish }: UnmatchedProduct): string =>
-  `${source} ${productId} ${finish}`;
 
 interface Acts {
   isBusy: boolean;
@@ -34,14 +32,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
     key: 'product',
     header: 'Product',
     namesRow: true,
-    cell: (product) => (
-      <span className={styles.set}>
-        {nameOf(product)}
-        <span className={styles.code}>
-          {product.cardSetCode} {product.number}
-        </span>
-      </span>
-    ),
+    cell: (product) => <ProductName product={product} />,
   },
   {
     key: 'why',
@@ -57,12 +48,12 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
       ) : (
         <span className={styles.candidates}>
           {product.candidates.slice(0, MOST_CANDIDATES).map((candidate) => {
-            const words = `${candidate.cardName}, ${VARIANT_TYPE_NAMES[candidate.variantType]}`;
+            const words = nameOfPrinting(candidate);
             return (
               <Button
                 key={candidate.variantId}
                 disabled={isBusy}
-                aria-label={`Pin ${nameOf(product)} to ${words}`}
+                aria-label={`Pin ${nameOfProduct(product)} to ${words}`}
                 onClick={() => void pin(product, candidate.variantId)}
               >
                 {words} {candidate.number}
@@ -82,7 +73,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
           icon="search"
           disabled={isBusy}
           aria-haspopup="dialog"
-          aria-label={`Search the printing of ${nameOf(product)}`}
+          aria-label={`Search the printing of ${nameOfProduct(product)}`}
           onClick={() => search(product)}
         >
           Search
@@ -90,7 +81,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
         <Button
           icon="close"
           disabled={isBusy}
-          aria-label={`${nameOf(product)} is no card`}
+          aria-label={`${nameOfProduct(product)} is no card`}
           onClick={() => void pin(product, null)}
         >
           No card
@@ -135,12 +126,13 @@ export function UnmatchedProducts() {
           caption="Products without a printing"
           columns={columnsOf({ isBusy: deciding.isLoading, pin, search })}
           rows={data.nodes}
-          rowKey={keyOf}
+          rowKey={keyOfProduct}
           dense
           narrow="cards"
         />
       )}
       {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more product')} follow these.</p>}
+      <DecidedProducts />
       {searched && (
         <PinDialog
           product={searched}

@@ -109,6 +109,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ savedSearches { id } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
+  ['Query.decidedProducts', '{ decidedProducts { nodes { name } total } }', ADMIN],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
   ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', everyone('empty')],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
@@ -161,6 +162,11 @@ export const operations: [field: string, operation: string, expected: Expected][
   [
     'Mutation.decideProduct',
     'mutation { decideProduct(source: "tcgcsv", productId: "1", finish: "Foil") { errors { code } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.takeBackProductDecision',
+    'mutation { takeBackProductDecision(source: "tcgcsv", productId: "1", finish: "Foil") { errors { code } } }',
     ADMIN,
   ],
   [

@@ -1,0 +1,1 @@
+export { decideProduct, takeBackDecision } from './commands';

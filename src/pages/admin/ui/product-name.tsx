@@ -1,0 +1,16 @@
+import { nameOfProduct, type NamedProduct } from '../model/product-words';
+import styles from './admin-catalogue.module.css';
+
+/** A product with its set and number. */
+export const ProductName = ({
+  product,
+}: {
+  product: NamedProduct & { cardSetCode: string; number: string | null };
+}) => (
+  <span className={styles.set}>
+    {nameOfProduct(product)}
+    <span className={styles.code}>
+      {product.cardSetCode} {product.number}
+    </span>
+  </span>
+);
