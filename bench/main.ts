@@ -15,6 +15,7 @@ import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
 import { writeReport } from './report';
+import { priceHistory } from './price-history/bench';
 import { scrolling } from './scrolling/bench';
 import { search } from './search/bench';
 import { setPageQuery } from './set-page-query/bench';
@@ -33,6 +34,7 @@ const BENCHES: readonly Bench[] = [
   filterAndSort,
   catalogueFile,
   catalogueSync,
+  priceHistory,
   firstLoad,
   paint,
   lighthouse,

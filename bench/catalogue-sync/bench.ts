@@ -60,7 +60,7 @@ export const catalogueSync: Bench = {
       const again = await syncing.sync();
       if (!first.isChanged || again.isChanged)
         throw new Error('The sync did not what it measures.');
-      await writeProviderFiles(folder, 1, true);
+      await writeProviderFiles(folder, 1, { onlyPrices: true });
       const prices = await syncing.sync();
       if (!prices.isChanged) throw new Error('The prices did not change.');
       const [ratio, during] = await ratioOfAnswers(database, folder, syncing.sync);
@@ -99,7 +99,7 @@ async function ratioOfAnswers(
     let answers = 0;
     await timesOfAnswers(server.url, (measured) => measured < 2_000);
     for (let round = 0; round < ROUNDS; round += 1) {
-      await writeProviderFiles(folder, 2 + round, true);
+      await writeProviderFiles(folder, 2 + round, { onlyPrices: true });
       let isRunning = true;
       const synced = sync().finally(() => {
         isRunning = false;

@@ -16,20 +16,22 @@ const sets = (): DemoSet[] =>
     return generateSet({ ...mood, code, name: `${mood.name} ${at}` }, `sync ${code}`);
   });
 
-const GROUP = 7_000;
+/** The first set's group. */
+export const GROUP = 7_000;
 
 /**
  * Writes the files of all sets below a folder.
  *
  * @param day prices differ a little from day to day
  * @param onlyPrices leaves the other files as they are
+ * @param only the codes of some of the sets
  */
 export async function writeProviderFiles(
   folder: string,
   day: number,
-  onlyPrices = false,
+  { onlyPrices = false, only = CODES }: { onlyPrices?: boolean; only?: readonly string[] } = {},
 ): Promise<{ cards: number; printings: number }> {
-  const all = sets();
+  const all = sets().filter(({ code }) => only.includes(code));
   const write = async (path: string, content: unknown): Promise<void> => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });

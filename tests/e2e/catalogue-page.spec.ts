@@ -1,16 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { aGroup, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { startProgram, type RunningProgram } from '@tests/support/browser/program';
 import { signIn } from '@tests/support/browser/sign-in';
 
+/** What the sources have: a real set in the place of the demo's, and one with a product that no rule matches. */
+const PROVIDED: Record<string, unknown> = {
+  '/tcgcsv/79/groups': tcgcsvAnswer(
+    aGroup({ name: 'Sparks', abbreviation: 'SOR' }),
+    aGroup({ groupId: 7002, name: 'Later Stars', abbreviation: 'LST' }),
+  ),
+  '/tcgcsv/79/7002/products': tcgcsvAnswer(aProduct({ groupId: 7002 }, '900/240')),
+  '/tcgcsv/79/7002/prices': tcgcsvAnswer(aPrice({ marketPrice: 3.21 })),
+  '/swu-db/sor': aSwuDbFile(aSwuDbRow({ Set: 'SOR' })),
+  '/swu-db/lst': aSwuDbFile(aSwuDbRow({ Set: 'LST' })),
+};
+
 /** One of its own: other tests count the sets. */
 let program: RunningProgram;
+let provider: Server;
 test.beforeAll(async () => {
-  program = await startProgram();
+  provider = createServer(({ url = '' }, response) => {
+    const content = PROVIDED[url];
+    if (content === undefined) response.writeHead(404).end();
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
+  });
+  await new Promise<void>((listens) => provider.listen(0, '127.0.0.1', listens));
+  const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  program = await startProgram(undefined, {
+    SWU_DB_URL: `${address}/swu-db`,
+    TCGCSV_URL: `${address}/tcgcsv`,
+  });
 });
-test.afterAll(() => program.stop());
+test.afterAll(async () => {
+  await program.stop();
+  provider.close();
+});
 
 const DESK = { width: 1_400, height: 900 };
 const PHONE = { width: 360, height: 800 };
@@ -77,6 +106,35 @@ test('an administrator imports a set, edits it, and decides about its prices', a
     const changes = page.getByRole('table', { name: 'Changes of the catalogue' });
     await expect(changes.getByRole('row', { name: /Accepted a price/ })).toContainText('$50.00');
     await expect(changes.getByRole('row', { name: /Dropped a price/ })).toContainText('keeper');
+  });
+
+  await test.step('syncs all sources, and replaces a demo set after a question', async () => {
+    await page.getByRole('button', { name: 'Sync with the sources' }).click();
+    await expect(page.getByText('Sync of all sources is done.')).toBeAttached();
+    await expect(sets.getByRole('row', { name: /Later Stars/ })).toBeVisible();
+    await expect(page.getByText('A demo set is in the way')).toBeVisible();
+    await expectSight(page);
+    await page.getByRole('button', { name: 'Replace the demo set' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Replace the demo set?' });
+    await expect(question).toContainText(/SOR: \d+ cards with/);
+    await question.getByRole('button', { name: 'Remove and sync' }).click();
+    await expect(question).toBeHidden();
+    const report = page.getByRole('heading', { name: /^Done: 2 sets/ });
+    await expect(report).toBeVisible();
+    await expect(page.getByText('A demo set is in the way')).toBeHidden();
+  });
+
+  await test.step('pins a product, whose price comes with the next sync', async () => {
+    const products = page.getByRole('table', { name: 'Products without a printing' });
+    const pin = { name: 'Pin Lantern Keeper, Normal to Lantern Keeper, Standard' };
+    await products.getByRole('button', pin).click();
+    await expect(page.getByText('Every product of the price sources is matched.')).toBeVisible();
+    await page.getByRole('button', { name: 'Decided by people 1' }).click();
+    await expectSight(page);
+    await page.getByRole('button', { name: 'Sync with the sources' }).click();
+    await expect(page.getByText(/^1 products matched, 0 not; 1 prices changed/)).toBeVisible();
+    await page.getByRole('button', { name: /^Take back what Lantern Keeper/ }).click();
+    await expect(products.getByRole('button', pin)).toBeVisible();
   });
 
   await page.close();

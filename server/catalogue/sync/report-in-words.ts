@@ -59,7 +59,7 @@ const pricesInWords = ({
 }: PriceReport): Lines => [
   line(
     source,
-    `${products.matched + products.pinned} products matched, ${unmatched.length} not; ${history.added} prices changed, ${confirmed} confirmed, ${quarantined.length} in quarantine`,
+    `${products.matched + products.pinned} products matched, ${unmatched.length} not; ${history.added + history.updated} prices changed, ${confirmed} confirmed, ${quarantined.length} in quarantine`,
   ),
   ...unmatched.map(({ productId, finish, name, candidates }) =>
     line(

@@ -1,3 +1,4 @@
+import { setOrder } from '@server/db/card-set-order';
 import type { Database, Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 
@@ -30,7 +31,7 @@ export async function findListedSets(database: Database | Transaction): Promise<
         from card_variant v join card c on c.id = v.card_id where c.card_set_id = s.id) held
       left join lateral (select source, imported_at from catalogue_import
         where card_set_id = s.id order by id desc limit 1) latest on true
-      order by s.position, s.released_on, s.code`);
+      order by ${setOrder('s')}`);
   return rows.map((row) => ({
     ...row,
     pricesRecordedAt: dateOf(row.pricesRecordedAt),

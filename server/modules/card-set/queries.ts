@@ -1,10 +1,11 @@
 import type { CardSet } from '@domain/card-set';
+import { setOrder } from '@server/db/card-set-order';
 import { type Database, preparedFor } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { perRequest } from '@server/graphql/context';
 import DataLoader from 'dataloader';
-import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { count, eq, inArray, max, sql } from 'drizzle-orm';
 
 export const cardSetById = perRequest(
   ({ database }) =>
@@ -47,7 +48,7 @@ export const findCardSets = (database: Database): Promise<CardSet[]> =>
   database
     .select(columns)
     .from(cardSet)
-    .orderBy(asc(cardSet.position), asc(cardSet.releasedOn), asc(cardSet.code));
+    .orderBy(setOrder('card_set'));
 
 const findCardSetsById = (database: Database, ids: readonly string[]): Promise<CardSet[]> =>
   database

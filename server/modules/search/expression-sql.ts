@@ -8,6 +8,7 @@ import {
   type NumberProperty,
 } from '@domain/card-filter';
 import { isPlainText } from '@domain/plain-text';
+import { newestSetFirst } from '@server/db/card-set-order';
 import { type Asking, soldBy, type Market } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import { copiesPart, type CopiesOf } from './copies-sql';
@@ -192,7 +193,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       case 'set':
         return sql`k.card_set_id = any(${array(part.among)})`;
       case 'new':
-        return sql`k.card_set_id = (select id from card_set order by position desc, released_on desc, code desc limit 1)`;
+        return sql`k.card_set_id = (select id from card_set order by ${newestSetFirst} limit 1)`;
       case 'printing':
         return equals(sql`r.variant_type`, part.among, 'variant_type');
       case 'artist':

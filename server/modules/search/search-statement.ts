@@ -1,4 +1,5 @@
 import type { PrintingSearchSort } from '@domain/printing-search';
+import { placedSets } from '@server/db/card-set-order';
 import { namedParts } from '@server/db/prepared-statement';
 import { sql, type SQL } from 'drizzle-orm';
 import {
@@ -68,17 +69,17 @@ function rowsOfFirstCards(search: PrintingSearch, condition: Condition): Paged {
   const { first, offset } = search;
   const order = DIRECTION[search.direction];
   const cards = sql`
-    select k.key, k.place, k.rows, c.position, c.id as set_id
-      from search_card k join card_set c on c.id = k.card_set_id ${joinsOf(condition)}
+    select k.key, k.place, k.rows, c.position
+      from search_card k join ${placedSets} c on c.id = k.card_set_id ${joinsOf(condition)}
       where ${condition.where} ${ofSet('k', search)}`;
   const page = sql`
-    select ${ROW}, near.position, near.set_id
-      from (select * from cards order by position ${order}, set_id ${order}, place ${order} ${limited(first + offset)}) near
+    select ${ROW}, near.position
+      from (select * from cards order by position ${order}, place ${order} ${limited(first + offset)}) near
       join search_row r on r.card_key = near.key
-      order by near.position ${order}, near.set_id ${order}, r.place ${order} ${limited(first, offset)}`;
+      order by near.position ${order}, r.place ${order} ${limited(first, offset)}`;
   return {
     parts: { cards, counted: sql`select coalesce(sum(rows), 0)::int as total from cards`, page },
-    order: sql`page.position ${order}, page.set_id ${order}, page.place ${order}`,
+    order: sql`page.position ${order}, page.place ${order}`,
   };
 }
 
@@ -91,15 +92,15 @@ function firstRows(search: PrintingSearch, condition: Condition): Paged {
       where ${condition.where} ${ofSet('r', search)}`;
   const isAsked = cardSetId === null ? sql`` : sql`where id = ${cardSetId}`;
   const page = sql`
-    select near.*, c.position, c.id as set_id
-      from (select id, position from card_set ${isAsked} order by position ${order}, id ${order} offset 0) c
+    select near.*, c.position
+      from (select id, position from ${placedSets} placed ${isAsked} order by position ${order} offset 0) c
       cross join lateral (
         select ${ROW} from ${ROWS} ${joinsOf(condition)}
           where r.card_set_id = c.id and ${condition.where} order by r.place ${order} ${limited(first + offset)}) near
-      order by c.position ${order}, c.id ${order}, near.place ${order} ${limited(first, offset)}`;
+      order by c.position ${order}, near.place ${order} ${limited(first, offset)}`;
   return {
     parts: { counted, page },
-    order: sql`page.position ${order}, page.set_id ${order}, page.place ${order}`,
+    order: sql`page.position ${order}, page.place ${order}`,
   };
 }
 

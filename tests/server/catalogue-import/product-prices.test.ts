@@ -4,8 +4,10 @@ import { importPrices, type PriceReport } from '@server/catalogue/prices/import-
 import { findUnmatchedProducts } from '@server/catalogue/prices/price-products';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
 import { decideProduct } from '@server/modules/price-product';
+import { marketPriceAt } from '@server/db/market-price-at';
 import { writeSearchRows } from '@server/modules/search';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { sql } from 'drizzle-orm';
 import { withImports } from './support/imports';
 
 const context = withImports();
@@ -112,10 +114,9 @@ test('a history reaches over the end of a year', async () => {
     await imported(day, [price({ market })]);
   }
   expect(await history()).toEqual({ '2025-12-31': 100, '2026-01-02': 110 });
-  const { rows } = await context.pool.query(
-    `select market_price_at($1, '2025-12-31T19:59:59Z') as before, market_price_at($1, '2026-01-01') as new_year,
-      market_price_at($1, '2030-01-01') as after`,
-    [STANDARD],
+  const on = (day: string) => marketPriceAt(sql`${STANDARD}`, sql`${day}::timestamptz`);
+  const { rows } = await context.database.execute(
+    sql`select ${on('2025-12-31T19:59:59Z')} as before, ${on('2026-01-01')} as new_year, ${on('2030-01-01')} as after`,
   );
   expect(rows).toEqual([{ before: null, new_year: 100, after: 110 }]);
 });

@@ -33,7 +33,7 @@ test('prices are the products’ ones, and the set file’s only where there is 
   expect(await cents()).toEqual(bought);
   expect(
     await context.rows(`select current_low_cents as low, current_mid_cents as mid, current_high_cents as high
-      from card_variant where variant_type in ('STANDARD', 'SHOWCASE') order by variant_type`),
+      from card_variant where variant_type in ('STANDARD', 'SHOWCASE') order by id desc`),
   ).toEqual([
     { low: 50, mid: 125, high: 999 },
     { low: 60, mid: null, high: null },

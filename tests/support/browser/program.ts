@@ -29,9 +29,13 @@ export interface RunningProgram {
  * Resolves once it reports that it is ready.
  *
  * @param keptDataDir a data folder that outlives the program; without one, it gets a fresh one
+ * @param settings further environment variables
  * @throws Error with the program's output when it ends before that.
  */
-export async function startProgram(keptDataDir?: string): Promise<RunningProgram> {
+export async function startProgram(
+  keptDataDir?: string,
+  settings: Record<string, string> = {},
+): Promise<RunningProgram> {
   if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
   const dataDir = keptDataDir ?? (await makeDataFolder('empty'));
 
@@ -45,6 +49,7 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
       // They would compete with the test or measurement for the processor.
       PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { asc } from 'drizzle-orm';
 import type { Card } from '@domain/card';
 import { SET_PAGE_WIDTHS, type ImageWidth } from '@domain/card-image-size';
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { cardSet } from '@server/db/tables';
 import { findCardsOfSets } from '@server/modules/card';
@@ -46,7 +46,7 @@ async function picturesOfSetPages(database: Database): Promise<SizedPicture[]> {
   const sets = await database
     .select({ id: cardSet.id })
     .from(cardSet)
-    .orderBy(asc(cardSet.position), asc(cardSet.code));
+    .orderBy(setOrder('card_set'));
   const fronts: (NonNullable<Card['images']['front']> & { screen: number })[] = [];
   for (const { id } of sets) {
     for (const [place, { images }] of (await findCardsOfSets(database, [id])).entries()) {

@@ -1,3 +1,4 @@
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { recordCatalogueChange } from '@server/modules/audit';
 import { sql } from 'drizzle-orm';
@@ -15,7 +16,7 @@ export async function moveCardSet(
 ): Promise<ChangedCardSet> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; code: string }>(
-      sql`select id, code from card_set order by position, released_on, code for update`,
+      sql`select id, code from card_set order by ${setOrder('card_set')} for update`,
     );
     const from = rows.findIndex(({ id }) => id === cardSetId);
     const moved = rows[from];

@@ -8,6 +8,7 @@ import {
   OWN_JSON_FORMAT,
   type OwnColumn,
 } from '@domain/collection-file';
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { stringify } from 'csv-stringify/sync';
@@ -167,7 +168,7 @@ async function findExportedIds(
         isOwner ? or(has, isNotNull(collectionItem.missingOverride)) : has,
       ),
     )
-    .orderBy(cardSet.position, cardSet.id, printed, cardVariant.number, cardVariant.id);
+    .orderBy(setOrder('card_set'), printed, cardVariant.number, cardVariant.id);
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import type { VariantType } from '@domain/card';
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
@@ -100,7 +101,7 @@ async function findParts(database: Database, userId: string) {
     .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
     .where(and(eq(collectionItem.userId, userId), gt(collectionItem.inventory, 0)))
     .groupBy(cardSet.id, cardVariant.variantType)
-    .orderBy(asc(cardSet.position), asc(cardSet.code), asc(cardVariant.variantType));
+    .orderBy(setOrder('card_set'), asc(cardVariant.variantType));
   return rows.map(({ printings, recordedAt, ...row }) => ({
     ...row,
     unpricedPrintings: printings - row.pricedPrintings,

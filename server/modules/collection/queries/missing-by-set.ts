@@ -1,9 +1,10 @@
 import type { CardType, VariantType } from '@domain/card';
 import { missingOf, type MissingCost, targetOf } from '@domain/collection';
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { preferencesOf } from '@server/modules/collection-preferences';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 /** What a player's collection of a set lacks, and what that costs. */
 export interface MissingOfSet extends MissingCost {
@@ -75,5 +76,5 @@ const findParts = (database: Database, userId: string): Promise<Part[]> => {
       inventory,
       collectionItem.missingOverride,
     )
-    .orderBy(asc(cardSet.position), asc(cardSet.code));
+    .orderBy(setOrder('card_set'));
 };

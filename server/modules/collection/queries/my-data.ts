@@ -1,4 +1,5 @@
 import type { StepReason } from '@domain/collection';
+import { setOrder } from '@server/db/card-set-order';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
@@ -35,7 +36,7 @@ export const ownCounts = (database: Database, userId: string): Promise<OwnCount[
         or(gt(collectionItem.inventory, 0), isNotNull(collectionItem.missingOverride)),
       ),
     )
-    .orderBy(asc(cardSet.position), asc(cardVariant.id));
+    .orderBy(setOrder('card_set'), asc(cardVariant.id));
 
 interface LedgerStep extends Record<string, unknown> {
   at: string;

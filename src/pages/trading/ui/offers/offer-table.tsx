@@ -160,7 +160,7 @@ const Total = ({ outline: { totalInCents, unpriced }, money }: ListedOffer & { m
   <span className={styles.total}>
     {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
     {totalInCents !== null && money.other && (
-      <span className={styles.muted}>{money.sum(totalInCents)}</span>
+      <span className={clsx(styles.muted, styles.other)}>{money.sum(totalInCents)}</span>
     )}
     {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
   </span>
