@@ -45,10 +45,7 @@ const columns = {
 
 /** All sets, in order of release. */
 export const findCardSets = (database: Database): Promise<CardSet[]> =>
-  database
-    .select(columns)
-    .from(cardSet)
-    .orderBy(setOrder('card_set'));
+  database.select(columns).from(cardSet).orderBy(setOrder('card_set'));
 
 const findCardSetsById = (database: Database, ids: readonly string[]): Promise<CardSet[]> =>
   database

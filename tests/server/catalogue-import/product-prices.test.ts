@@ -114,9 +114,9 @@ test('a history reaches over the end of a year', async () => {
     await imported(day, [price({ market })]);
   }
   expect(await history()).toEqual({ '2025-12-31': 100, '2026-01-02': 110 });
-  const on = (day: string) => marketPriceAt(sql`${STANDARD}`, sql`${day}::timestamptz`);
+  const costsAt = (day: string) => marketPriceAt(sql`${STANDARD}`, sql`${day}::timestamptz`);
   const { rows } = await context.database.execute(
-    sql`select ${on('2025-12-31T19:59:59Z')} as before, ${on('2026-01-01')} as new_year, ${on('2030-01-01')} as after`,
+    sql`select ${costsAt('2025-12-31T19:59:59Z')} as before, ${costsAt('2026-01-01')} as new_year, ${costsAt('2030-01-01')} as after`,
   );
   expect(rows).toEqual([{ before: null, new_year: 100, after: 110 }]);
 });

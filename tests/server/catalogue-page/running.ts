@@ -80,8 +80,11 @@ export async function startCataloguePage(): Promise<CataloguePage> {
       return startCatalogueImport;
     },
     startSync: async (args = '') =>
-      (await asked(`mutation { startCatalogueSync${args} { run ${RUN} errors { field code message } } }`))
-        .startCatalogueSync,
+      (
+        await asked(
+          `mutation { startCatalogueSync${args} { run ${RUN} errors { field code message } } }`,
+        )
+      ).startCatalogueSync,
     runs: async () => (await asked(`{ catalogueRuns ${RUN} }`)).catalogueRuns,
     async ended() {
       await until(async () => {

@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
-import { aGroup, anOfficialCard, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
+import {
+  aGroup,
+  anOfficialCard,
+  aPrice,
+  aProduct,
+  tcgcsvAnswer,
+} from '@tests/factories/tcgcsv-rows';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProvider, type Provider } from './support/provider';

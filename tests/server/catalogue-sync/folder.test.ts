@@ -163,7 +163,10 @@ describe('the official list', () => {
       [
         'QZX',
         [
-          ['Brass Harrier', expect.stringMatching(/^row 2 of .*all\.json: attributes\.cardNumber: /)],
+          [
+            'Brass Harrier',
+            expect.stringMatching(/^row 2 of .*all\.json: attributes\.cardNumber: /),
+          ],
           ['(no card)', expect.stringMatching(/^row 4 of .*all\.json: attributes: /)],
         ],
       ],

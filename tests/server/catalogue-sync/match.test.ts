@@ -62,7 +62,8 @@ test('a decision is taken back, and each is in the audit as the program’s', as
   await run('match', '50011:Normal', 'qzx-011-standard');
   expect(await run('match', '50011:Normal', '--take-back')).toEqual({
     code: 0,
-    printed: 'Product 50011:Normal, Lantern Keeper, is left to the rules again: no certain printing.',
+    printed:
+      'Product 50011:Normal, Lantern Keeper, is left to the rules again: no certain printing.',
   });
   expect((await run('match', '--list')).printed).toContain('50011:Normal');
   expect(await run('match', '50011:Normal', '--take-back')).toEqual({

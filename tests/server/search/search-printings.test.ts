@@ -64,6 +64,18 @@ describe('searching all printings', () => {
     return userId;
   }
 
+  it.each(['', 'price>0'])(
+    'of sets with one place, the earlier release comes first: %j',
+    async (query) => {
+      await server.pool.query(
+        "update card_set set position = 1, released_on = case code when 'SHD' then '2026-02-01' else '2026-01-01' end::date",
+      );
+      const first = async (direction: string) => (await found(query, { direction, first: 1 }))[0];
+      expect(await first('ascending')).toBe('sor-1-standard');
+      expect(await first('descending')).toMatch(/^shd-3-/);
+    },
+  );
+
   it('finds printings of all sets, set by set and by number, page by page', async () => {
     const all = await found('', { first: 100 });
     expect(all).toHaveLength(12);
