@@ -4,14 +4,12 @@ import {
   proposedName,
   SAVED_SEARCH_ERRORS,
   savedSearchLineErrorOf,
-  savedSearchNameErrorOf,
 } from '@domain/saved-search';
 import { selectSearchLine } from '@/features/filter-cards';
 import { type SavedSearch, useCreateSavedSearchMutation } from '@/entities/saved-search';
 import { useAppSelector } from '@/shared/store';
-import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/text-field';
 import { failureOf } from '../model/failure-of';
+import { NameForm } from './name-form';
 import styles from './saved-searches.module.css';
 
 /** What a person typed as the name of a search. */
@@ -54,8 +52,7 @@ export function SaveSearch({ within = '', saved, typed, onType }: SaveSearchProp
 const narrowed = (within: string, line: string) => (within === '' ? line : `${within} (${line})`);
 
 function SaveForm({ line, saved, typed, onType }: NamingProps & { line: string }) {
-  const [create, { isLoading }] = useCreateSavedSearchMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [create] = useCreateSavedSearchMutation();
   const heading = useId();
   const [proposed] = useState(() =>
     proposedName(
@@ -63,47 +60,25 @@ function SaveForm({ line, saved, typed, onType }: NamingProps & { line: string }
       saved.map(({ name }) => name),
     ),
   );
-  const name = typed?.line === line ? typed.name : proposed;
-
-  const save = async () => {
-    const code = savedSearchNameErrorOf(name);
-    if (code !== null) return setFailure(SAVED_SEARCH_ERRORS[code]);
-    const answer = await create({ name, line, copies: 1, addsNew: false, filledUpTo: null });
-    const wrong = failureOf(answer);
-    setFailure(wrong);
-    if (wrong === null) onType(null);
-  };
   return (
-    <form
-      noValidate
-      aria-labelledby={heading}
-      className={styles.save}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLoading) void save();
-      }}
-    >
+    <section aria-labelledby={heading} className={styles.save}>
       <h3 id={heading} className={styles.heading}>
         Save this search
       </h3>
       <code className={styles.line}>{line}</code>
-      <div className={styles.entry}>
-        <TextField
-          label="Name"
-          className={styles.name}
-          value={name}
-          error={failure ?? undefined}
-          autoComplete="off"
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => {
-            setFailure(null);
-            onType({ line, name: target.value });
-          }}
-        />
-        <Button type="submit" variant="primary" loading={isLoading} className={styles.submit}>
-          Save
-        </Button>
-      </div>
-    </form>
+      <NameForm
+        label="Name"
+        name={typed?.line === line ? typed.name : proposed}
+        submitLabel="Save"
+        onType={(name) => onType({ line, name })}
+        onSave={async (name) => {
+          const failure = failureOf(
+            await create({ name, line, copies: 1, addsNew: false, filledUpTo: null }),
+          );
+          if (failure === null) onType(null);
+          return failure;
+        }}
+      />
+    </section>
   );
 }
