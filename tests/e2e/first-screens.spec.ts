@@ -110,6 +110,7 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/trading', 0],
   ['/trading?tab=Cards', 0],
   ['/cards', 0],
+  ['/cards?group=set', 0],
 ];
 
 /** Each path, and a text that only this person sees. */

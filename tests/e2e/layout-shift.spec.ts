@@ -1,3 +1,4 @@
+import { untilRendered } from '@tests/support/browser/first-screen';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
@@ -40,5 +41,25 @@ test('home greets a person and leads a newcomer at every width without a shift',
         await expectNoHorizontalScroll(page);
       });
     }
+  }
+});
+
+test('all cards by set come below the first set’s heading, and stay where they are', async ({
+  page,
+}) => {
+  const path = '/cards?group=set';
+  const tiles = page.getByRole('list', { name: 'All cards' }).getByRole('listitem');
+  const heading = tiles.first().getByRole('heading', { level: 2 });
+  await watchLayoutShift(page);
+  for (const width of [360, 768, 1400]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const html = await untilRendered(page.request, path);
+      const [, brought] = /<h2[^>]*>(.*?)<\/h2>/.exec(html) ?? [];
+      await openUntilIdle(page, path);
+      await expect(tiles.first()).not.toHaveAttribute('aria-setsize', '24');
+      expect(await heading.innerHTML()).toBe(brought);
+      await expectLittleLayoutShift(page);
+    });
   }
 });

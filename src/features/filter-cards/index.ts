@@ -44,6 +44,7 @@ export {
 } from './model/card-list-selectors';
 export {
   allCardsLink,
+  beginsWithFirstCards,
   cardListLink,
   historyLink,
   collectionLink,

@@ -1,5 +1,5 @@
 import { ALL_CARDS_PATH, subjectOfPath } from '@domain/page';
-import { allCardsLink, cardListLink } from '@/features/filter-cards';
+import { allCardsLink, beginsWithFirstCards, cardListLink } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
 import { cardEndpoints } from '@/entities/card';
 import { cardSetEndpoints } from '@/entities/card-set';
@@ -17,9 +17,8 @@ export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<
     const { state, dropped } = allCardsLink.decode(query);
     dispatch(allCardsLink.followed({ state, dropped }));
     loads.push(dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)));
-    // What a search finds is only known with the catalogue's file, which is too large for a document.
     const [first] = await cardSets.unwrap();
-    if (first && allCardsLink.encode(state) === '') {
+    if (first && beginsWithFirstCards(allCardsLink.encode(state))) {
       loads.push(dispatch(cardEndpoints.firstCards.initiate(first.code, ONCE)));
     }
   }

@@ -16,6 +16,8 @@ test.each([
   ['/cards/sor', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/card-sets/SOR?view=list', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/cards', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/cards?group=set', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/cards?group=set&view=list', ['Aspects', 'CardSets']],
   ['/cards?q=price%3E5', ['Aspects', 'CardSets']],
   ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
 ])('the first screen at %s needs %j', async (address, operations) => {

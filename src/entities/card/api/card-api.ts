@@ -25,6 +25,13 @@ interface LoadedCardSet {
   pricesRecordedAt: string | null;
 }
 
+/** Some cards of a set. */
+interface SomeOfSet {
+  ids: readonly string[];
+  /** How many the set has. */
+  total: number;
+}
+
 /** As many as the largest window shows below a page's header. */
 const FIRST = 24;
 
@@ -33,14 +40,17 @@ async function someOfSet(
   tools: Parameters<typeof loadCards>[0],
   cardSetCode: string,
   pick: (cards: readonly Card[]) => Card[],
-): Promise<{ data: readonly string[] } | { error: ApiError }> {
+): Promise<{ data: SomeOfSet } | { error: ApiError }> {
   const { data, error } = await loadCards(tools, {
     ids: [],
     document: CardSetCardsOperation,
     variables: { cardSetCode },
-    read: ({ cardSet }) => ({ cards: pick(cardSet?.cards.map(parseCard) ?? []) }),
+    read: ({ cardSet }) => {
+      const cards = cardSet?.cards.map(parseCard) ?? [];
+      return { cards: pick(cards), total: cards.length };
+    },
   });
-  return error ? { error } : { data: data.cards.map(({ id }) => id) };
+  return error ? { error } : { data: { ids: data.cards.map(({ id }) => id), total: data.total } };
 }
 
 /**
@@ -121,7 +131,7 @@ const cardApi = baseApi.injectEndpoints({
      * Returns the ids of a few cards of a set by upper-case code. Only these are cached, so that a document with them
      * doesn't bring the whole set.
      */
-    showcase: build.query<readonly string[], string>({
+    showcase: build.query<SomeOfSet, string>({
       structuralSharing: false,
       keepUnusedDataFor: 3600,
       queryFn: (cardSetCode, { dispatch }, _options, baseQuery) =>
@@ -129,7 +139,7 @@ const cardApi = baseApi.injectEndpoints({
     }),
 
     /** The same for the first cards of a set, in its order. */
-    firstCards: build.query<readonly string[], string>({
+    firstCards: build.query<SomeOfSet, string>({
       structuralSharing: false,
       keepUnusedDataFor: 3600,
       queryFn: (cardSetCode, { dispatch }, _options, baseQuery) =>

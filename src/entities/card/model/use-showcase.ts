@@ -11,7 +11,7 @@ const NONE: readonly Card[] = [];
 /** A few cards of a set by its upper-case code, to look at; none until they are loaded. */
 export function useShowcase(code: string | null): readonly Card[] {
   const ofSet = useAppSelector((state) => selectCardsOfSet(state, code ?? ''));
-  const { data: ids } = useShowcaseQuery(ofSet ? skipToken : (code ?? skipToken));
+  const ids = useShowcaseQuery(ofSet ? skipToken : (code ?? skipToken)).data?.ids;
   const byId = useAppSelector(selectCardsById);
   return useMemo(() => {
     if (ofSet) return pickShowcase(ofSet);

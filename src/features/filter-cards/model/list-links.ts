@@ -7,6 +7,7 @@ import {
   decodeCollectionList,
   decodeHistory,
   decodeTradeList,
+  DEFAULT_CARD_LIST,
   encodeAllCards,
   encodeCardList,
   encodeCollectionList,
@@ -62,6 +63,16 @@ export const allCardsLink: AddressLink<CardListState> = {
   encode: encodeAllCards,
   followed: linkFollowed,
 };
+
+const BY_SET = encodeAllCards({ ...DEFAULT_CARD_LIST, isBySet: true });
+
+/**
+ * Whether the page of all cards begins with the first cards of the first set: a document brings these. What a search
+ * finds is only known with the catalogue's file, which is too large for a document.
+ *
+ * @param link the page's canonical query string
+ */
+export const beginsWithFirstCards = (link: string): boolean => link === '' || link === BY_SET;
 
 const selectCollection = createSelector(
   [selectCardFilter, selectCardQuery, selectCollectionList],

@@ -9,6 +9,7 @@ import { SavedSearchesButton } from '@/widgets/saved-searches';
 import {
   type AskedCards,
   allCardsLink,
+  beginsWithFirstCards,
   CardFilterBar,
   GroupBySet,
   NoCards,
@@ -43,7 +44,7 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const isBySet = useAppSelector(selectIsBySet);
   const brought = useBroughtToAll();
   const found = useInSets(useShownCards(catalogue?.cards ?? NONE, asked), isBySet);
-  const shown = catalogue ? found : (brought ?? NONE);
+  const shown = catalogue ? found : (brought?.cards ?? NONE);
   const { cards, onNear } = useWithPictures(shown);
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
@@ -69,6 +70,7 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
           cards={cards}
           cardSets={cardSets}
           isBySet={isBySet}
+          further={catalogue ? 0 : brought?.further}
           onOpen={open}
           onFollow={follow}
           onPoint={point}
@@ -91,13 +93,14 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
 });
 
 /** The first cards, if the document brought them and they are what the link asks for. */
-function useBroughtToAll(): readonly Card[] | null {
+function useBroughtToAll() {
   const { cardSets } = useCardSets();
-  const isPlain = useAppSelector(selectIsPlain);
-  return useBroughtCards((isPlain && cardSets?.[0]?.code) || null);
+  const isBrought = useAppSelector(selectIsBrought);
+  return useBroughtCards((isBrought && cardSets?.[0]?.code) || null);
 }
 
-const selectIsPlain = (state: RootState): boolean => allCardsLink.select(state) === '';
+const selectIsBrought = (state: RootState): boolean =>
+  beginsWithFirstCards(allCardsLink.select(state));
 
 /** Leads browsers that run no script to the cards of each set. */
 function SetsWithoutScripts() {

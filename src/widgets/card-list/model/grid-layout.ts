@@ -145,13 +145,24 @@ export const FIRST_SCREEN = 16;
 const ALWAYS_APART = 8;
 
 /**
- * The first cards of a grid of unknown width: those of one shape, which a style sheet can place as {@link layOutGrid}
- * does. None if the width decides how landscape cards are mixed with others.
+ * The first cards of a grid of unknown width: those of one shape below one heading, which a style sheet can place as
+ * {@link layOutGrid} does. None if the width decides how landscape cards are mixed with others.
  */
-export function firstOfGrid(cards: readonly Card[]): Card[] {
-  const [first = []] = runsOfOneShape(cards);
+export function firstOfGrid(
+  cards: readonly Card[],
+  headings: SetHeadings = NO_HEADINGS,
+): GridTile[] {
+  const [section] = sectionsOf(cards, headings);
+  const [first = []] = runsOfOneShape(section?.cards ?? []);
   const isMixed = first.some(isLandscape) && first.length < ALWAYS_APART;
-  return isMixed ? [] : first.slice(0, FIRST_SCREEN);
+  if (isMixed) return [];
+  return first.slice(0, FIRST_SCREEN).map((card, index) => ({
+    id: card.id,
+    card,
+    place: null,
+    heading: index === 0 ? section?.heading : undefined,
+    heightBelow: 0,
+  }));
 }
 
 /** Landscape cards have fewer, wider columns of their own, so leaders and bases are larger. */

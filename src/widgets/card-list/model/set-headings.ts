@@ -17,14 +17,24 @@ export interface SetHeading {
 /** By the set's id. */
 export type SetHeadings = ReadonlyMap<string, SetHeading>;
 
-/** The headings of cards of which those of each set are together. Unknown sets have none. */
-export function setHeadingsOf(cards: readonly Card[], cardSets: readonly CardSet[]): SetHeadings {
+/**
+ * The headings of cards of which those of each set are together. Unknown sets have none.
+ *
+ * @param further how many more cards the last set has, which aren't here yet
+ */
+export function setHeadingsOf(
+  cards: readonly Card[],
+  cardSets: readonly CardSet[],
+  further = 0,
+): SetHeadings {
   const counts = new Map<string, { count: number; above: string }>();
   for (const { id, cardSetId } of cards) {
     const known = counts.get(cardSetId);
     if (known) known.count += 1;
     else counts.set(cardSetId, { count: 1, above: id });
   }
+  const last = counts.get(cards.at(-1)?.cardSetId ?? '');
+  if (last) last.count += further;
   const named = new Map(cardSets.map((cardSet) => [cardSet.id, cardSet]));
   const headings = new Map<string, SetHeading>();
   for (const [id, { count, above }] of counts) {

@@ -69,7 +69,7 @@ export const CardGrid = memo(function CardGrid({
   const places = useDrawnBlocks({ container: list, blocks, kept: blockOf(blocks, active)?.key });
   const isFirstScreen = useIsFirstScreen();
   const [isBrought] = useState(isFirstScreen);
-  const unmeasured = isBrought && width === 0 ? firstOfGrid(cards) : null;
+  const unmeasured = isBrought && width === 0 ? firstOfGrid(cards, headings) : null;
   useNear(places, onNear);
   const total = cards.length;
   const money = useMoney();
@@ -128,8 +128,7 @@ function useNear(
 const BETWEEN = '\n';
 
 /** The first block before the grid's width is known: its tiles stay, and are positioned once it is. */
-const unmeasuredPlace = (cards: readonly Card[]): Place<GridTile> => {
-  const lines = cards.map((card) => ({ id: card.id, card, place: null, heightBelow: 0 }));
+const unmeasuredPlace = (lines: readonly GridTile[]): Place<GridTile> => {
   const block = { key: '0', group: '', slot: 0, first: 0, lines, top: 0, height: 0 };
   return { ...block, height: undefined, drawn: block, isHidden: false, isKept: true, isNear: true };
 };

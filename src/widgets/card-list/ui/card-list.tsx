@@ -17,6 +17,8 @@ interface CardListProps {
   cardSets?: readonly CardSet[] | undefined;
   /** Whether the cards of each set are together, which then get a heading. */
   isBySet?: boolean;
+  /** How many more cards the last of their sets has, which are still on their way. */
+  further?: number | undefined;
   onOpen: (cardId: string) => void;
   /** Called when a card's name is clicked, with the address of its page. */
   onFollow: (path: string) => void;
@@ -35,6 +37,7 @@ export const CardList = memo(function CardList({
   onNear,
   cardSets,
   isBySet = false,
+  further = 0,
   ...shown
 }: CardListProps) {
   const dispatch = useAppDispatch();
@@ -47,8 +50,8 @@ export const CardList = memo(function CardList({
     [cardSets],
   );
   const headings = useMemo(
-    () => (isBySet && cardSets ? setHeadingsOf(cards, cardSets) : undefined),
-    [isBySet, cards, cardSets],
+    () => (isBySet && cardSets ? setHeadingsOf(cards, cardSets, further) : undefined),
+    [isBySet, cards, cardSets, further],
   );
   return view === 'image' ? (
     <CardGrid {...shown} headings={headings} onNear={onNear} />
