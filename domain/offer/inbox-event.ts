@@ -4,6 +4,7 @@ import { parserOf } from '../errors';
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
   'NOTED',
+  'NOTE_REMOVED',
   'PRICE_PROPOSED',
   'PRICE_TAKEN',
   'ACCEPTED',

@@ -2,6 +2,7 @@ import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } fr
 import { CATALOGUE_RUN_KINDS, CATALOGUE_RUN_STATUSES } from '@domain/catalogue-run';
 import { STEP_REASONS } from '@domain/collection';
 import { INBOX_EVENT_KINDS, OFFER_SIDES, OFFER_STATUSES, OFFER_TYPES } from '@domain/offer';
+import { REPORT_SUBJECTS } from '@domain/moderation';
 import { PRICE_TYPES } from '@domain/pricing';
 import { PRODUCT_MATCHES } from '@domain/price-product';
 import { CONDITIONS } from '@domain/sale-list';
@@ -25,6 +26,8 @@ export const syncPart = pgEnum('sync_part', ['CARDS', 'PRICES']);
 
 export const stepReason = pgEnum('step_reason', STEP_REASONS);
 export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);
+
+export const reportSubject = pgEnum('report_subject', REPORT_SUBJECTS);
 
 export const priceType = pgEnum('price_type', PRICE_TYPES);
 export const condition = pgEnum('condition', CONDITIONS);

@@ -24,6 +24,7 @@ export { searchCard } from './search-card';
 export { searchRow } from './search-row';
 export { staleSellerSummary } from './stale-seller-summary';
 export { inbox, inboxEvent } from './inbox';
+export { playerBlock, report } from './moderation';
 export { rateCount } from './rate-count';
 export {
   cardSetPicture,

@@ -173,7 +173,9 @@ export const offerNote = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),
+    /** Empty once an administrator has removed it. */
     content: text().notNull(),
+    removedAt: moment(),
     /** The offer's version after the note, which shows whether it is unread; 0 for notes older than this column. */
     version: integer().notNull().default(0),
     idempotencyKey: text(),
@@ -185,6 +187,9 @@ export const offerNote = pgTable(
       .on(table.offerId, table.userId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
     // In code points, which are never more than UTF-16 units.
-    check('offer_note_length', sql`char_length(${table.content}) between 1 and 2000`),
+    check(
+      'offer_note_length',
+      sql`case when ${table.removedAt} is null then char_length(${table.content}) between 1 and 2000 else ${table.content} = '' end`,
+    ),
   ],
 );

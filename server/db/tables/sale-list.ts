@@ -30,6 +30,8 @@ export const saleList = pgTable(
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     banner: text().notNull().default(''),
+    /** When an administrator removed the banner; null again once its owner writes another. */
+    bannerRemovedAt: timestamp({ withTimezone: true, mode: 'string' }),
     percentageAdjustment: integer().notNull().default(0),
     /** In whole cents; 0 for no rounding. */
     roundingStep: integer().notNull().default(0),
@@ -42,6 +44,10 @@ export const saleList = pgTable(
   (table) => [
     unique('sale_list_one_a_user').on(table.userId),
     check('sale_list_banner_length', sql`char_length(${table.banner}) <= 1000`),
+    check(
+      'sale_list_removed_banner_is_empty',
+      sql`${table.bannerRemovedAt} is null or ${table.banner} = ''`,
+    ),
     check('sale_list_percentage_range', sql`${table.percentageAdjustment} between -100 and 400`),
     check('sale_list_rounding_step', sql`${table.roundingStep} in (0, 25, 50, 100)`),
   ],

@@ -32,6 +32,8 @@ export const userAccount = pgTable(
     currency: text().notNull().default('USD'),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    /** When an administrator suspended the person; null for everyone else (rules/moderation#suspended). */
+    suspendedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
   (table) => [
     unique('user_account_handle_is_unique').on(table.handle),
@@ -43,6 +45,9 @@ export const userAccount = pgTable(
       .on(sql`${table.handle} collate "C"`)
       .where(sql`${table.deletedAt} is null`),
     index('user_account_verified_email').on(table.verifiedEmail),
+    index('user_account_suspended')
+      .on(table.id)
+      .where(sql`${table.suspendedAt} is not null`),
     check('user_account_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('user_account_handle_is_valid', sql`${table.handle} ~ '^[a-z0-9_-]{1,30}$'`),
     // By bytes, only ASCII letters have a lower case: the Kelvin sign would become another person's k.

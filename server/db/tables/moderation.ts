@@ -1,0 +1,73 @@
+import { REPORT_LENGTH } from '@domain/moderation';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { reportSubject } from './enums';
+import { offer } from './offer';
+import { userAccount } from './user-account';
+
+/** A player who wants nothing to do with another; it counts for both (rules/moderation#blocked). */
+export const playerBlock = pgTable(
+  'player_block',
+  {
+    blockerId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('player_block_blocked').on(table.blockedId),
+    check('player_block_of_another', sql`${table.blockerId} <> ${table.blockedId}`),
+  ],
+);
+
+/** What a player tells the administrators about another's offer or banner (rules/moderation#reports). */
+export const report = pgTable(
+  'report',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    subject: reportSubject().notNull(),
+    reporterId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Whose offer or banner it is. */
+    accusedId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Null for a banner. */
+    offerId: uuid().references(() => offer.id, { onDelete: 'cascade' }),
+    /** The banner as it was then; null for an offer. */
+    banner: text(),
+    reason: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    settledAt: timestamp({ withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    uniqueIndex('report_open_once')
+      .on(table.reporterId, table.accusedId, table.subject, sql`coalesce(${table.offerId}, ${table.accusedId})`)
+      .where(sql`${table.settledAt} is null`),
+    index('report_page').on(table.createdAt, table.id),
+    index('report_offer').on(table.offerId),
+    index('report_accused').on(table.accusedId),
+    check(
+      'report_names_its_subject',
+      sql`(${table.subject} = 'OFFER') = (${table.offerId} is not null) and (${table.subject} = 'BANNER') = (${table.banner} is not null)`,
+    ),
+    check(
+      'report_reason_length',
+      sql`char_length(${table.reason}) between 1 and ${sql.raw(String(REPORT_LENGTH))}`,
+    ),
+  ],
+);
