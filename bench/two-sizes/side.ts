@@ -33,6 +33,7 @@ export async function openSide(connectionString: string, handlePrefix: string): 
       verifiedEmail: player.email,
       hasFreshSession: false,
       currency: 'USD',
+      tokenHash: '',
     })),
     cardSetCodes: sets.rows.map(({ code }) => code),
     variantIds: variants.rows.map(({ id }) => id),

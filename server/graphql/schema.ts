@@ -11,6 +11,7 @@ import '@server/modules/dashboard/schema';
 import '@server/modules/first-steps/schema';
 import '@server/modules/listing/schema';
 import '@server/modules/match/schema';
+import '@server/modules/moderation/schema';
 import '@server/modules/offer/schema';
 import '@server/modules/price-history/schema';
 import '@server/modules/price-product/schema';

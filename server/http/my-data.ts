@@ -8,6 +8,7 @@ import { ownCounts, ownLedger } from '@server/modules/collection';
 import { ownImport } from '@server/modules/collection-file';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { firstStepsOf } from '@server/modules/first-steps';
+import { blockedPlayers, ownReports } from '@server/modules/moderation';
 import { ownOffers } from '@server/modules/offer';
 import { ownSavedSearches } from '@server/modules/saved-search';
 import { ownSaleList } from '@server/modules/sale-list';
@@ -64,6 +65,8 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
   savedSearches: () => ownSavedSearches(database, userId),
   sharing: () => ownSharing(database, userId),
   offers: () => ownOffers(database, userId),
+  blockedPlayers: () => blockedPlayers(database, userId),
+  reports: () => ownReports(database, userId),
   auditEntries: async () => {
     const entries = await findEntries(database, userId);
     return entries.map((entry) => ({

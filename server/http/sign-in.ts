@@ -70,6 +70,8 @@ const OUTDATED =
 const CANCELLED =
   'You weren’t signed in, since the sign-in service wasn’t allowed to say who you are.';
 const REFUSED = 'The sign-in service’s answer couldn’t be verified, so you weren’t signed in.';
+const SUSPENDED = (contactEmail: string) =>
+  `Your account is suspended. If you think that this is a mistake, write to ${contactEmail}.`;
 const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
 
 /**
@@ -78,7 +80,7 @@ const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
  */
 export function serveFinishSignIn(
   app: FastifyInstance,
-  { cookie, issuer, database, pool }: Services,
+  { cookie, contactEmail, issuer, database, pool }: Services,
   client: IdentityClient,
 ): void {
   const options = { errorHandler: faultPage, config: { writes: true } };
@@ -106,6 +108,7 @@ export function serveFinishSignIn(
       completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
       pool,
     );
+    if (newToken === null) return refuse(reply, 403, SUSPENDED(contactEmail));
     cookie.write(reply, newToken, 'lasting');
     return reply.header('cache-control', 'no-store').redirect(attempt.redirectTo, 302);
   });

@@ -8,27 +8,33 @@ import type { Person } from './person';
 /**
  * Signs in the person that the provider named: account, new session, end of the former one.
  *
- * @returns the new token, for the cookie
+ * @returns the new token, for the cookie; null for a suspended person
  */
 export async function completeSignIn(
   database: Database,
   signIn: { signedIn: SignedIn; issuer: string; formerToken: string },
-): Promise<string> {
+): Promise<string | null> {
   const { signedIn, issuer, formerToken } = signIn;
   const { person, authenticatedAt } = signedIn;
   return database.transaction(async (transaction) => {
-    const userId = await accountOf(transaction, person);
+    const { id: userId, suspendedAt } = await accountOf(transaction, person);
+    if (suspendedAt !== null) return null;
     return beginSession(transaction, { userId, issuer, formerToken, authenticatedAt });
   });
+}
+
+interface Account {
+  id: string;
+  suspendedAt: string | null;
 }
 
 /**
  * The account of a person: known by issuer and subject, never by e-mail. It is created at their first sign-in, and
  * again if the former one was deleted. The provider's verified address is updated; the displayed name and address stay.
  *
- * @returns the account's id
+ * @returns the account, locked until the transaction ends
  */
-async function accountOf(transaction: Transaction, person: Person): Promise<string> {
+async function accountOf(transaction: Transaction, person: Person): Promise<Account> {
   const { issuer, subject, verifiedEmail } = person;
   // Two first sign-ins at once must not make two accounts.
   const lock = JSON.stringify(['identity', issuer, subject]);
@@ -46,8 +52,8 @@ async function accountOf(transaction: Transaction, person: Person): Promise<stri
         isNull(userAccount.deletedAt),
       ),
     )
-    .returning({ id: userAccount.id });
-  return known?.id ?? newAccount(transaction, person);
+    .returning({ id: userAccount.id, suspendedAt: userAccount.suspendedAt });
+  return known ?? { id: await newAccount(transaction, person), suspendedAt: null };
 }
 
 async function newAccount(transaction: Transaction, person: Person): Promise<string> {

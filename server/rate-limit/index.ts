@@ -10,6 +10,7 @@ export {
   PRICE_RATE,
   MY_DATA_RATE,
   NOTE_RATE,
+  REPORT_RATE,
   OFFER_RATE,
   SIGN_IN_RATE,
   type Rate,

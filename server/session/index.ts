@@ -1,6 +1,13 @@
 export { authStatus, type SignedIn, signedInAs } from './auth-status';
 export { sessionCookie, type SessionCookie } from './cookie';
-export { beginSession, endSession, sweepSessions } from './sessions';
+export {
+  beginSession,
+  endSession,
+  endSessionsOf,
+  openSessionsOf,
+  type OwnSession,
+  sweepSessions,
+} from './sessions';
 export { findOpenSessions, type Viewer } from './viewer';
 export { registerSession } from './plugin';
 export { csrfTokenOf, isSameSecret, isToken, newToken, stateHash, tokenHash } from './token';

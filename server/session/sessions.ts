@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '@server/db/database';
 import { session } from '@server/db/tables';
-import { eq, lt, sql } from 'drizzle-orm';
+import { isoTime } from '@server/graphql/iso-time';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from './token';
+import type { Viewer } from './viewer';
 
 /** How long a session lasts, even if it is used. */
 export const SESSION_DAYS = 30;
@@ -39,6 +41,45 @@ export async function beginSession(
 /** Signs out: the token becomes invalid. */
 export async function endSession(database: Database | Transaction, token: string): Promise<void> {
   await database.delete(session).where(eq(session.tokenHash, tokenHash(token)));
+}
+
+/** A session of a person. Times are ISO 8601. */
+export interface OwnSession {
+  startedAt: string;
+  expiresAt: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
+
+/** A person's open sessions, newest first. */
+export async function openSessionsOf(
+  database: Database,
+  { id, tokenHash: current }: Pick<Viewer, 'id' | 'tokenHash'>,
+): Promise<OwnSession[]> {
+  const rows = await database
+    .select({
+      startedAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      tokenHash: session.tokenHash,
+    })
+    .from(session)
+    .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(session.createdAt));
+  return rows.map((row) => ({
+    startedAt: isoTime(row.startedAt),
+    expiresAt: isoTime(row.expiresAt),
+    isCurrent: row.tokenHash === current,
+  }));
+}
+
+/** Ends a person's sessions, all but one if its token's hash is given. Their streams end with them. */
+export async function endSessionsOf(
+  database: Database | Transaction,
+  userId: string,
+  kept?: string,
+): Promise<void> {
+  const others = kept === undefined ? undefined : ne(session.tokenHash, kept);
+  await database.delete(session).where(and(eq(session.userId, userId), others));
 }
 
 /** Deletes expired sessions. */

@@ -17,6 +17,8 @@ export interface Viewer extends User {
   hasFreshSession: boolean;
   /** In which they see amounts (rules/prices#another-currency). */
   currency: CurrencyCode;
+  /** The hash of the session's token, by which they recognize the session among their others. */
+  tokenHash: string;
 }
 
 /** The part of a viewer that their own browser gets. */
@@ -51,6 +53,7 @@ const byToken = preparedFor((database) =>
         // The database's clock decides, since several programs may share it (rules/errors#server-time).
         gt(session.expiresAt, sql`now()`),
         isNull(userAccount.deletedAt),
+        isNull(userAccount.suspendedAt),
       ),
     )
     .prepare('viewer_by_token'),
@@ -72,7 +75,7 @@ export async function findViewer(
   const [found] = await byToken(database).execute({ tokenHash, issuer });
   if (!found) return null;
   const currency = CURRENCY_CODES.find((code) => code === found.currency) ?? CURRENCY.code;
-  return { ...found, currency, roles: rolesOf(found.verifiedEmail, adminEmails) };
+  return { ...found, tokenHash, currency, roles: rolesOf(found.verifiedEmail, adminEmails) };
 }
 
 interface OpenSessionsInput {
@@ -97,6 +100,7 @@ export async function findOpenSessions(
         eq(session.issuer, issuer),
         gt(session.expiresAt, sql`now()`),
         isNull(userAccount.deletedAt),
+        isNull(userAccount.suspendedAt),
       ),
     );
   return new Map(

@@ -56,7 +56,12 @@ export const report = pgTable(
   },
   (table) => [
     uniqueIndex('report_open_once')
-      .on(table.reporterId, table.accusedId, table.subject, sql`coalesce(${table.offerId}, ${table.accusedId})`)
+      .on(
+        table.reporterId,
+        table.accusedId,
+        table.subject,
+        sql`coalesce(${table.offerId}, ${table.accusedId})`,
+      )
       .where(sql`${table.settledAt} is null`),
     index('report_page').on(table.createdAt, table.id),
     index('report_offer').on(table.offerId),

@@ -4,14 +4,14 @@ import { deleteCollection, removePartnerHandles } from '@server/modules/collecti
 import { deleteImport } from '@server/modules/collection-file';
 import { deletePreferences } from '@server/modules/collection-preferences';
 import { deleteInbox } from '@server/modules/inbox';
+import { deleteModeration } from '@server/modules/acquaintance';
 import { closeOffers, exchangePartnersOf, openPartnersOf } from '@server/modules/offer';
 import { deleteSavedSearches } from '@server/modules/saved-search';
 import { deleteSharing } from '@server/modules/sharing';
 import { deleteList } from '@server/modules/trade-list';
 import {
   eraseAccount,
-  holdAccount,
-  lockUser,
+  lockUserBeside,
   retireHandles,
   type UserAccount,
 } from '@server/modules/user';
@@ -42,7 +42,7 @@ async function deleteBeside(
   id: string,
   partners: readonly string[],
 ): Promise<boolean> {
-  const user = await lockBeside(transaction, id, partners);
+  const user = await lockUserBeside(transaction, id, partners);
   if (user === null) return true;
   const now = await partnersOf(transaction, id);
   if (now.some((partner) => !partners.includes(partner))) return false;
@@ -59,6 +59,7 @@ async function deleteBeside(
   await deleteSavedSearches(transaction, id);
   await deleteSharing(transaction, id);
   await deleteInbox(transaction, id);
+  await deleteModeration(transaction, id);
   await eraseAuditValues(transaction, id);
   const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
   await recordChange(transaction, change);
@@ -69,22 +70,4 @@ async function deleteBeside(
 async function handlesOf(transaction: Transaction, { id, handle }: UserAccount): Promise<string[]> {
   const former = await handlesInAudit(transaction, id);
   return [...new Set(handle === null ? former : [handle, ...former])];
-}
-
-/**
- * Locks an account and holds its partners', in the order in which everyone locks accounts.
- *
- * @returns null for a deleted account
- */
-async function lockBeside(
-  transaction: Transaction,
-  id: string,
-  partners: readonly string[],
-): Promise<UserAccount | null> {
-  let user: UserAccount | null = null;
-  for (const accountId of [id, ...partners].toSorted()) {
-    if (accountId === id) user = await lockUser(transaction, id);
-    else await holdAccount(transaction, accountId);
-  }
-  return user;
 }

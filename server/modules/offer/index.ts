@@ -1,3 +1,5 @@
 export { closeOffers } from './commands/close-offers';
+export { removeNote } from './commands/remove-note';
+export { otherOf } from './offer';
 export { ownOffers } from './queries/my-data';
-export { exchangePartnersOf, openPartnersOf } from './queries/own-offer';
+export { exchangePartnersOf, findOwnOffer, openPartnersOf } from './queries/own-offer';

@@ -4,6 +4,7 @@ import type { Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/where';
 import { cardVariant } from '@server/db/tables';
 import { refusal } from '@server/errors';
+import { mustMeet } from '@server/modules/acquaintance';
 import { holdSaleList, pricingOf } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
 import { holdAccount, notSignedIn } from '@server/modules/user';
@@ -15,6 +16,7 @@ import {
   type ListedPrintings,
   type Offer,
   type OfferInput,
+  otherOf,
   type OwnOffer,
   sellerOf,
 } from './offer';
@@ -46,12 +48,26 @@ export async function lockOwnOffer(
 }
 
 /**
+ * Like {@link lockOwnOffer}, for what needs both sides: an answer to an offer, a price, a note.
+ *
+ * @throws also FORBIDDEN if the sides have nothing to do with each other any more (rules/moderation#blocked)
+ */
+export async function lockSharedOffer(
+  transaction: Transaction,
+  key: OwnOfferKey,
+): Promise<OwnOffer> {
+  const own = await lockOwnOffer(transaction, key);
+  await mustMeet(transaction, key.userId, otherOf(own).id);
+  return own;
+}
+
+/**
  * Holds the recipient of a new offer, who owns a list that the initiator may see. Until the transaction ends, neither
  * account is deleted.
  *
  * @returns the recipient's id
- * @throws NOT_FOUND for a private and for a missing list, FORBIDDEN for the initiator's own, UNAUTHENTICATED if the
- * initiator's account was deleted meanwhile
+ * @throws NOT_FOUND for a private and for a missing list, FORBIDDEN for the initiator's own and for a player who was
+ * blocked meanwhile, UNAUTHENTICATED if the initiator's account was deleted meanwhile
  */
 export async function holdRecipient(
   transaction: Transaction,
@@ -67,6 +83,8 @@ export async function holdRecipient(
     if (await holdAccount(transaction, id)) continue;
     throw id === viewer.id ? notSignedIn() : noSuchList();
   }
+  // Again, since one may have blocked the other before both were held.
+  await mustMeet(transaction, viewer.id, recipient.id);
   return recipient.id;
 }
 

@@ -9,7 +9,7 @@ import {
   userAccount,
 } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, desc, eq, inArray, type InferSelectModel, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type InferSelectModel, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, Party } from './offer';
 
@@ -166,7 +166,9 @@ const selectItems = (database: Database | Transaction, offerIds: readonly string
 /** A note of one side. */
 export interface OfferNote {
   id: number;
+  /** Empty if an administrator removed it. */
   content: string;
+  isRemoved: boolean;
   createdAt: string;
   user: Party;
 }
@@ -181,6 +183,7 @@ export async function latestNotes(
     .select({
       id: offerNote.id,
       content: offerNote.content,
+      isRemoved: isNotNull(offerNote.removedAt).mapWith(Boolean),
       createdAt: offerNote.createdAt,
       user: { id: userAccount.id, handle: userAccount.handle },
     })

@@ -12,7 +12,7 @@ import type { FieldError } from '@server/graphql/field-error';
 import { touchShared } from '@server/modules/sharing';
 import { type ItemError, nextRevision, startList } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { holdSaleList, lockOwnSaleList } from './locks';
 import {
   BAD_BANNER,
@@ -124,10 +124,11 @@ export const saveSettings = (
       return refused(SETTINGS_CONFLICT);
     const version = await writeSettings(transaction, saleListId, wanted);
     await touchShared(transaction, userId, 'SALE_LIST');
-    return { success: true, errors: [], settings: { ...wanted, version } };
+    const isBannerRemoved = settings.isBannerRemoved && wanted.banner === '';
+    return { success: true, errors: [], settings: { ...wanted, isBannerRemoved, version } };
   });
 
-type Wanted = Omit<SaleListSettings, 'version'>;
+type Wanted = Omit<SaleListSettings, 'version' | 'isBannerRemoved'>;
 
 /** How to adjust market prices; null for an unknown rounding step. */
 function toPricing({
@@ -153,7 +154,12 @@ async function writeSettings(
   const version = await nextRevision(transaction, 'SALE_LIST', saleListId);
   await transaction
     .update(saleList)
-    .set({ banner, ...pricing, settingsVersion: version })
+    .set({
+      banner,
+      ...(banner !== '' && { bannerRemovedAt: null }),
+      ...pricing,
+      settingsVersion: version,
+    })
     .where(eq(saleList.id, saleListId));
   return version;
 }
@@ -177,4 +183,20 @@ export async function removeFromSaleList(
   const version = await nextRevision(transaction, 'SALE_LIST', list.id);
   await writeItems(transaction, { saleListId: list.id, version }, changes);
   await touchShared(transaction, userId, 'SALE_LIST');
+}
+
+/**
+ * Empties the banner of a player's sale list for an administrator, and remembers that.
+ *
+ * @returns false if there is none
+ */
+export async function removeBanner(transaction: Transaction, userId: string): Promise<boolean> {
+  const list = await holdSaleList(transaction, userId);
+  if (list === null || list.settings.banner === '') return false;
+  const version = await nextRevision(transaction, 'SALE_LIST', list.id);
+  await transaction
+    .update(saleList)
+    .set({ banner: '', bannerRemovedAt: sql`now()`, settingsVersion: version })
+    .where(eq(saleList.id, list.id));
+  return true;
 }

@@ -1,4 +1,4 @@
 export { ASKED_CENTS } from './asked-price';
-export { removeFromSaleList } from './commands';
+export { removeBanner, removeFromSaleList } from './commands';
 export { holdSaleList } from './locks';
-export { ownSaleList, pricingOf } from './queries';
+export { ownSaleList, pricingOf, visibleSaleLists } from './queries';

@@ -88,11 +88,10 @@ interface OwnSaleList extends Omit<SaleListSettings, 'version'> {
 export async function ownSaleList(database: Database, userId: string): Promise<OwnSaleList | null> {
   const list = await findSaleList(database, userId);
   if (list === null) return null;
-  const { banner, pricing } = list.settings;
+  const { version: _version, ...settings } = list.settings;
   const items = await findSaleListItems(database, list);
   return {
-    banner,
-    pricing,
+    ...settings,
     items: items.map(({ variantId, quantity, priceType, fixedPriceInCents, condition }) => ({
       variantId,
       quantity,

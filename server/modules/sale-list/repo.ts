@@ -15,6 +15,7 @@ export interface StoredSaleList {
 export const STORED = {
   id: saleList.id,
   banner: saleList.banner,
+  bannerRemovedAt: saleList.bannerRemovedAt,
   percentageAdjustment: saleList.percentageAdjustment,
   roundingStep: saleList.roundingStep,
   settingsVersion: saleList.settingsVersion,
@@ -23,12 +24,15 @@ export const STORED = {
 export function toStored({
   id,
   banner,
+  bannerRemovedAt,
   percentageAdjustment,
   roundingStep,
   settingsVersion: version,
 }: Pick<InferSelectModel<typeof saleList>, keyof typeof STORED>): StoredSaleList {
   if (!isRoundingStep(roundingStep)) throw new Error(`Unknown rounding step: ${roundingStep}`);
-  return { id, settings: { banner, pricing: { percentageAdjustment, roundingStep }, version } };
+  const pricing = { percentageAdjustment, roundingStep };
+  const isBannerRemoved = bannerRemovedAt !== null;
+  return { id, settings: { banner, isBannerRemoved, pricing, version } };
 }
 
 /** A player's sale list; null if they have none. */

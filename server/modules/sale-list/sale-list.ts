@@ -17,6 +17,8 @@ export const nameOf = ({ handle }: Pick<SaleList, 'handle'>): string =>
 /** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {
   banner: string;
+  /** Whether an administrator removed the last one. */
+  isBannerRemoved: boolean;
   pricing: MarketPricing;
   /** What a change must name, so that it overwrites nothing unseen. */
   version: number;

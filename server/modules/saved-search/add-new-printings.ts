@@ -82,7 +82,7 @@ async function addNewOf(database: Database, search: ToJudge, latest: number): Pr
   const { id, userId, judgedUpTo, copies } = search;
   const viewer = await findUser(database, userId);
   const parsed = parseSearchLine(search.line);
-  if (viewer === null) return;
+  if (viewer === null || viewer.suspendedAt !== null) return;
   const { total, printings } = parsed.ok
     ? await findLackingPrintings(database, {
         expression: parsed.expression,

@@ -9,14 +9,14 @@ import {
   type Market,
   NAMED_VIEWER,
   onlyFor,
-  STALE,
+  staleFor,
   valuesOf,
 } from './market';
 import { openItemsOfPrintings } from './open-items';
 
 /**
  * Where the market that a viewer sees isn't what the summary says: printings of their own list, of lists that were shared
- * with their address alone, and those whose summary is out of date. Arrays as PostgreSQL writes them, each printing at the
+ * with their address alone, those that blocked players sell, and those whose summary is out of date. Arrays as PostgreSQL writes them, each printing at the
  * same place in all.
  */
 export interface Corrections {
@@ -79,7 +79,7 @@ export function correctionsStatement() {
   const centsOfOthers = sql`case when lowest_seller_id = ${me} then next_cents else lowest_cents end`;
   const items = { items: sql`not ${IS_STALE}`, summed };
   const parts = {
-    stale: STALE,
+    stale: staleFor(viewer.id),
     // Of a printing whose summary is out of date, all sellers are counted; otherwise those besides the summed ones.
     open: sql`
       select r.card_key, r.place, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents

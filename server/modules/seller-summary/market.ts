@@ -1,3 +1,4 @@
+import { soldByBlocked } from '@server/modules/acquaintance';
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
@@ -55,7 +56,9 @@ export const SUMMARY_COLUMNS = [
 /** Of a part `stale`. */
 export const IS_STALE = sql`i.card_variant_id in (select id from stale)`;
 
-export const STALE = sql`select distinct card_variant_id as id from stale_seller_summary`;
+/** The printings whose summary says something else than a viewer may know: it is out of date, or counts blocked players. */
+export const staleFor = (viewerId: string | null): SQL =>
+  sql`select card_variant_id as id from stale_seller_summary union ${soldByBlocked(viewerId)}`;
 
 /**
  * Who sells printings, as a viewer may see it: the summary of lists that everyone may see, without the viewer's own, and
@@ -70,7 +73,7 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
   return {
     parts: {
-      stale: STALE,
+      stale: staleFor(viewer?.id ?? null),
       unsummed: sql`
         select card_variant_id, bool_or(is_stale) as is_stale, count(*) filter (where is_mine)::int as mine,
             count(seller_id)::int as sellers, min(cents) as lowest_cents,
@@ -101,11 +104,11 @@ export const countedOf = ({ id }: Pick<Asking, 'id'>, items: Items): SQL =>
   openItemsOfLists({ ...items, lists: sql`l.user_id = ${id}::uuid and s.shared_with_all` });
 
 /** The items that the summary leaves out and the viewer may see: on lists that were shared with their address alone. */
-export function onlyFor({ id, verifiedEmail }: Asking, items: Items): SQL {
-  const { from, where } = seenByAddress(verifiedEmail);
+export function onlyFor(viewer: Asking, items: Items): SQL {
+  const { from, where } = seenByAddress(viewer);
   const lists = sql`
     l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
-      and l.user_id <> ${id}::uuid`;
+      and l.user_id <> ${viewer.id}::uuid`;
   return openItemsOfLists({ ...items, lists });
 }
 

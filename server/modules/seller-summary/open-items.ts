@@ -47,7 +47,8 @@ export const openItemsOfPrintings = (where: SQL): SQL => sql`
 
 const SELLER = sql`
   join sharing s on s.user_id = l.user_id and s.subject = 'SALE_LIST'
-  join user_account u on u.id = l.user_id and u.deleted_at is null and u.handle is not null`;
+  join user_account u on u.id = l.user_id and u.deleted_at is null and u.suspended_at is null
+    and u.handle is not null`;
 
 const IS_AVAILABLE = sql`i.quantity > coalesce((
   select sum(t.quantity) from offer o

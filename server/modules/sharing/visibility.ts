@@ -2,14 +2,15 @@ import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
 import type { Database, Transaction } from '@server/db/database';
 import { share, sharing, userAccount } from '@server/db/tables';
+import { hiddenFrom } from '@server/modules/acquaintance';
 import type { Viewer } from '@server/session';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
  * Who may see a collection or list besides its owner: everyone, if it is shared with everyone, and people with a
- * verified address that it is shared with (rules/sharing#who-may-see). In statements, `s` is its row of `sharing` and
- * `w` one of `share`.
+ * verified address that it is shared with (rules/sharing#who-may-see), unless its owner is suspended or one of the two
+ * has blocked the other (rules/moderation#blocked). In statements, `s` is its row of `sharing` and `w` one of `share`.
  */
 
 const s = alias(sharing, 's');
@@ -29,6 +30,12 @@ const isShareOf = ({ ownerId, subject }: Shared): SQL =>
 const isSharedWith = (verifiedEmail: string | null): SQL =>
   sql`${w.email} = ${verifiedEmail}::text`;
 
+/** What decides which things a player may see. */
+type Onlooker = Pick<Viewer, 'id' | 'verifiedEmail'>;
+
+const isNotHidden = (viewer: Onlooker | null, { ownerId }: Shared = SHARED): SQL =>
+  sql`${ownerId} not in (${hiddenFrom(viewer?.id ?? null)})`;
+
 /**
  * Whether somebody may see another player's collection or list.
  *
@@ -36,10 +43,11 @@ const isSharedWith = (verifiedEmail: string | null): SQL =>
  * @param shared for statements that look for things without a row of `sharing`, too
  */
 export const isVisibleTo = (
-  viewer: Pick<Viewer, 'verifiedEmail'> | null,
+  viewer: Onlooker | null,
   shared: Shared = SHARED,
-): SQL => sql`(${s.sharedWithAll} or exists (
-  select from share w where ${isShareOf(shared)} and ${isSharedWith(viewer?.verifiedEmail ?? null)}))`;
+): SQL => sql`((${s.sharedWithAll} or exists (
+  select from share w where ${isShareOf(shared)} and ${isSharedWith(viewer?.verifiedEmail ?? null)}))
+  and ${isNotHidden(viewer, shared)})`;
 
 /** Shared things that are visible for one reason, for statements that read each kind by its own index. */
 export interface Seen {
@@ -47,12 +55,23 @@ export interface Seen {
   where: SQL;
 }
 
-export const seenByEveryone: Seen = { from: sql`sharing s`, where: sql`${s.sharedWithAll}` };
-
-export const seenByAddress = (verifiedEmail: string | null): Seen => ({
-  from: sql`share w join sharing s on ${isShareOf(SHARED)}`,
-  where: isSharedWith(verifiedEmail),
+/** What a viewer sees of what is shared with everyone. */
+export const seenByEveryone = (viewer: Onlooker | null): Seen => ({
+  from: sql`sharing s`,
+  where: sql`${s.sharedWithAll} and ${isNotHidden(viewer)}`,
 });
+
+/** What is shared with the viewer's address; without one, nothing. */
+export const seenByAddress = (viewer: Onlooker): Seen => ({
+  from: sql`share w join sharing s on ${isShareOf(SHARED)}`,
+  where: sql`${isSharedWith(viewer.verifiedEmail)} and ${isNotHidden(viewer)}`,
+});
+
+/** Whether a viewer has an address with which something may be shared. */
+export const hasAddress = (
+  viewer: Onlooker | null,
+): viewer is Onlooker & { verifiedEmail: string } =>
+  viewer !== null && viewer.verifiedEmail !== null;
 
 /** What a player shares with anyone. */
 export const sharedBy = (ownerId: string): Seen => ({

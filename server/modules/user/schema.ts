@@ -36,6 +36,11 @@ export const UserRef = builder.objectRef<UserAccount>('User').implement({
       resolve: ({ verifiedEmail }, _args, { adminEmails }) => rolesOf(verifiedEmail, adminEmails),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    suspendedAt: t.expose('suspendedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null for everyone who isn’t suspended.',
+    }),
   }),
 });
 

@@ -67,6 +67,27 @@ test('the second sign-in of a person uses the same account, and keeps the shown 
   expect(row?.verifiedEmail).toBe('new@example.com');
 });
 
+test('a suspended person isn’t signed in, and reads why', async () => {
+  given.provider.lies = { claims: { sub: 'suspended' } };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const { user } = await browser.status();
+  const { database } = given.server;
+  const setSuspended = (suspendedAt: string | null) =>
+    database
+      .update(userAccount)
+      .set({ suspendedAt })
+      .where(eq(userAccount.id, String(user?.['id'])));
+  await setSuspended('2026-03-01T10:00:00Z');
+  expect(await browser.status()).toEqual({ authenticated: false, user: null });
+  const page = await given.signIn(browser);
+  expect(page.status).toBe(403);
+  expect(page.text).toMatch(/Your account is suspended.*feedback@example\.com/s);
+  expect(await browser.status()).toEqual({ authenticated: false, user: null });
+  await setSuspended(null);
+  expect((await given.signIn(browser)).status).toBe(302);
+});
+
 test('the same address with another subject is another account', async () => {
   const ids = [];
   for (const sub of ['one', 'two']) {

@@ -96,11 +96,19 @@ beforeAll(async () => {
   const email = `mutation { updateUser(input: { userId: "${rosa.id}", email: "lindqvist@example.com" }) { errors { code } } }`;
   await done(given, admin, email);
   await preview(server.app, rosa, FILE, { fileName: 'rosas-draft.csv' });
+  await server.pool.query(
+    `with others as (select id from user_account where id <> $1 limit 1),
+      blocks as (insert into player_block (blocker_id, blocked_id) select $1, id from others union select id, $1 from others)
+      insert into report (subject, reporter_id, accused_id, banner, reason)
+        select 'BANNER', id, $1, 'Rosa sells', 'Rosa again' from others`,
+    [rosa.id],
+  );
   expect(await namedIn()).toEqual([
     'audit_entry',
     'collection_import',
     'collection_step',
     'identity',
+    'report',
     'sale_list',
     'share',
     'user_account',

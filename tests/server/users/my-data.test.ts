@@ -72,6 +72,8 @@ it('is a file of everything about the person, and of nobody else', async () => {
     savedSearches: [],
     sharing: [],
     offers: [],
+    blockedPlayers: [],
+    reports: [],
     auditEntries: [
       { at: moment, field: 'handle', from: 'rosa', to: 'rosa-2', by: 'an administrator' },
       { at: moment, field: 'handle', from: null, to: 'rosa', by: 'you' },

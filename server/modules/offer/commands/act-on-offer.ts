@@ -11,7 +11,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { recordExchange, retryOnConflict } from '@server/modules/collection';
 import { removeFromSaleList } from '@server/modules/sale-list';
 import { removeFromWantList } from '@server/modules/want-list';
-import { holdLists, lockOwnOffer } from '../locks';
+import { holdLists, lockSharedOffer } from '../locks';
 import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
 import {
   actionRefusal,
@@ -49,7 +49,7 @@ async function actOnce(
   transaction: Transaction,
   { action, reason = '', ...key }: ActOnOfferInput,
 ): Promise<OfferResult> {
-  const own = await lockOwnOffer(transaction, key);
+  const own = await lockSharedOffer(transaction, key);
   const { mySide } = own;
   const outcome = afterAction(own, mySide, action);
   if (!outcome.ok) {

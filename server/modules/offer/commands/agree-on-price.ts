@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { offerItem } from '@server/db/tables';
 import { isPriced } from '@server/modules/trade-list';
 import { and, eq } from 'drizzle-orm';
-import { lockOwnOffer } from '../locks';
+import { lockSharedOffer } from '../locks';
 import type { OfferResult } from '../offer';
 import { findOwnOffer, type OwnOfferKey } from '../queries/own-offer';
 import { findOfferItems } from '../repo';
@@ -30,7 +30,7 @@ async function agreeOnce(
   transaction: Transaction,
   { variantId, action, priceInCents, ...key }: AgreeOnPriceInput,
 ): Promise<OfferResult> {
-  const own = await lockOwnOffer(transaction, key);
+  const own = await lockSharedOffer(transaction, key);
   if (!isPriced('FIXED', priceInCents)) {
     return { offer: own, errors: [{ ...offerError(NOT_A_PRICE_TO_AGREE), variantId }] };
   }

@@ -5,11 +5,18 @@ import { ownOpenOffers } from '../queries/own-offer';
 import { applyOfferChange, EVENT_OF_ACTION } from './apply-offer-change';
 
 /**
- * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted), and notifies the
- * other sides. All of their accounts are held.
+ * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted) or is suspended, or
+ * those with one player whom they block, and notifies the other sides. All of their accounts are held.
+ *
+ * @param partnerId the other side of the offers; undefined for all
  */
-export async function closeOffers(transaction: Transaction, userId: string): Promise<void> {
-  const offers = await ownOpenOffers(transaction, userId);
+export async function closeOffers(
+  transaction: Transaction,
+  userId: string,
+  partnerId?: string,
+): Promise<void> {
+  const open = await ownOpenOffers(transaction, userId);
+  const offers = open.filter((own) => partnerId === undefined || otherOf(own).id === partnerId);
   // In the partners' order, in which everyone locks inboxes. Nobody else writes to the player's own meanwhile.
   offers.sort((one, other) => (otherOf(one).id < otherOf(other).id ? -1 : 1));
   for (const own of offers) await close(transaction, own);

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '@server/db/database';
 import { offer, offerNote } from '@server/db/tables';
 import { type FieldError, KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
-import { and, eq } from 'drizzle-orm';
-import { lockOwnOffer } from '../locks';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { lockOwnOffer, lockSharedOffer } from '../locks';
 import type { OwnOffer } from '../offer';
 import { validateNote } from '../validation';
 import { findOwnOffer } from '../queries/own-offer';
@@ -29,12 +29,14 @@ export const addNote = (
   { offerId, userId, content, idempotencyKey }: AddNoteInput,
 ): Promise<FieldError[]> =>
   database.transaction(async (transaction) => {
-    const own = await lockOwnOffer(transaction, { offerId, userId });
+    const own = await lockSharedOffer(transaction, { offerId, userId });
     const errors = validateNote(content, idempotencyKey);
     if (errors.length > 0) return errors;
     const note = { offerId, userId, content: toNote(content), idempotencyKey };
     const before = await findSentNote(transaction, note);
-    if (before !== null) return before === note.content ? [] : [KEY_REUSED];
+    if (before !== null) {
+      return before.isRemoved || before.content === note.content ? [] : [KEY_REUSED];
+    }
     const version = await applyOfferChange(transaction, own, 'NOTED');
     await transaction.insert(offerNote).values({ ...note, version });
     return [];
@@ -48,14 +50,17 @@ interface NewNote {
   idempotencyKey: string | null;
 }
 
-/** The text that the player wrote before under the note's key, in a locked offer; null for none, or without a key. */
+/** The note that the player wrote before under the same key, in a locked offer; null for none, or without a key. */
 async function findSentNote(
   transaction: Transaction,
   { offerId, userId, idempotencyKey }: NewNote,
-): Promise<string | null> {
+): Promise<{ content: string; isRemoved: boolean } | null> {
   if (idempotencyKey === null) return null;
   const [before] = await transaction
-    .select({ content: offerNote.content })
+    .select({
+      content: offerNote.content,
+      isRemoved: isNotNull(offerNote.removedAt).mapWith(Boolean),
+    })
     .from(offerNote)
     .where(
       and(
@@ -64,7 +69,7 @@ async function findSentNote(
         eq(offerNote.idempotencyKey, idempotencyKey),
       ),
     );
-  return before?.content ?? null;
+  return before ?? null;
 }
 
 interface MarkReadInput {

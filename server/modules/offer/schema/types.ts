@@ -82,7 +82,10 @@ export const OfferNoteRef = builder.objectRef<OfferNote>('OfferNote').implement(
   description: 'A note in an offer’s discussion, as plain text.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
-    content: t.exposeString('content'),
+    content: t.exposeString('content', {
+      description: 'Empty if an administrator removed it.',
+    }),
+    isRemoved: t.exposeBoolean('isRemoved'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.expose('user', { type: OfferPartyRef }),
   }),

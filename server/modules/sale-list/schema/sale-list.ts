@@ -35,6 +35,9 @@ const MarketPricingSettingsRef = builder
 const SaleListSettingsRef = builder.objectRef<SaleListSettings>('SaleListSettings').implement({
   fields: (t) => ({
     banner: t.exposeString('banner'),
+    isBannerRemoved: t.exposeBoolean('isBannerRemoved', {
+      description: 'Whether an administrator removed the last banner.',
+    }),
     marketPricingSettings: t.expose('pricing', { type: MarketPricingSettingsRef }),
     version: t.exposeInt('version'),
   }),

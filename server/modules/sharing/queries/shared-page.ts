@@ -12,7 +12,7 @@ import {
   pageInfoOf,
 } from '@server/graphql/page';
 import type { Viewer } from '@server/session';
-import { type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
+import { hasAddress, type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */
 export interface SharedSummary {
@@ -103,8 +103,8 @@ interface SharedQuery {
  */
 async function findShared(database: Database, query: SharedQuery): Promise<SharedRow[]> {
   const { viewer, limit } = query;
-  const ways = [seenByEveryone];
-  if (viewer?.verifiedEmail != null) ways.push(seenByAddress(viewer.verifiedEmail));
+  const ways = [seenByEveryone(viewer)];
+  if (hasAddress(viewer)) ways.push(seenByAddress(viewer));
   if (viewer && query.withOwn) ways.push(sharedBy(viewer.id));
   const { rows } = await database.execute<Record<keyof SharedRow, unknown>>(sql`
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",

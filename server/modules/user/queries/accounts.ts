@@ -13,6 +13,8 @@ export interface UserAccount {
   /** In which they see amounts, by ISO 4217. */
   currency: string;
   createdAt: string;
+  /** When an administrator suspended them, ISO 8601; null for everyone else. */
+  suspendedAt: string | null;
 }
 
 export const userColumns = {
@@ -23,11 +25,13 @@ export const userColumns = {
   handle: userAccount.handle,
   currency: userAccount.currency,
   createdAt: userAccount.createdAt,
+  suspendedAt: userAccount.suspendedAt,
 };
 
 export const toUser = (row: UserAccount): UserAccount => ({
   ...row,
   createdAt: isoTime(row.createdAt),
+  suspendedAt: row.suspendedAt && isoTime(row.suspendedAt),
 });
 
 export const presentAccount = (id: string) =>

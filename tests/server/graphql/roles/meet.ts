@@ -1,6 +1,6 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/db/database';
-import { offerNote, savedSearch, share, sharing } from '@server/db/tables';
+import { offerNote, report, savedSearch, share, sharing } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
@@ -37,6 +37,8 @@ type Ids = Record<
   | 'contact'
   | 'proposed'
   | 'accepted'
+  | 'note'
+  | 'report'
   | 'printing',
   string
 >;
@@ -59,7 +61,7 @@ export async function meet(
   }
   const step = { userId: owner, at: new Date().toISOString(), counts: {} };
   const sides = { initiatorId: counterparty, recipientId: owner };
-  const ids = {
+  const offers = {
     owner,
     saleList: await insertSaleList(database, owner, { [PRINTING]: { quantity: 3 } }),
     wantList: await insertWantList(database, owner),
@@ -73,9 +75,21 @@ export async function meet(
     accepted: await insertOffer(database, sides, { [PRINTING]: {} }, { status: 'ACCEPTED' }),
     printing: PRINTING,
   };
-  await database
+  const [note] = await database
     .insert(offerNote)
-    .values({ offerId: ids.pending, userId: counterparty, content: 'Hello' });
+    .values({ offerId: offers.pending, userId: counterparty, content: 'Hello' })
+    .returning({ id: offerNote.id });
+  const [reported] = await database
+    .insert(report)
+    .values({
+      subject: 'OFFER',
+      reporterId: owner,
+      accusedId: counterparty,
+      offerId: offers.pending,
+      reason: 'Rude',
+    })
+    .returning({ id: report.id });
+  const ids = { ...offers, note: String(note!.id), report: reported!.id };
   if (actor === 'visitor') return { ids, headers: {} };
   if (actor === 'owner') return { ids, headers: await insertSession(database, owner) };
   const userId =

@@ -20,6 +20,13 @@ import {
  */
 export const operations: [field: string, operation: string, expected: Expected][] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
+  [
+    'Query.blockedPlayers',
+    '{ blockedPlayers { handle } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
+  ['Query.reports', '{ reports(settled: false) { id } }', ADMIN],
+  ['Query.sessions', '{ sessions { isCurrent } }', SIGNED_IN],
   ['Query.card', '{ card(id: "sor-001") { id } }', everyone('null')],
   ['Query.cardSet', '{ cardSet(cardSetCode: "SOR") { id } }', everyone('null')],
   ['Query.cardSets', '{ cardSets { id } }', ANYONE],
@@ -148,6 +155,49 @@ export const operations: [field: string, operation: string, expected: Expected][
     'Mutation.addToCollection',
     'mutation { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: "sor-001-foil", count: 1 }]) { errors { code } } }',
     SIGNED_IN,
+  ],
+  [
+    'Mutation.blockPlayer',
+    'mutation { blockPlayer(userHandle: "owner") { handle } }',
+    { ...SIGNED_IN, owner: 'FORBIDDEN' },
+  ],
+  [
+    'Mutation.unblockPlayer',
+    'mutation { unblockPlayer(userHandle: "owner") { handle } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
+  ['Mutation.endSessions', 'mutation { endSessions(keepsThis: true) { isCurrent } }', SIGNED_IN],
+  [
+    'Mutation.reportOffer',
+    'mutation { reportOffer(offerId: "$pending", reason: "Rude") { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.reportBanner',
+    'mutation { reportBanner(userHandle: "owner", reason: "Rude") { errors { code } } }',
+    {
+      ...everyone('NOT_FOUND'),
+      visitor: 'UNAUTHENTICATED',
+      owner: 'FORBIDDEN',
+      'shared-with': 'allowed',
+    },
+  ],
+  [
+    'Mutation.settleReport',
+    'mutation { settleReport(reportId: "$report") { errors { code } } }',
+    ADMIN,
+  ],
+  ['Mutation.removeNote', 'mutation { removeNote(noteId: "$note") { errors { code } } }', ADMIN],
+  [
+    'Mutation.removeBanner',
+    'mutation { removeBanner(userId: "$owner") { errors { code } } }',
+    ADMIN,
+  ],
+  ['Mutation.suspendUser', 'mutation { suspendUser(userId: "$owner") { errors { code } } }', ADMIN],
+  [
+    'Mutation.reinstateUser',
+    'mutation { reinstateUser(userId: "$owner") { errors { code } } }',
+    ADMIN,
   ],
   [
     'Mutation.callOffOffer',

@@ -1,0 +1,1 @@
+export { deleteModeration, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';

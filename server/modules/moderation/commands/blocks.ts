@@ -1,0 +1,77 @@
+import { handleErrorOf } from '@domain/user';
+import type { Database } from '@server/db/database';
+import { playerBlock, userAccount } from '@server/db/tables';
+import { refusal } from '@server/errors';
+import { isoTime } from '@server/graphql/iso-time';
+import { closeOffers } from '@server/modules/offer';
+import { lockUserBeside, notSignedIn } from '@server/modules/user';
+import type { Viewer } from '@server/session';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+
+/** A player whom somebody has blocked. `since` is ISO 8601. */
+export interface BlockedPlayer {
+  handle: string;
+  since: string;
+}
+
+/** Whom a player has blocked, the last one first. */
+export async function blockedPlayers(database: Database, userId: string): Promise<BlockedPlayer[]> {
+  const rows = await database
+    .select({ handle: userAccount.handle, since: playerBlock.createdAt })
+    .from(playerBlock)
+    .innerJoin(userAccount, eq(userAccount.id, playerBlock.blockedId))
+    .where(eq(playerBlock.blockerId, userId))
+    .orderBy(desc(playerBlock.createdAt), userAccount.handle);
+  return rows.flatMap(({ handle, since }) =>
+    handle === null ? [] : [{ handle, since: isoTime(since) }],
+  );
+}
+
+/**
+ * Blocks a player and closes the open offers between the two (rules/moderation#blocked). The same again changes nothing.
+ *
+ * @throws NOT_FOUND for an unknown handle, FORBIDDEN for one's own
+ */
+export async function blockPlayer(
+  database: Database,
+  viewer: Viewer,
+  handle: string,
+): Promise<void> {
+  const blockedId = await playerNamed(database, handle);
+  if (blockedId === viewer.id) throw refusal('FORBIDDEN', 'You can’t block yourself.');
+  await database.transaction(async (transaction) => {
+    // Everything between two players holds both accounts, so none of it comes after this unseen.
+    const user = await lockUserBeside(transaction, viewer.id, [blockedId]);
+    if (user === null) throw notSignedIn();
+    await transaction
+      .insert(playerBlock)
+      .values({ blockerId: viewer.id, blockedId })
+      .onConflictDoNothing();
+    await closeOffers(transaction, viewer.id, blockedId);
+  });
+}
+
+/** Takes a block back. Offers that it closed stay closed. @throws NOT_FOUND for an unknown handle */
+export async function unblockPlayer(
+  database: Database,
+  { id: blockerId }: Viewer,
+  handle: string,
+): Promise<void> {
+  const blockedId = await playerNamed(database, handle);
+  await database
+    .delete(playerBlock)
+    .where(and(eq(playerBlock.blockerId, blockerId), eq(playerBlock.blockedId, blockedId)));
+}
+
+async function playerNamed(database: Database, handle: string): Promise<string> {
+  // No account has an invalid handle, and PostgreSQL refuses some of their characters.
+  const [found] =
+    handleErrorOf(handle) === null
+      ? await database
+          .select({ id: userAccount.id })
+          .from(userAccount)
+          .where(and(eq(userAccount.handle, handle), isNull(userAccount.deletedAt)))
+      : [];
+  if (found === undefined) throw refusal('NOT_FOUND', 'There is no such player.');
+  return found.id;
+}

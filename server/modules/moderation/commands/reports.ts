@@ -1,0 +1,92 @@
+import { REPORT_ERRORS, reportErrorOf, type ReportSubject, toReason } from '@domain/moderation';
+import type { Database } from '@server/db/database';
+import { report } from '@server/db/tables';
+import { isUuid } from '@server/db/where';
+import { refusal } from '@server/errors';
+import type { FieldError } from '@server/graphql/field-error';
+import { findOwnOffer, otherOf } from '@server/modules/offer';
+import { visibleSaleLists } from '@server/modules/sale-list';
+import { visibleOwner } from '@server/modules/sharing';
+import type { Viewer } from '@server/session';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type ModerationResult, NO_BANNER } from '../result';
+
+/** Reports one of the viewer's offers (rules/moderation#reports). @throws NOT_FOUND for a third party */
+export async function reportOffer(
+  database: Database,
+  { id: userId }: Viewer,
+  { offerId, reason }: { offerId: string; reason: string },
+): Promise<ModerationResult> {
+  const own = await findOwnOffer(database, { offerId, userId });
+  return write(database, {
+    subject: 'OFFER',
+    reporterId: userId,
+    accusedId: otherOf(own).id,
+    offerId: own.id,
+    banner: null,
+    reason,
+  });
+}
+
+/** Reports the banner of a sale list that the viewer may see. @throws NOT_FOUND for a private and for a missing list */
+export async function reportBanner(
+  database: Database,
+  viewer: Viewer,
+  { userHandle: handle, reason }: { userHandle: string; reason: string },
+): Promise<ModerationResult> {
+  const owner = await visibleOwner(database, viewer, { handle, subject: 'SALE_LIST' });
+  const [list] = await visibleSaleLists(database, viewer, handle);
+  if (owner === null || !list) throw refusal('NOT_FOUND', 'There is no such list.');
+  if (owner.isOwner) throw refusal('FORBIDDEN', 'You can’t report yourself.');
+  const { banner } = list.settings;
+  if (banner === '') return { errors: [NO_BANNER] };
+  const accusedId = owner.id;
+  return write(database, {
+    subject: 'BANNER',
+    reporterId: viewer.id,
+    accusedId,
+    offerId: null,
+    banner,
+    reason,
+  });
+}
+
+interface NewReport {
+  subject: ReportSubject;
+  reporterId: string;
+  accusedId: string;
+  offerId: string | null;
+  banner: string | null;
+  /** As typed. */
+  reason: string;
+}
+
+/** Stores a report, unless the same one waits already. */
+async function write(
+  database: Database,
+  { reason, ...about }: NewReport,
+): Promise<ModerationResult> {
+  const code = reportErrorOf(reason);
+  if (code !== null) {
+    const error: FieldError = { field: 'reason', message: REPORT_ERRORS[code], code };
+    return { errors: [error] };
+  }
+  await database
+    .insert(report)
+    .values({ ...about, reason: toReason(reason) })
+    .onConflictDoNothing();
+  return { errors: [] };
+}
+
+/** Marks a report as settled. @throws NOT_FOUND for an unknown one */
+export async function settleReport(database: Database, reportId: string): Promise<void> {
+  const isThere =
+    isUuid(reportId) &&
+    (await database.select({ id: report.id }).from(report).where(eq(report.id, reportId))).length >
+      0;
+  if (!isThere) throw refusal('NOT_FOUND', 'There is no such report.');
+  await database
+    .update(report)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(report.id, reportId), isNull(report.settledAt)));
+}

@@ -1,0 +1,2 @@
+export { blockedPlayers } from './commands/blocks';
+export { ownReports } from './queries';

@@ -1,0 +1,24 @@
+import type { FieldError } from '@server/graphql/field-error';
+
+/** What is wrong; nothing if it was done. */
+export interface ModerationResult {
+  errors: FieldError[];
+}
+
+export const NO_SUCH_USER: FieldError = {
+  field: 'userId',
+  message: 'There is no such user.',
+  code: 'NOT_FOUND',
+};
+
+export const IS_ADMINISTRATOR: FieldError = {
+  field: 'userId',
+  message: 'An administrator can’t be suspended. Take their address out of ADMIN_EMAILS first.',
+  code: 'IS_ADMINISTRATOR',
+};
+
+export const NO_BANNER: FieldError = {
+  field: 'userHandle',
+  message: 'This sale list has no banner any more.',
+  code: 'NOT_FOUND',
+};
