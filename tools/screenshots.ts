@@ -63,7 +63,7 @@ const OWN = [
 ];
 
 /** Pages that differ for an administrator. */
-const ADMINISTRATOR = ['/profile', '/preferences', '/admin', '/admin/users'];
+const ADMINISTRATOR = ['/profile', '/preferences', '/admin', '/admin/users', '/admin/reports'];
 
 async function takeSignedIn(
   page: Page,

@@ -101,6 +101,7 @@ const pages = {
   '/preferences': { email: 'collector@example.com', heading: /\S/ },
   '/admin': { email: 'admin@example.com', heading: 'Admin Dashboard' },
   '/admin/users': { email: 'admin@example.com', heading: /\S/ },
+  '/admin/reports': { email: 'admin@example.com', heading: 'Reports' },
 } as const;
 
 test('the account pages are accessible, on a phone and on a desktop', async ({

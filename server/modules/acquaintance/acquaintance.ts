@@ -4,13 +4,13 @@ import { playerBlock, report } from '@server/db/tables';
 import { refusal } from '@server/errors';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 
-/** A query for the ids of the players on the other end of a block, whoever of the two made it. */
+/** A query for the ids of the players on the other end of a block, by either of the two. */
 const blockedBeside = (userId: string | null): SQL => sql`
   select blocked_id from player_block where blocker_id = ${userId}::uuid
   union all select blocker_id from player_block where blocked_id = ${userId}::uuid`;
 
 /**
- * A query for the ids of the players with whom somebody has nothing to do: the domain's `meetingErrorOf` as SQL. A
+ * A query for the ids of the players that somebody has nothing to do with: the domain's `meetingErrorOf` as SQL. A
  * property test compares the two.
  *
  * @param userId null for a visitor

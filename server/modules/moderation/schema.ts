@@ -19,7 +19,7 @@ import {
 import type { ModerationResult } from './result';
 
 const BlockedPlayerRef = builder.objectRef<BlockedPlayer>('BlockedPlayer').implement({
-  description: 'A player whom the viewer has blocked.',
+  description: 'A player that the viewer has blocked.',
   fields: (t) => ({
     handle: t.exposeString('handle'),
     since: t.expose('since', { type: 'DateTime' }),
@@ -28,7 +28,7 @@ const BlockedPlayerRef = builder.objectRef<BlockedPlayer>('BlockedPlayer').imple
 
 builder.queryField('blockedPlayers', (t) =>
   t.field({
-    description: 'Whom the viewer has blocked, the last one first.',
+    description: 'The players that the viewer has blocked, the last one first.',
     type: [BlockedPlayerRef],
     resolve: (_root, _args, context) => blockedPlayers(context.database, signedIn(context).id),
   }),
@@ -36,7 +36,7 @@ builder.queryField('blockedPlayers', (t) =>
 
 const BLOCKS = { blockPlayer, unblockPlayer };
 
-/** Adds a mutation that answers with whom the viewer has blocked from then on. */
+/** Adds a mutation that answers with the players that the viewer has blocked from then on. */
 function addBlocking(field: keyof typeof BLOCKS, description: string) {
   builder.mutationField(field, (t) =>
     t.field({
@@ -144,7 +144,7 @@ const ReportedNoteRef = builder.objectRef<ReportedNote>('ReportedNote').implemen
 });
 
 const ReportRef = builder.objectRef<Report>('Report').implement({
-  description: 'What a player told the administrators about another’s offer or banner.',
+  description: 'What a player tells the administrators about another’s offer or banner.',
   fields: (t) => ({
     id: t.exposeID('id'),
     subject: t.expose('subject', { type: ReportSubjectRef }),

@@ -35,7 +35,7 @@ test('a visitor comes back to the path after signing in', async () => {
   expect(router.state.location.state).toEqual({ from: wanted });
 });
 
-test.each(['/admin', '/admin/users', '/admin/users/1/edit', '/admin/catalogue'])(
+test.each(['/admin', '/admin/users', '/admin/users/1/edit', '/admin/catalogue', '/admin/reports'])(
   '%s leads somebody who isn’t an administrator home',
   async (path) => {
     const { router } = renderApp(path, { user: aUser() });

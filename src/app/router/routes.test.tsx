@@ -25,6 +25,7 @@ const guarded = [
   '/admin/users',
   '/admin/users/1/edit',
   '/admin/catalogue',
+  '/admin/reports',
 ];
 
 test.each(guarded)('%s leads a visitor to the login page, which remembers it', async (path) => {

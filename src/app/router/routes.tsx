@@ -153,6 +153,10 @@ const adminRoutes: RouteObject = {
       }),
     },
     {
+      path: 'reports',
+      lazy: async () => ({ Component: (await import('@/pages/admin')).AdminReportsPage }),
+    },
+    {
       path: 'users/:id/edit',
       lazy: async () => ({
         Component: (await import('@/pages/admin')).AdminEditUserPage,

@@ -1,1 +1,2 @@
+export { sessionsEndpoints } from './api/sessions-api';
 export { ProfilePage } from './ui/profile-page';

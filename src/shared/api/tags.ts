@@ -16,10 +16,16 @@ export const TAG_TYPES = [
   'Commitments',
   /** Market prices over time, and what has moved: the same for everyone, but for the viewer's own collection. */
   'Prices',
+  /** The players that the viewer has blocked. */
+  'Blocks',
+  /** What players have reported, for administrators. */
+  'Reports',
   /** A sale list by its id; without an id, the fact that a player has no list. */
   'SaleList',
   /** The viewer's saved searches. */
   'SavedSearch',
+  /** Where the viewer is signed in. */
+  'Sessions',
   /** Who may see the viewer's collection or list, by its subject. */
   'ShareSettings',
   /** The pages of what others share, by subject. */

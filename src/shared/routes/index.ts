@@ -27,6 +27,7 @@ export const routes = {
   ownSaleListShared: '/collections/my/sell/shared',
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminReports: '/admin/reports',
   adminCatalogue: '/admin/catalogue',
   adminEditUser: '/admin/users/:id/edit',
 } as const;

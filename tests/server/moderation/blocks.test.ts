@@ -10,7 +10,7 @@ import { eventsOf } from '../offers/support/holdings';
 import { withTrading } from '../offers/support/trading';
 import type { Person } from '../users/support/sign-up';
 
-describe('two players of whom one has blocked the other', () => {
+describe('two players, one of which has blocked the other', () => {
   const trading = withTrading();
   const block = (who: Person, userHandle: string) =>
     trading.send(
@@ -85,7 +85,7 @@ describe('two players of whom one has blocked the other', () => {
     expect((await eventsOf(trading, trading.seller)).at(-1)).toBe('RESCINDED');
   });
 
-  it('make no offers and write no notes; each is told no more than they know', async () => {
+  it('make no offers and write no notes; neither learns more than they know', async () => {
     const { offer } = await trading.create();
     await block(trading.seller, 'buyer');
     await expect(trading.create()).rejects.toThrow('NOT_FOUND');
@@ -107,14 +107,14 @@ describe('two players of whom one has blocked the other', () => {
     async (against) => {
       for (let round = 0; round < 8; round += 1) {
         const { offer } = await trading.create();
-        const deed = {
+        const attempt = {
           note: () => addNote(trading.buyer, offer.id),
           offer: () => trading.create(),
           accept: () => trading.act(trading.seller, 'acceptOffer', offer.id),
         }[against];
         await Promise.all([
           block(trading.buyer, 'seller'),
-          deed().catch(({ message }: Error) =>
+          attempt().catch(({ message }: Error) =>
             expect(['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']).toContain(message),
           ),
         ]);
@@ -128,7 +128,7 @@ describe('two players of whom one has blocked the other', () => {
     },
   );
 
-  it('are those whom the domain’s rule names', async () => {
+  it('are those that the domain’s rule names', async () => {
     const { database } = trading.server;
     const [me, other] = [await insertUser(database), await insertUser(database)];
     await fc.assert(

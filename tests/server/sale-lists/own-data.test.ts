@@ -35,6 +35,7 @@ it('both lists are in the person’s own file, without others’ items', async (
   expect(file.wantList).toEqual([{ variantId: foil, quantity: 3 }]);
   expect(file.saleList).toEqual({
     banner: 'Half price',
+    isBannerRemoved: false,
     pricing: { percentageAdjustment: -50, roundingStep: 25 },
     items: [
       {

@@ -53,6 +53,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
       handle: 'rosa-2',
       currency: 'USD',
       createdAt: moment,
+      suspendedAt: null,
     },
     identities: [{ issuer: 'https://a', subject: 'sub-9' }],
     sessions: [{ createdAt: moment, authenticatedAt: moment, expiresAt: moment }],

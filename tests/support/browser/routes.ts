@@ -38,6 +38,7 @@ export const guardedRoutes = {
   administration: '/admin',
   users: '/admin/users',
   'a user': '/admin/users/1/edit',
+  reports: '/admin/reports',
   'the catalogue, to manage': '/admin/catalogue',
 } as const;
 

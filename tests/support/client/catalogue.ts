@@ -10,6 +10,7 @@ import { resolversOfMatches, type FakeMatch } from './matches';
 import { resolversOfOffers } from './offer-resolvers';
 import { noOffers, type FakeOffers } from './offers';
 import { resolversOfPrintingSearch, type FakeForSale } from './printing-search';
+import { aFakeModeration, type FakeModeration, resolversOfModeration } from './moderation';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSaleItems } from './sale-items';
@@ -28,6 +29,8 @@ export interface FakeCardSet extends CardSet {
 export interface FakeCatalogue {
   cardSets: FakeCardSet[];
   contactEmail: string;
+  /** Blocks, reports and sessions; by default only the present session. */
+  moderation?: FakeModeration;
   /** Accounts, where a test is about them. */
   people?: FakePeople;
   /** Who shares what, where a test is about it. */
@@ -99,6 +102,7 @@ export function resolversOf({
   prices,
   dashboard,
   adminCatalogue,
+  moderation,
 }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
@@ -112,6 +116,7 @@ export function resolversOf({
   );
   return {
     ...(people && resolversOfPeople(people)),
+    ...resolversOfModeration(moderation ?? aFakeModeration(), people),
     ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),

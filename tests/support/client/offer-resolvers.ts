@@ -18,7 +18,7 @@ import {
   type PriceAction,
 } from '@domain/offer';
 import { GraphQLError } from 'graphql';
-import type { FakeOffer, FakeOfferInput, FakeOfferItem, FakeOffers } from './offers';
+import type { FakeOffer, FakeOfferNote, FakeOfferInput, FakeOfferItem, FakeOffers } from './offers';
 
 interface PageInput {
   offerType?: OfferType | null;
@@ -102,7 +102,7 @@ export function resolversOfOffers(known: FakeOffers) {
       };
     },
     offer: ({ offerId }: { offerId: string }) => shown(find(offerId)),
-    earlierOfferNotes: () => known.earlierNotes.splice(0),
+    earlierOfferNotes: () => known.earlierNotes.splice(0).map(shownNote),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
       Object.entries(known.commitments[userHandle ?? 'me'] ?? {}).map(
@@ -214,9 +214,12 @@ function shown(offer: FakeOffer) {
     ...offer,
     openPricesOf: OFFER_SIDES.filter((side) => openPrices[side]),
     offerItems: items.map(shownItem),
+    notes: offer.notes.map(shownNote),
     outline: { ...outline, items: outline.items.map(shownItem) },
   };
 }
+
+const shownNote = (note: FakeOfferNote) => ({ isRemoved: false, ...note });
 
 const shownItem = ({ proposal, ...item }: FakeOfferItem) => ({
   ...item,

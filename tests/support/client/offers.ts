@@ -15,6 +15,8 @@ export interface FakeOfferItem {
 export interface FakeOfferNote {
   id: string;
   content: string;
+  /** Left out if it isn't. */
+  isRemoved?: boolean;
   /** ISO 8601. */
   createdAt: string;
   user: { id: string; handle: string | null };

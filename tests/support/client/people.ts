@@ -22,6 +22,8 @@ export interface FakePeople {
   /** In which the viewer sees amounts; the session's answer is the fake REST's. */
   currency: CurrencyCode;
   auditEntries: FakeAuditEntry[];
+  /** The ids of those who are suspended. */
+  suspended?: readonly string[];
   /** Whether the viewer signed in just now. */
   isFresh: boolean;
   /** Whether the viewer has hidden their first steps. */
@@ -44,6 +46,7 @@ export function resolversOfPeople(people: FakePeople) {
   const answered = (user: User) => ({
     ...user,
     createdAt: LATER,
+    suspendedAt: people.suspended?.includes(user.id) ? LATER : null,
     auditEntries: () => auditEntries.toReversed(),
   });
 

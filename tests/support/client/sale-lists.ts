@@ -14,6 +14,8 @@ export interface FakeSaleItem {
 
 interface FakeSettings {
   banner: string;
+  /** Left out if it isn't. */
+  isBannerRemoved?: boolean;
   percentageAdjustment: number;
   roundingStep: RoundingStep;
   version: number;
@@ -118,10 +120,11 @@ export function resolversOfSaleLists(known: FakeSaleLists) {
 }
 
 const settingsOf = ({ settings }: FakeSaleList) => {
-  const { banner, version, percentageAdjustment, roundingStep } = settings;
+  const { banner, isBannerRemoved = false, version, percentageAdjustment, roundingStep } = settings;
   const type = roundingStep === 0 ? 'NO_ROUNDING' : 'UP';
   return {
     banner,
+    isBannerRemoved,
     version,
     marketPricingSettings: { percentageAdjustment, rounding: { type, value: roundingStep } },
   };

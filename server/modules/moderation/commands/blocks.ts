@@ -8,13 +8,13 @@ import { lockUserBeside, notSignedIn } from '@server/modules/user';
 import type { Viewer } from '@server/session';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
-/** A player whom somebody has blocked. `since` is ISO 8601. */
+/** A player that somebody has blocked. `since` is ISO 8601. */
 export interface BlockedPlayer {
   handle: string;
   since: string;
 }
 
-/** Whom a player has blocked, the last one first. */
+/** The players that somebody has blocked, the last one first. */
 export async function blockedPlayers(database: Database, userId: string): Promise<BlockedPlayer[]> {
   const rows = await database
     .select({ handle: userAccount.handle, since: playerBlock.createdAt })

@@ -45,7 +45,7 @@ export async function removeReportedNote(
   });
 }
 
-/** Removes the banner of a person's sale list, whoever may see it; who sees the list sees that it was removed. */
+/** Removes the banner of a person's sale list; everyone who sees the list sees that it was removed. */
 export async function removeBannerOf(
   database: Database,
   { id: actorId }: { id: string },

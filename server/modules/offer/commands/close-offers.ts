@@ -6,7 +6,7 @@ import { applyOfferChange, EVENT_OF_ACTION } from './apply-offer-change';
 
 /**
  * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted) or is suspended, or
- * those with one player whom they block, and notifies the other sides. All of their accounts are held.
+ * those with one player that they block, and notifies the other sides. All of their accounts are held.
  *
  * @param partnerId the other side of the offers; undefined for all
  */

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { moderationEndpoints } from '@/entities/moderation';
 import { offerEndpoints } from '@/entities/offer';
 import { firstStepsEndpoints, preferencesEndpoints, userEndpoints } from '@/entities/user';
 import { routes } from '@/shared/routes';
@@ -19,7 +20,12 @@ export async function loadAccount({ dispatch, path, user }: Screen): Promise<voi
     loads.push(dispatch(firstStepsEndpoints.firstSteps.initiate(undefined, ONCE)));
   }
   if (matchPath(routes.profile, path)) {
-    loads.push(dispatch(userEndpoints.currentUser.initiate(undefined, ONCE)));
+    const { sessionsEndpoints } = await import('@/pages/profile');
+    loads.push(
+      dispatch(userEndpoints.currentUser.initiate(undefined, ONCE)),
+      dispatch(sessionsEndpoints.sessions.initiate(undefined, ONCE)),
+      dispatch(moderationEndpoints.blockedPlayers.initiate(undefined, ONCE)),
+    );
   }
   if (matchPath(routes.preferences, path)) {
     loads.push(dispatch(preferencesEndpoints.collectionPreferences.initiate(undefined, ONCE)));

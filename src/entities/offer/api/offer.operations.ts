@@ -28,6 +28,7 @@ export const OfferNoteFields = graphql(`
   fragment OfferNoteFields on OfferNote {
     id
     content
+    isRemoved
     createdAt
     user {
       id

@@ -4,6 +4,7 @@ import { newerOffer, withEarlier } from './newer-offer';
 const aNote = (id: number): OfferNote => ({
   id: String(id),
   content: `Note ${id}`,
+  isRemoved: false,
   createdAt: '2026-03-01T10:00:00.000Z',
   user: { id: 'moss', handle: 'moss' },
 });

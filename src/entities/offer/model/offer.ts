@@ -50,7 +50,9 @@ export interface OfferItem extends OfferedPrice {
 /** What one side wrote, as plain text. */
 export interface OfferNote {
   id: string;
+  /** Empty if an administrator removed it. */
   content: string;
+  isRemoved: boolean;
   createdAt: string;
   user: OfferParty;
 }

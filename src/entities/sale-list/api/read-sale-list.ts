@@ -21,12 +21,13 @@ export const readSaleListItem = (item: ResultOf<typeof SaleListItemFields>): Sal
 /** Throws `Unknown rounding: value` for what this build doesn't know. */
 export function readSaleListSettings({
   banner,
+  isBannerRemoved,
   version,
   marketPricingSettings: { percentageAdjustment, rounding },
 }: ResultOf<typeof SaleListSettingsFields>): SaleListSettings {
   const roundingStep = parseRoundingType(rounding.type) === 'NO_ROUNDING' ? 0 : rounding.value;
   if (!isRoundingStep(roundingStep)) throw new UnknownValueError('rounding', String(roundingStep));
-  return { banner, version, pricing: { percentageAdjustment, roundingStep } };
+  return { banner, isBannerRemoved, version, pricing: { percentageAdjustment, roundingStep } };
 }
 
 /** A whole list, its items by the printing's id. Throws for an enumeration value that this build doesn't know. */

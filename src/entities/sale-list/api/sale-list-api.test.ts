@@ -99,6 +99,7 @@ test('an earlier query that is answered after the change doesn’t revert it', a
           handle: null,
           settings: {
             banner: '',
+            isBannerRemoved: false,
             version: 1,
             marketPricingSettings: {
               percentageAdjustment: 0,

@@ -28,7 +28,7 @@ export interface SaleItemsOutcome {
 export interface SaleSettingsChange {
   saleListId: string;
   /** With the version that the person saw. */
-  settings: SaleListSettings;
+  settings: Omit<SaleListSettings, 'isBannerRemoved'>;
 }
 
 export interface SaleSettingsOutcome {

@@ -3,6 +3,7 @@ import { graphql } from '@/shared/api/graphql';
 export const SaleListSettingsFields = graphql(`
   fragment SaleListSettingsFields on SaleListSettings {
     banner
+    isBannerRemoved
     marketPricingSettings {
       percentageAdjustment
       rounding {

@@ -22,6 +22,8 @@ export interface SaleListItem {
 /** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {
   banner: string;
+  /** Whether an administrator removed the last one. */
+  isBannerRemoved: boolean;
   pricing: MarketPricing;
   version: number;
 }

@@ -28,6 +28,8 @@ export type AuditEntry = AnsweredAccount['auditEntries'][number];
 
 export interface Account {
   user: User;
+  /** ISO 8601; null for somebody who isn't suspended. */
+  suspendedAt: string | null;
   /** The latest changes, newest first. */
   auditEntries: AuditEntry[];
 }
@@ -109,7 +111,11 @@ const userApi = baseApi.injectEndpoints({
       ...operation(
         UserOperation,
         ({ user }): Account | null =>
-          user && { user: readUser(user), auditEntries: user.auditEntries },
+          user && {
+            user: readUser(user),
+            suspendedAt: user.suspendedAt,
+            auditEntries: user.auditEntries,
+          },
         { variables: (id: string) => ({ id }) },
       ),
     }),

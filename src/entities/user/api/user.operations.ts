@@ -79,6 +79,7 @@ export const UserOperation = graphql(
     query User($id: ID!) {
       user(id: $id) {
         ...UserFields
+        suspendedAt
         auditEntries {
           id
           at

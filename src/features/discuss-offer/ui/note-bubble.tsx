@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { REMOVED_NOTE } from '@domain/moderation';
 import { formatTime } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -18,6 +19,8 @@ interface NoteBubbleProps {
   children: ReactNode;
   /** The server doesn't have it yet. */
   isOutgoing?: boolean;
+  /** An administrator removed it. */
+  isRemoved?: boolean;
 }
 
 /** A note as plain text, with its own writing direction. */
@@ -27,13 +30,14 @@ export const NoteBubble = ({
   author = null,
   children,
   isOutgoing = false,
+  isRemoved = false,
 }: NoteBubbleProps) => (
   <div className={clsx(styles.note, isOwn && styles.own)}>
     {author !== null && <p className={styles.author}>{author}</p>}
     <div className={clsx(styles.bubble, isOutgoing && styles.outgoing)}>
       {isOwn && <VisuallyHidden>You: </VisuallyHidden>}
-      <p dir="auto" className={styles.content}>
-        {content}
+      <p dir="auto" className={clsx(styles.content, isRemoved && styles.removed)}>
+        {isRemoved ? REMOVED_NOTE : content}
       </p>
     </div>
     <div className={styles.below}>{children}</div>

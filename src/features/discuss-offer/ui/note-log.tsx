@@ -50,7 +50,12 @@ export function NoteLog({ offer }: { offer: Offer }) {
           {discussion.map(({ note, isOwn, author, day }) => (
             <li key={note.id}>
               {day !== null && <p className={styles.day}>{day}</p>}
-              <NoteBubble content={note.content} isOwn={isOwn} author={author}>
+              <NoteBubble
+                content={note.content}
+                isOwn={isOwn}
+                author={author}
+                isRemoved={note.isRemoved}
+              >
                 <NoteTime at={note.createdAt} />
               </NoteBubble>
             </li>

@@ -10,6 +10,7 @@ const RUNS = { type: 'Catalogue', id: 'RUNS' } as const;
 const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
   OFFERED: true,
   NOTED: false,
+  NOTE_REMOVED: false,
   PRICE_PROPOSED: false,
   PRICE_TAKEN: false,
   ACCEPTED: true,

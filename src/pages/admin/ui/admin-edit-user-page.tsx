@@ -13,6 +13,7 @@ import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './admin.module.css';
 import { EditUser } from './edit-user';
+import { SuspendUser } from './suspend-user';
 
 /** A user's account for an administrator: a form and the account's history (rules/accounts#administration). */
 export function AdminEditUserPage() {
@@ -39,7 +40,7 @@ export function AdminEditUserPage() {
   );
 }
 
-function ShownAccount({ account: { user, auditEntries } }: { account: Account }) {
+function ShownAccount({ account: { user, suspendedAt, auditEntries } }: { account: Account }) {
   const { user: own, checkAgain } = useAuth();
   const onSaved = () => {
     if (own?.id === user.id) void checkAgain();
@@ -48,6 +49,9 @@ function ShownAccount({ account: { user, auditEntries } }: { account: Account })
     <div className={styles.panels}>
       <Panel title="Account">
         <EditUser user={user} onSaved={onSaved} />
+      </Panel>
+      <Panel title="Access">
+        <SuspendUser userId={user.id} suspendedAt={suspendedAt} />
       </Panel>
       <section>
         <h2 className={styles.heading}>Changes</h2>
@@ -61,6 +65,9 @@ const NAMES: Readonly<Record<string, string>> = {
   email: 'Email',
   handle: 'Handle',
   deleted: 'Account deleted',
+  suspended: 'Suspended',
+  'note removed': 'Note removed',
+  'banner removed': 'Banner removed',
 };
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;

@@ -43,6 +43,7 @@ export function AdminLayout() {
 const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
   { to: routes.admin, name: 'Dashboard', icon: 'lists', end: true },
   { to: routes.adminUsers, name: 'Users', icon: 'user', end: false },
+  { to: routes.adminReports, name: 'Reports', icon: 'alert', end: false },
   { to: routes.adminCatalogue, name: 'Catalogue', icon: 'collection', end: false },
 ];
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { PlayerMenu } from '@/features/moderate-player';
 import { offerSentence, useOfferQuery, changeOfferApi, type Offer } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
@@ -23,15 +24,19 @@ export function OfferPage() {
   const { currentData: offer, isFetching, refetch } = query;
   const error = isFetching ? undefined : apiErrorOf(query.error);
   useMarkRead(offer);
+  const other = offer && (offer.mySide === 'INITIATOR' ? offer.recipient : offer.initiator).handle;
   if (error?.code === 'NOT_FOUND') return <OfferNotFound />;
   return (
     <Page
       title="Offer Details"
       lead={offer ? offerSentence(offer) : NO_LEAD}
       actions={
-        <LinkButton to={routes.tradingOffers} icon="back" variant="quiet">
-          All offers
-        </LinkButton>
+        <>
+          <LinkButton to={routes.tradingOffers} icon="back" variant="quiet">
+            All offers
+          </LinkButton>
+          {other && <PlayerMenu handle={other} reported={{ offerId }} />}
+        </>
       }
     >
       {error && <LoadError error={error} onRetry={() => void refetch()} />}

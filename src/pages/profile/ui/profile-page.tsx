@@ -6,9 +6,11 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { BlockedPlayers } from './blocked-players';
 import { HandleSetting } from './handle-setting';
 import { MyData } from './my-data';
 import styles from './profile-page.module.css';
+import { Sessions } from './sessions';
 
 /** The viewer's account: name, e-mail and handle, and actions on their data. */
 export function ProfilePage() {
@@ -42,6 +44,12 @@ function ShownProfile({ user }: { user: User }) {
       </Panel>
       <Panel title="Handle">
         <HandleSetting handle={user.handle} onSet={() => void checkAgain()} />
+      </Panel>
+      <Panel title="Signed in">
+        <Sessions />
+      </Panel>
+      <Panel title="Blocked players">
+        <BlockedPlayers />
       </Panel>
       <Panel title="Your data">
         <MyData />

@@ -15,8 +15,8 @@ export const settingsForm = z.object({
 export type SettingsForm = z.infer<typeof settingsForm>;
 export type FieldName = keyof SettingsForm;
 
-/** Settings without their version. */
-type Settings = Omit<SaleListSettings, 'version'>;
+/** What the form sets. */
+type Settings = Pick<SaleListSettings, 'banner' | 'pricing'>;
 
 /** The form that shows settings. */
 export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({

@@ -1,3 +1,4 @@
+import { REMOVED_BANNER } from '@domain/moderation';
 import { MatchNote } from '@/widgets/matches';
 import type { TradeListViewpoint } from '@/widgets/trade-list';
 import { UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
@@ -34,8 +35,9 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
 }
 
 /** The seller's banner above their list, always shown as plain text. */
-export const Banner = ({ text }: { text: string }) =>
-  text.trim() === '' ? null : (
+export const Banner = ({ settings: { banner, isBannerRemoved } }: Pick<SaleList, 'settings'>) => {
+  const text = isBannerRemoved ? REMOVED_BANNER : banner;
+  return text.trim() === '' ? null : (
     <aside className={styles.banner} aria-label="Message from the seller">
       <span className={styles.bannerSign}>
         <Icon name="mail" />
@@ -45,6 +47,7 @@ export const Banner = ({ text }: { text: string }) =>
       </p>
     </aside>
   );
+};
 
 /** Shown to the owner while editing an empty list. */
 const NothingForSale = () => (

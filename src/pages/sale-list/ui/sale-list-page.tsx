@@ -43,7 +43,7 @@ export function SaleListPage() {
           </>
         ) : (
           <>
-            <Banner text={list.settings.banner} />
+            <Banner settings={list.settings} />
             <SaleListContents list={list} viewpoint={viewpoint} />
           </>
         )

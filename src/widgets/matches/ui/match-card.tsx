@@ -1,6 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { OfferType } from '@domain/offer';
 import { StartOffer } from '@/features/make-offer';
+import { PlayerMenu } from '@/features/moderate-player';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { type Match, waysOf, MATCH_WORDS } from '../model/match';
 import { type NamedPrintings, NAMED } from '../model/use-named-printings';
@@ -18,7 +19,10 @@ export function MatchCard({ match, named }: MatchCardProps) {
     <article className={styles.card}>
       <header className={styles.header}>
         <h3 className={styles.handle}>{match.userHandle}</h3>
-        {ways.length === 2 && <span className={styles.badge}>Both ways</span>}
+        <span className={styles.aside}>
+          {ways.length === 2 && <span className={styles.badge}>Both ways</span>}
+          <PlayerMenu handle={match.userHandle} />
+        </span>
       </header>
       {ways.map((way) => (
         <MatchWay key={way} match={match} way={way} named={named} />

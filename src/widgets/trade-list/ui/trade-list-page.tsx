@@ -24,6 +24,8 @@ import { TradeListToolbar } from './trade-list-toolbar';
 interface AnyList {
   id: string;
   items: Readonly<Record<string, ExportedItem>>;
+  /** Of a sale list. */
+  settings?: { banner: string };
 }
 
 interface TradeListPageProps<List extends AnyList> {

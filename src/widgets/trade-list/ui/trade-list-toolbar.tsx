@@ -4,6 +4,7 @@ import { OFFER_ON_LIST } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { matchesOnlyToggled, selectIsMatchesOnly } from '@/features/filter-cards';
 import { MakeOffer } from '@/features/make-offer';
+import { PlayerMenu } from '@/features/moderate-player';
 import { ShareButton } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -16,7 +17,12 @@ import styles from './trade-list-page.module.css';
 
 interface TradeListToolbarProps {
   kind: TradeListKind;
-  list: { id: string; items: Readonly<Record<string, ExportedItem>> };
+  list: {
+    id: string;
+    items: Readonly<Record<string, ExportedItem>>;
+    /** Of a sale list. */
+    settings?: { banner: string };
+  };
   /** Whether there are any cards on the list. */
   hasCards: boolean;
   viewpoint: TradeListViewpoint;
@@ -41,6 +47,7 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
         <>
           {exported}
           <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />
+          <PlayerMenu handle={handle} reported={list.settings?.banner ? 'BANNER' : undefined} />
         </>
       )
     );

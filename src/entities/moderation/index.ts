@@ -1,0 +1,8 @@
+export {
+  moderationEndpoints,
+  useBlockedPlayersQuery,
+  useBlockPlayerMutation,
+  useReportBannerMutation,
+  useReportOfferMutation,
+  useUnblockPlayerMutation,
+} from './api/moderation-api';

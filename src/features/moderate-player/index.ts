@@ -1,0 +1,1 @@
+export { PlayerMenu } from './ui/player-menu';

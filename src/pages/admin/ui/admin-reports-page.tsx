@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Switch } from '@/shared/ui/switch';
+import { useReportsQuery } from '../api/people-api';
+import styles from './admin-reports.module.css';
+import { ReportCard } from './report-card';
+
+/** What players have reported, for administrators (rules/moderation#reports). */
+export function AdminReportsPage() {
+  const [settled, setSettled] = useState(false);
+  const { currentData: reports, error, refetch } = useReportsQuery({ settled }, REFETCHED_AT_MOUNT);
+  return (
+    <Page
+      title="Reports"
+      lead="What players say about others’ offers and banners."
+      actions={
+        <Switch label="Settled ones" checked={settled} onChange={() => setSettled(!settled)} />
+      }
+    >
+      {reports ? (
+        reports.length > 0 ? (
+          <ul className={styles.reports} aria-label="Reports">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            figure="lens"
+            title={settled ? 'No settled reports' : 'No reports are waiting'}
+          >
+            A player can report an offer, or the banner of a sale list.
+          </EmptyState>
+        )
+      ) : error ? (
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Panel>
+          <Skeleton lines={6} />
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { signOut } from '@/entities/session';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { formatMoment } from '@/shared/lib/format';
+import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useEndSessionsMutation, useSessionsQuery } from '../api/sessions-api';
+import styles from './profile-page.module.css';
+
+/** Where the viewer is signed in, and buttons that end it (rules/accounts#sessions). */
+export function Sessions() {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const { data: sessions, error, refetch } = useSessionsQuery(undefined, REFETCHED_AT_MOUNT);
+  const [end, ending] = useEndSessionsMutation();
+  if (!sessions) {
+    return error ? (
+      <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton lines={3} label="Loading where you are signed in" />
+    );
+  }
+  const endAll = async () => {
+    const answer = await end({ keepsThis: false });
+    if (!answer.error) void dispatch(signOut(key));
+  };
+  return (
+    <>
+      <ul className={styles.list} aria-label="Where you are signed in">
+        {sessions.map(({ startedAt, expiresAt, isCurrent }) => (
+          <li key={startedAt}>
+            <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
+            <span className={styles.note}>
+              Signed in <Moment at={startedAt} />, until <Moment at={expiresAt} /> at most
+            </span>
+          </li>
+        ))}
+      </ul>
+      {ending.error && <Notice tone="error">{apiErrorOf(ending.error).message}</Notice>}
+      <div className={styles.actions}>
+        <Button
+          icon="logout"
+          loading={ending.isLoading}
+          disabled={sessions.length < 2}
+          onClick={() => void end({ keepsThis: true })}
+        >
+          Sign out everywhere else
+        </Button>
+        <Button icon="logout" loading={ending.isLoading} onClick={() => void endAll()}>
+          Sign out everywhere
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
