@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
 import { operationNames } from './tools/build/operation-names';
 import { packagesFirst } from './tools/build/packages-first';
@@ -63,7 +63,7 @@ const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
  * with long lists, with searches and with a person's own lists share one more each. The last three don't take
  * along what they import: the entry would have to load searches, and other pages the own lists.
  */
-const CHUNKS = [
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'packages',
     test: /[\\/]node_modules[\\/]/,
@@ -102,7 +102,7 @@ const CHUNKS = [
   },
   { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
 ];
-const isWhole = (chunk: (typeof CHUNKS)[number]): boolean =>
+const isWhole = (chunk: Rolldown.CodeSplittingGroup): boolean =>
   !('includeDependenciesRecursively' in chunk);
 
 export default defineConfig(({ isSsrBuild }) => ({
