@@ -42,8 +42,8 @@ const shared = {
 };
 
 export default {
-  // While one worker waits for PostgreSQL, another one works: a tenth quicker on two processors than with two workers.
-  maxWorkers: availableParallelism() + 1,
+  // Jest leaves one processor alone, so that on two it would use but one. A third worker only makes all three slower.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // Guards against hanging, not against slowness: a loaded machine is no reason to fail.
   testTimeout: 120_000,
   projects: [

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { syncCatalogue } from '@server/catalogue/sync';
 import { createDatabase, createPool } from '@server/db/database';
 
@@ -19,6 +20,7 @@ async function sync(): Promise<void> {
   process.send?.({ milliseconds: performance.now() - started, isChanged });
 }
 
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', () => void sync());
 process.once('disconnect', () => void pool.end().then(() => process.exit(0)));
 process.send?.({ ready: true });

@@ -180,7 +180,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         isPersonal: false,
       };
     },
-    notified: () => cache.notified(),
+    notified: (changedId) => cache.notified(changedId),
     listening: (isListening) => cache.listening(isListening),
   };
 }

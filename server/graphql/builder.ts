@@ -32,3 +32,6 @@ builder.mutationType({});
 
 /** Marks a Query field that answers from the catalogue alone. */
 export const CATALOGUE = { extensions: { catalogue: true } } as const;
+
+/** Marks one that answers from a single set, and adds its id to the context's `askedCardSets`. */
+export const ONE_CARD_SET = { extensions: { catalogue: true, oneCardSet: true } } as const;

@@ -9,6 +9,8 @@ export interface Context extends Pick<
 > {
   /** Null for a visitor, and for answers that are the same for everyone. */
   viewer: Viewer | null;
+  /** The ids of the sets that were asked for by name, so that an answer can be kept until one of them changes. */
+  askedCardSets: Set<string>;
   /** Of this process. */
   recentFaults: RecentFaults;
   /** The client's address: its IP address, or the one that a trusted proxy names (TRUST_PROXY). */

@@ -15,6 +15,8 @@ export interface AdmittedOperation {
   variableNames: string[];
   /** Whether it reads the catalogue alone, so its answer may be cached. */
   readsCatalogueOnly: boolean;
+  /** Whether it asks for a single set of it. */
+  readsOneCardSet: boolean;
 }
 
 export interface Operations {
@@ -66,7 +68,9 @@ function describe(schema: GraphQLSchema, key: string, source: string): AdmittedO
     name: nameOf(operation),
     isQuery: operation.operation === 'query',
     variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
-    readsCatalogueOnly: operation.operation === 'query' && isOfCatalogue(schema, operation),
+    readsCatalogueOnly: operation.operation === 'query' && hasOnly(schema, operation, 'catalogue'),
+    readsOneCardSet:
+      operation.selectionSet.selections.length === 1 && hasOnly(schema, operation, 'oneCardSet'),
   };
 }
 
@@ -75,11 +79,15 @@ function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
   return name?.value ?? (first?.kind === Kind.FIELD ? first.name.value : 'anonymous');
 }
 
-function isOfCatalogue(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
+/** Whether all fields that it asks for are marked with an extension. */
+function hasOnly(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  extension: 'catalogue' | 'oneCardSet',
+): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return operation.selectionSet.selections.every(
     (selection) =>
-      selection.kind === Kind.FIELD &&
-      fields[selection.name.value]?.extensions['catalogue'] === true,
+      selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[extension] === true,
   );
 }

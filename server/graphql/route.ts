@@ -44,9 +44,10 @@ export function serveGraphQL(
   ): Promise<FastifyReply> {
     nameOperation(request, admitted.name);
     if (!admitted.isQuery) await app.ensureRoom();
+    const askedCardSets = new Set<string>();
     const run = (viewer: Viewer | null) => {
       const { recentFaults } = app;
-      const shared = { database, longWork, adminEmails, contactEmail, recentFaults };
+      const shared = { database, longWork, adminEmails, contactEmail, recentFaults, askedCardSets };
       const context = { ...shared, viewer, address: request.ip };
       return failFastIfDatabaseDown(execute(app, admitted, variables, context, reply), pool);
     };
@@ -61,10 +62,14 @@ export function serveGraphQL(
     const key = cacheKey(admitted, variables);
     const ready = cache.get(key);
     if (ready !== undefined) return sendReady(request, reply, ready);
-    const made = await cache.make(key, async () => {
-      const result = await run(null);
-      return result.errors === undefined ? new ReadyAnswer(JSON.stringify(result)) : result;
-    });
+    const made = await cache.make(
+      key,
+      async () => {
+        const result = await run(null);
+        return result.errors === undefined ? new ReadyAnswer(JSON.stringify(result)) : result;
+      },
+      () => (admitted.readsOneCardSet ? [...askedCardSets][0] : undefined),
+    );
     return made instanceof ReadyAnswer
       ? sendReady(request, reply, made)
       : sendOnce(request, reply, made);

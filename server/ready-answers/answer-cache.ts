@@ -6,16 +6,24 @@ import { ReadyAnswer } from './ready-answer';
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_OVERHEAD = 1_024;
 
+interface Kept {
+  answer: ReadyAnswer;
+  /** The only set that it is about; undefined if it is about all of them. */
+  cardSetId: string | undefined;
+}
+
 /**
  * A cache of answers that are the same for everyone until the catalogue changes. Simultaneous requests share the work.
- * A change drops everything, even answers in progress, which may have been read before it.
+ * A change of a set drops all answers but those about another set alone, and those in progress, which may have been read
+ * before it.
  *
  * @typeParam Passing a result that must not be cached, such as an error
  */
 export class AnswerCache<Passing> implements ChannelListener {
-  readonly #ready = new LRUCache<string, ReadyAnswer>({
+  readonly #ready = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (answer, key) => answer.identity.length * 2 + key.length * 2 + ENTRY_OVERHEAD,
+    sizeCalculation: ({ answer }, key) =>
+      answer.identity.length * 2 + key.length * 2 + ENTRY_OVERHEAD,
   });
   #underway = new Map<string, Promise<ReadyAnswer | Passing>>();
   #trusted = false;
@@ -30,11 +38,19 @@ export class AnswerCache<Passing> implements ChannelListener {
   get(key: string): ReadyAnswer | undefined {
     const found = this.#ready.get(key);
     if (found !== undefined) this.#used(true);
-    return found;
+    return found?.answer;
   }
 
-  /** Makes an answer once for simultaneous requests, and caches it. */
-  make(key: string, work: () => Promise<ReadyAnswer | Passing>): Promise<ReadyAnswer | Passing> {
+  /**
+   * Makes an answer once for simultaneous requests, and caches it.
+   *
+   * @param cardSetIdOf called once it is made: the only set that it is about, if there is one
+   */
+  make(
+    key: string,
+    work: () => Promise<ReadyAnswer | Passing>,
+    cardSetIdOf: () => string | undefined = () => undefined,
+  ): Promise<ReadyAnswer | Passing> {
     const underway = this.#underway;
     const joined = underway.get(key);
     this.#used(false);
@@ -42,7 +58,7 @@ export class AnswerCache<Passing> implements ChannelListener {
     const making = work()
       .then((made) => {
         if (made instanceof ReadyAnswer && this.#trusted && underway === this.#underway) {
-          this.#ready.set(key, made);
+          this.#ready.set(key, { answer: made, cardSetId: cardSetIdOf() });
         }
         return made;
       })
@@ -51,15 +67,19 @@ export class AnswerCache<Passing> implements ChannelListener {
     return making;
   }
 
-  /** The catalogue changed. */
-  notified(): void {
-    this.#ready.clear();
+  /** @param changedId the set that changed; empty if it may be any */
+  notified(changedId: string): void {
+    for (const [key, { cardSetId }] of this.#ready.entries()) {
+      if (changedId === '' || cardSetId === undefined || cardSetId === changedId) {
+        this.#ready.delete(key);
+      }
+    }
     this.#underway = new Map();
   }
 
   /** Caches answers only while notifications of catalogue changes arrive. */
   listening(isListening: boolean): void {
     this.#trusted = isListening;
-    this.notified();
+    this.notified('');
   }
 }

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { loadConfig } from '@server/config';
 import { createDatabase } from '@server/db/database';
 import { openDatabase } from '@server/db/open';
@@ -16,6 +17,8 @@ function interrupted(): AbortSignal {
 }
 
 try {
+  // Players who use the site meanwhile come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const config = loadConfig(process.env);
   const { pool, dataDir, close } = await openDatabase({
     config,

@@ -1,5 +1,5 @@
 import { type CardSet, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
-import { builder, CATALOGUE } from '@server/graphql/builder';
+import { builder, CATALOGUE, ONE_CARD_SET } from '@server/graphql/builder';
 import { FieldErrorRef } from '@server/graphql/field-error';
 import { cardsOfSet } from '@server/modules/card';
 import { CardRef } from '@server/modules/card/schema';
@@ -67,14 +67,16 @@ builder.queryField('cardSets', (t) =>
 
 builder.queryField('cardSet', (t) =>
   t.field({
-    ...CATALOGUE,
+    ...ONE_CARD_SET,
     description: 'The set with this code, in upper or lower case; null for an unknown one.',
     type: CardSetRef,
     nullable: true,
     args: { cardSetCode: t.arg.string({ required: true }) },
-    resolve: (_root, { cardSetCode }, { database }) => {
+    resolve: async (_root, { cardSetCode }, { database, askedCardSets }) => {
       const code = normalizeCardSetCode(cardSetCode);
-      return isCardSetCode(code) ? findCardSetByCode(database, code) : null;
+      const found = isCardSetCode(code) ? await findCardSetByCode(database, code) : null;
+      if (found) askedCardSets.add(found.id);
+      return found;
     },
   }),
 );

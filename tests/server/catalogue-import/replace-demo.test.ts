@@ -99,7 +99,7 @@ test('--discard-changes too replaces it, after a backup that can be read', async
     card_set: [{ id: 'qzx', name: 'Demo Quartz' }],
     card: [{ id: 'qzx-011', name: 'Ours', aspects: ['COMMAND'] }],
     card_variant: [{ id: 'qzx-011-standard' }],
-    market_price: [{ price_cents: 55 }, { price_cents: 56 }],
+    market_price_year: [{ cents: [55, 56] }],
   });
   expect(await readdir(backups())).toHaveLength(1);
 });

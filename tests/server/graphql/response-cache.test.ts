@@ -65,6 +65,29 @@ describe('ready-made answers', () => {
     await until(async () => (await nameIn(other)) === 'After');
   });
 
+  it('about one set stay when another one changes, and go when theirs does', async () => {
+    const changed = await insertCardSet(server.database, { code: 'SHD', position: 2 });
+    const byCode = () => post(server.app, { id: 'byCode', variables: { code: 'SHD' } });
+    const missing = () => post(server.app, { id: 'byCode', variables: { code: 'JTL' } });
+    await Promise.all([byCode(), missing()]);
+    const asked = statements();
+    // When the list of all sets is made anew, the notification has arrived.
+    await server.database.execute(sql`update card_set set name = 'After' where id = 'sor'`);
+    await server.database.execute(sql`select pg_notify('catalogue_changed', 'sor')`);
+    await until(async () => (await nameIn(server.app)) === 'After');
+    asked.mockClear();
+    await byCode();
+    expect(asked).toHaveBeenCalledTimes(0);
+    await missing();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await server.database.execute(sql`select pg_notify('catalogue_changed', ${changed})`);
+    await until(async () => {
+      asked.mockClear();
+      await byCode();
+      return asked.mock.calls.length > 0;
+    });
+  });
+
   it('stay when the transaction is rolled back', async () => {
     const asked = statements();
     const rollback = server.database.transaction(async (transaction) => {

@@ -140,6 +140,7 @@ describe('the log of faults', () => {
     const people = ['session', 'user_account'];
     await askWithout(rows.map(({ name }) => name).filter((name) => !people.includes(name)));
     await askWithout(['inbox', 'inbox_event'], /Offer/);
+    await askWithout(['player_block'], /acceptOffer/);
     // An import is counted before its file is read.
     await askWithout(['card_set', 'collection_import'], /[Ii]mport/);
     await askWithout(['user_account']);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OpenOffer, StartOffer } from '@/features/make-offer';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
@@ -84,9 +84,11 @@ describe('offer by keyboard', () => {
     await tabTo(user, opener);
     await user.keyboard('{Enter}');
     const { dialog, offered, note, send } = await offerDialog();
-    await tabTo(user, dialog.getByRole('combobox', { name: 'Search by name or number' }));
+    const search = dialog.getByRole('combobox', { name: 'Search by name or number' });
+    await tabTo(user, search);
     await user.keyboard('scout{Enter}');
-    // The search leads to the field of what it found first.
+    // The search leads to the field of what it found first, once that is painted.
+    await waitFor(() => expect(search).not.toHaveFocus());
     await user.keyboard('1{Tab}');
     await tabTo(user, offered('Lantern Scout').price());
     await user.keyboard('2');

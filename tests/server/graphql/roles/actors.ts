@@ -13,6 +13,9 @@ export type Actor = (typeof ACTORS)[number];
 export type Outcome = 'allowed' | 'null' | 'empty' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 export type Expected = Record<Actor, Outcome>;
 
+/** A field, an operation that uses it, and what each actor gets. */
+export type Row = [field: string, operation: string, expected: Expected];
+
 export const everyone = (outcome: Outcome): Expected =>
   Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Expected;
 export const ANYONE = everyone('allowed');
