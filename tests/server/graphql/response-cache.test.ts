@@ -71,7 +71,7 @@ describe('ready-made answers', () => {
     const missing = () => post(server.app, { id: 'byCode', variables: { code: 'JTL' } });
     await Promise.all([byCode(), missing()]);
     const asked = statements();
-    // When the list of all sets is made anew, the notification has arrived.
+    // When the list of all sets is made again, the notification has arrived.
     await server.database.execute(sql`update card_set set name = 'After' where id = 'sor'`);
     await server.database.execute(sql`select pg_notify('catalogue_changed', 'sor')`);
     await until(async () => (await nameIn(server.app)) === 'After');
