@@ -1,5 +1,5 @@
 import { formatNumber } from './number-text';
-import { isBlank, isPlainText } from './plain-text';
+import { keptText, type TextErrorCode, textErrorOf } from './plain-text';
 
 /** What can be reported. */
 export const REPORT_SUBJECTS = ['OFFER', 'BANNER'] as const;
@@ -8,24 +8,18 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 /** The longest reason of a report, in UTF-16 units. */
 export const REPORT_LENGTH = 1000;
 
-export type ReportErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
-
-export const REPORT_ERRORS: Record<ReportErrorCode, string> = {
+export const REPORT_ERRORS: Record<TextErrorCode, string> = {
   BLANK: 'Say what is wrong with it.',
   TOO_LONG: `A report has at most ${formatNumber(REPORT_LENGTH)} characters.`,
   INVALID: 'This text contains characters that can’t be stored.',
 };
 
 /** A reason as it is sent and kept. */
-export const toReason = (text: string): string => (isBlank(text) ? '' : text.trim());
+export const toReason = keptText;
 
 /** The error of a report's reason; null if it is valid (rules/moderation#reports). */
-export function reportErrorOf(text: string): ReportErrorCode | null {
-  const reason = toReason(text);
-  if (reason === '') return 'BLANK';
-  if (reason.length > REPORT_LENGTH) return 'TOO_LONG';
-  return isPlainText(reason) ? null : 'INVALID';
-}
+export const reportErrorOf = (text: string): TextErrorCode | null =>
+  textErrorOf(text, REPORT_LENGTH);
 
 /** What decides whether two players have to do with each other. */
 export interface Acquaintance {

@@ -20,3 +20,21 @@ export const wellFormedText = (text: string, most: number): string =>
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .slice(0, most)
     .replace(/\p{Surrogate}$/u, '');
+
+/** A text as it is sent and kept. */
+export const keptText = (text: string): string => (isBlank(text) ? '' : text.trim());
+
+/** Why a typed text can't be kept. */
+export type TextErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
+
+/**
+ * The error of a text that must say something; null if it is valid.
+ *
+ * @param longest in UTF-16 units, without spaces around it
+ */
+export function textErrorOf(text: string, longest: number): TextErrorCode | null {
+  const kept = keptText(text);
+  if (kept === '') return 'BLANK';
+  if (kept.length > longest) return 'TOO_LONG';
+  return isPlainText(kept) ? null : 'INVALID';
+}

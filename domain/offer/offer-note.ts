@@ -1,5 +1,5 @@
 import { formatNumber } from '@domain/number-text';
-import { isBlank, isPlainText } from '../plain-text';
+import { keptText, type TextErrorCode, textErrorOf } from '../plain-text';
 
 /** The longest note, in UTF-16 units on both sides (rules/offers#notes). */
 export const NOTE_LENGTH = 2000;
@@ -8,7 +8,7 @@ export const NOTE_LENGTH = 2000;
 export const NOTES_AT_ONCE = 100;
 
 /** Why a text can't be a note. */
-export type NoteErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
+export type NoteErrorCode = TextErrorCode;
 
 export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
   BLANK: 'Write something first.',
@@ -17,15 +17,10 @@ export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
 };
 
 /** A note as it is sent and kept (rules/offers#notes). */
-export const toNote = (text: string): string => (isBlank(text) ? '' : text.trim());
+export const toNote = keptText;
 
 /** The error of a note's text, alone or with an offer; null if it is valid (rules/offers#notes). */
-export function noteErrorOf(text: string): NoteErrorCode | null {
-  const note = toNote(text);
-  if (note === '') return 'BLANK';
-  if (note.length > NOTE_LENGTH) return 'TOO_LONG';
-  return isPlainText(note) ? null : 'INVALID';
-}
+export const noteErrorOf = (text: string): NoteErrorCode | null => textErrorOf(text, NOTE_LENGTH);
 
 /** The same for a text that may be blank: the note beside an offer, or the reason of a decline (rules/offers#notes). */
 export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>

@@ -12,7 +12,7 @@ export interface PrometheusMetrics extends Metrics {
 interface Sources {
   /** Whose size, jobs and prices are measured. */
   pool: Pool;
-  /** When the last backup was completed, in milliseconds since 1970; null if there is none. */
+  /** When the last backup was completed, in milliseconds since 1970; null without any. */
   lastBackupAt: () => Promise<number | null>;
 }
 

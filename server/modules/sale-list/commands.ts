@@ -188,7 +188,7 @@ export async function removeFromSaleList(
 /**
  * Empties the banner of a player's sale list for an administrator, and remembers that.
  *
- * @returns false if there is none
+ * @returns false without a banner to remove
  */
 export async function removeBanner(transaction: Transaction, userId: string): Promise<boolean> {
   const list = await holdSaleList(transaction, userId);

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const read = (authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
-/** The value of a figure; undefined if there is none. */
+/** The value of a figure; undefined if it isn’t served. */
 async function figure(start: string): Promise<number | undefined> {
   const line = (await metrics.text()).split('\n').find((each) => each.startsWith(start));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));

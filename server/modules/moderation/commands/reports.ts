@@ -8,7 +8,7 @@ import { findOwnOffer, otherOf } from '@server/modules/offer';
 import { visibleSaleLists } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type ModerationResult, NO_BANNER } from '../result';
 
 /** Reports one of the viewer's offers (rules/moderation#reports). @throws NOT_FOUND for a third party */
@@ -80,13 +80,12 @@ async function write(
 
 /** Marks a report as settled. @throws NOT_FOUND for an unknown one */
 export async function settleReport(database: Database, reportId: string): Promise<void> {
-  const isThere =
-    isUuid(reportId) &&
-    (await database.select({ id: report.id }).from(report).where(eq(report.id, reportId))).length >
-      0;
-  if (!isThere) throw refusal('NOT_FOUND', 'There is no such report.');
-  await database
-    .update(report)
-    .set({ settledAt: sql`now()` })
-    .where(and(eq(report.id, reportId), isNull(report.settledAt)));
+  const settled = isUuid(reportId)
+    ? await database
+        .update(report)
+        .set({ settledAt: sql`coalesce(${report.settledAt}, now())` })
+        .where(eq(report.id, reportId))
+        .returning({ id: report.id })
+    : [];
+  if (settled.length === 0) throw refusal('NOT_FOUND', 'There is no such report.');
 }
