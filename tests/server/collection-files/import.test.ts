@@ -227,8 +227,8 @@ it('an export as text brings the same copies', async () => {
   expect((await exported(server.app, other, { format: 'txt' })).body).toBe(before.body);
 });
 
-describe('60,000 rows', () => {
-  const ROWS = 60_000;
+describe('12,000 rows', () => {
+  const ROWS = 12_000;
   beforeAll(async () => {
     const client = await server.pool.connect();
     // This many rows may take a busy machine longer than the program's own limit.
@@ -262,7 +262,7 @@ describe('60,000 rows', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines[0]).toEqual({ written: 5_000, of: ROWS });
-    expect(lines).toHaveLength(13);
+    expect(lines).toHaveLength(4);
     expect(await stepsOf(person)).toEqual([
       { reason: 'IMPORT', note: 'my cards.csv', events: ROWS },
     ]);

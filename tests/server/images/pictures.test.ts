@@ -267,7 +267,7 @@ test('a disk that can’t be written still serves pictures', async () => {
 });
 
 test('a page full of new pictures leaves connections for others', async () => {
-  const ids = await insertPictures(100, () => null);
+  const ids = await insertPictures(30, () => null);
   const pool = createPool(db.connectionString, { max: 1 });
   const narrow = await appIn(dataDir, { database: createDatabase(pool) });
   const answers = await Promise.all(
