@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { chunksInOrder } from './tools/build/chunks-in-order';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
 import { operationNames } from './tools/build/operation-names';
 import { packagesFirst } from './tools/build/packages-first';
@@ -59,9 +60,10 @@ const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
 /**
  * Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
- * request. What most pages share comes in one; nine gave small first loads. Pages with card sets, with cards,
- * with long lists, with searches and with a person's own lists share one more each. The last three don't take
- * along what they import: the entry would have to load searches, and other pages the own lists.
+ * request. What most pages share comes in one; nine gave small first loads. Forms come with the pages that have some.
+ * Pages with card sets, with cards, with long lists, with searches and with a person's own lists share one more
+ * each. The last two don't take along what they import: the entry would have to load searches, and other pages the
+ * own lists.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -75,6 +77,12 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/]zod[\\/]/,
     minShareCount: 2,
     priority: 6,
+  },
+  {
+    name: 'forms',
+    test: /[\\/]node_modules[\\/]react-hook-form[\\/]/,
+    minShareCount: 2,
+    priority: 4,
   },
   {
     name: 'search',
@@ -106,7 +114,7 @@ const isWhole = (chunk: Rolldown.CodeSplittingGroup): boolean =>
   !('includeDependenciesRecursively' in chunk);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [operationNames(), unusedShorthands(), react(), packagesFirst()],
+  plugins: [operationNames(), unusedShorthands(), react(), packagesFirst(), chunksInOrder()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.

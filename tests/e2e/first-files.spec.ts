@@ -1,4 +1,5 @@
 import { DOCUMENT_STATE_ID } from '@domain/document';
+import { FIRST_LOAD_BAR, firstLoadOf } from '@tests/support/browser/first-load';
 import { untilRendered } from '@tests/support/browser/first-screen';
 import { expect, test } from '@tests/support/browser/test';
 
@@ -59,3 +60,10 @@ for (const address of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
     expect(asked).toHaveLength(new Set(asked).size);
   });
 }
+
+test('the sets load little at a first visit', async ({ page }) => {
+  const { bytes, scripts } = await firstLoadOf(page, '/card-sets');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BAR.bytes);
+  expect(scripts).toBeLessThanOrEqual(FIRST_LOAD_BAR.scripts);
+});
