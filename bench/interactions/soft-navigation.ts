@@ -23,7 +23,7 @@ export async function softNavigation(browser: Browser, programUrl: string): Prom
   const middle = median(times);
   return {
     name: 'From the sets to a set’s pictures',
-    how: `processor slowed ${CPU_SLOWDOWN} ×, 10 Mbit/s, 40 ms; from the click on a link, on which the mouse was ${AIMING} ms before, until the pictures’ frames are painted; median of ${VISITS} first openings`,
+    how: `processor slowed ${CPU_SLOWDOWN} ×, 10 Mbit/s, 40 ms; from the click on a link, to which the mouse came over the page ${AIMING} ms before, until the pictures’ frames are painted; median of ${VISITS} first openings`,
     bar: `at most ${BAR} ms`,
     measured: `${middle.toFixed(0)} ms`,
     holds: middle <= BAR,
@@ -39,6 +39,8 @@ async function visit(browser: Browser, programUrl: string): Promise<number> {
     await page.goto(`${programUrl}/card-sets`);
     await setLink(page).waitFor();
   });
+  // Nobody's mouse comes to a link without having been elsewhere on the page.
+  await untilIdle(page, () => page.getByRole('heading', { level: 1 }).hover());
   await setLink(page).hover();
   // The measured visit itself: the time that somebody takes from pointing to pressing.
   await page.waitForTimeout(AIMING);

@@ -15,10 +15,12 @@ beforeAll(() => {
     dispatch,
   );
   document.body.innerHTML = `
-    <a href="/contact"><b>Contact</b></a>
-    <a href="/cards/SOR">Set</a>
-    <a href="https://elsewhere.example/contact">Elsewhere</a>
-    <p>Words</p>`;
+    <main>
+      <a href="/contact"><b>Contact</b></a>
+      <a href="/cards/SOR">Set</a>
+      <a href="https://elsewhere.example/contact">Elsewhere</a>
+      <p>Words</p>
+    </main>`;
 });
 
 beforeEach(() => {
@@ -36,6 +38,14 @@ function pointAt(element: Element) {
   const event = new MouseEvent('pointerover', { bubbles: true });
   fireEvent(element, Object.assign(event, { pointerType: 'mouse' }));
 }
+
+test('once somebody uses the page, the files of the sets and cards in it are loaded, and no others', () => {
+  fireEvent.pointerMove(document.body);
+  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body);
+  expect(loadPage.mock.calls).toEqual([['SOR']]);
+  expect(lazy).not.toHaveBeenCalled();
+});
 
 test('a page’s file is loaded once for each visit of the pointer to its link', () => {
   fireEvent.pointerOver(document.querySelector('b')!);

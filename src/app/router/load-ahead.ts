@@ -9,8 +9,8 @@ const RESTS = 40;
 
 /**
  * Loads a page's file when the pointer or the focus comes to a link that leads there, and what the page shows: by the
- * time of the click, both may already be there. Whatever can't be loaded now is loaded by the click, which reports a
- * failure.
+ * time of the click, both may already be there. The files of the pages that most people open come earlier, once
+ * somebody uses the page. Whatever can't be loaded now is loaded by the click, which reports a failure.
  */
 export function loadAhead(routes: RouteObject[], dispatch: AppDispatch): void {
   const loadFiles = onEachLink((link) => {
@@ -30,11 +30,37 @@ export function loadAhead(routes: RouteObject[], dispatch: AppDispatch): void {
     };
     timer = setTimeout(load, isMouse(event) ? RESTS : 0);
   });
+  onFirstSign(() => loadFilesOfLinks(routes));
   document.addEventListener('pointerover', loadFiles, { passive: true });
   document.addEventListener('focusin', loadFiles);
   document.addEventListener('pointerover', loadData, { passive: true });
   // Of the key that has moved the focus. A frozen screen, which requests nothing, stops keys, but not the focus.
   document.addEventListener('keyup', loadData);
+}
+
+/** By each of these, somebody shows that they use the page. */
+const SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+
+function onFirstSign(act: () => void): void {
+  const first = () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, first);
+    act();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, first, { passive: true });
+}
+
+const SET_AND_CARD_LINKS = 'main :is(a[href^="/card-sets/"], a[href^="/cards/"])';
+
+/** Loads the files of the sets' and cards' pages to which links lead: most people go on to one of them. */
+function loadFilesOfLinks(routes: RouteObject[]): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(SET_AND_CARD_LINKS);
+  // One link of each kind, since looking up a route takes time.
+  const paths = new Map([...links].map(({ pathname }) => [pathname.split('/', 2)[1], pathname]));
+  for (const path of paths.values()) {
+    for (const { route, params } of matchRoutes(routes, path) ?? []) {
+      handleOf(route)?.loadPage(params['segment']).catch(ignore);
+    }
+  }
 }
 
 /** Calls a function at the first of several events at one of our own links, and with null once they are elsewhere. */
