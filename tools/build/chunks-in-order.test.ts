@@ -7,8 +7,16 @@ test.each([
   ['a tree', files({ entry: ['parts', 'cards'], cards: ['parts'], parts: [] }), null],
   ['two ways to one file', files({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }), null],
   ['a file outside of the build', files({ a: ['react'] }), null],
-  ['two that need each other', files({ cards: ['search'], search: ['cards'] }), ['cards', 'search', 'cards']],
-  ['a circle behind others', files({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }), ['b', 'c', 'd', 'b']],
+  [
+    'two that need each other',
+    files({ cards: ['search'], search: ['cards'] }),
+    ['cards', 'search', 'cards'],
+  ],
+  [
+    'a circle behind others',
+    files({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }),
+    ['b', 'c', 'd', 'b'],
+  ],
   ['a file that needs itself', files({ a: ['a'] }), ['a', 'a']],
 ])('%s', (_name, imports, circle) => {
   expect(circleIn(imports)).toEqual(circle);
