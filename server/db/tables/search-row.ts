@@ -20,7 +20,7 @@ export const searchRow = pgTable(
       .references(() => searchCard.key, { onDelete: 'cascade' }),
     /** The row's place in its set: by number, then printing. The rows of a card are side by side. */
     place: integer().notNull(),
-    /** The place of its set among all, which never changes. */
+    /** The place of its set among all, which a trigger keeps when a set comes, moves or goes. */
     setPosition: integer().notNull(),
     sellers: integer().notNull().default(0),
     cardType: cardType().notNull(),
@@ -51,7 +51,10 @@ export const searchRow = pgTable(
   },
   (table) => [
     unique('search_row_of_set').on(table.cardSetId, table.place),
-    index('search_row_of_card').on(table.cardKey),
+    index('search_row_of_card').on(table.cardKey, table.place),
+    // The orders of what is for sale.
+    index('search_row_by_sellers').on(table.sellers),
+    index('search_row_by_lowest_price').on(table.lowestCents),
     // All that counting a player's copies needs.
     index('search_row_of_copies').on(
       table.cardVariantId,
