@@ -9,9 +9,9 @@ import {
 import { CHANGE_SPANS } from '@domain/card-filter';
 import { foldedText } from '@domain/folded-text';
 import { priceChange } from '@domain/pricing';
+import { placedSets } from '@server/db/card-set-order';
 import type { Database, Transaction } from '@server/db/database';
 import { marketPriceAt } from '@server/db/market-price-at';
-import { cardSet } from '@server/db/tables';
 import { findCardsOfSets } from '@server/modules/card';
 import { lockSellerSummaries, markSellers } from '@server/modules/seller-summary';
 import { sql } from 'drizzle-orm';
@@ -36,9 +36,11 @@ export async function fillSearchRows(database: Database): Promise<void> {
 
 /** Makes the rows of a set again. What they say of sellers stays; of a new printing, it has to be found out. */
 export async function writeSearchRows(transaction: Transaction, cardSetId: string): Promise<void> {
+  // In this order, as whatever moves a set does: its trigger waits for the summaries, too.
+  await transaction.execute(sql`select from card_set where id = ${cardSetId} for update`);
   await lockSellerSummaries(transaction);
   const { rows: sets } = await transaction.execute<{ position: number }>(
-    sql`select position from ${cardSet} where id = ${cardSetId} for update`,
+    sql`select position from ${placedSets} placed where id = ${cardSetId}`,
   );
   const changes = await findPriceChanges(transaction, cardSetId);
   const cards = (await findCardsOfSets(transaction, [cardSetId])).toSorted(compareTies);

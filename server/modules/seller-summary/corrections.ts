@@ -47,7 +47,20 @@ export async function findCorrections(
   return found;
 }
 
-/** The market of all printings as a viewer sees it, for conditions on rows of a search. */
+/** The market of all printings as the summaries say it, for conditions on rows of a search. */
+export const SUMMED_MARKET: Market = {
+  parts: {},
+  of: (row) => {
+    const summed = sql.identifier(row);
+    return {
+      join: sql``,
+      sellers: sql`${summed}.sellers`,
+      lowestCents: sql`${summed}.lowest_cents`,
+    };
+  },
+};
+
+/** The same as a viewer sees it: where it isn't what the summaries say, `corrected` has a row. */
 export function correctedMarket(corrections: Corrections): Market {
   const { cardKeys, places, sellers, lowestCents } = corrections;
   return {

@@ -6,7 +6,12 @@ export {
   refreshWhenMarked,
   SELLERS_MARKED,
 } from './commands';
-export { correctedMarket, correctionsStatement, findCorrections } from './corrections';
+export {
+  correctedMarket,
+  correctionsStatement,
+  findCorrections,
+  SUMMED_MARKET,
+} from './corrections';
 export { type Asking, marketOf, type Market } from './market';
 export {
   findMarketOfPrintings,

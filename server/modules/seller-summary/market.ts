@@ -82,7 +82,7 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket
             select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents,
                 true as is_stale, false as is_mine from stale
             union all select *, true, false from (${outOfDate}) out_of_date
-            ${viewer ? ofViewer(viewer, isAsked) : sql``}) open
+            ${viewer ? ofViewer(viewer, among) : sql``}) open
           group by card_variant_id`,
     },
     of: (row) => printingMarket(row, me),
@@ -90,14 +90,14 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket
 }
 
 /** What the summary counts of the viewer's own list, and the lists that were shared with their address alone. */
-function ofViewer(viewer: Asking, isAsked: SQL): SQL {
-  const items = sql`not ${IS_STALE} and ${isAsked}`;
+function ofViewer(viewer: Asking, among: SQL | undefined): SQL {
+  const items = { items: sql`not ${IS_STALE}`, among };
   return sql`
-    union all select card_variant_id, null, null, null, false, true from (${countedOf(viewer, { items })}) mine
-    union all select *, false, false from (${onlyFor(viewer, { items })}) only_for_some`;
+    union all select card_variant_id, null, null, null, false, true from (${countedOf(viewer, items)}) mine
+    union all select *, false, false from (${onlyFor(viewer, items)}) only_for_some`;
 }
 
-type Items = Pick<AskedItems, 'items' | 'summed'>;
+type Items = Omit<AskedItems, 'lists'>;
 
 /** The viewer's own items that the summary counts. */
 export const countedOf = ({ id }: Pick<Asking, 'id'>, items: Items): SQL =>

@@ -12,6 +12,8 @@ export interface AskedItems {
   lists: SQL;
   /** A condition on `i` the item. */
   items?: SQL;
+  /** A query for the ids of the printings that are asked about; without it, all. */
+  among?: SQL | undefined;
   /** Columns of the printing's row of a search to select, too. */
   summed?: readonly string[];
 }
@@ -22,15 +24,26 @@ export interface AskedItems {
  *
  * The printing's row of a search has its price, too, so nothing else of it is looked up.
  */
-export const openItemsOfLists = ({ lists, items = sql`true`, summed = [] }: AskedItems): SQL => sql`
+export const openItemsOfLists = ({
+  lists,
+  items = sql`true`,
+  among,
+  summed = [],
+}: AskedItems): SQL => sql`
+  with lists as materialized (
+    select l.*, u.handle, exists (select from offer o where o.seller_id = l.user_id and ${COMMITS_COPIES}) as has_promised
+      from sale_list l ${SELLER} where ${lists})
   select i.card_variant_id, l.user_id as seller_id, l.handle, ${ASKED_CENTS} as cents
       ${sql.raw(summed.map((column) => `, v.${column}`).join(''))}
-    from (
-      select l.*, u.handle, exists (select from offer o where o.seller_id = l.user_id and ${COMMITS_COPIES}) as has_promised
-        from sale_list l ${SELLER} where ${lists} offset 0) l
-    join sale_list_item i on i.sale_list_id = l.id
+    from lists l
+    join ${among ? itemsAmong(among) : sql`sale_list_item`} i on i.sale_list_id = l.id
     left join (select *, price_cents as current_price_cents from search_row) v on v.card_variant_id = i.card_variant_id
     where ${items} and (not l.has_promised or ${IS_AVAILABLE})`;
+
+/** Lists and printings in one scan of an index: list by list, each printing would be looked up in each of them. */
+const itemsAmong = (among: SQL): SQL => sql`(
+  select * from sale_list_item
+    where card_variant_id = any(array(${among})) and sale_list_id = any(array(select id from lists)) offset 0)`;
 
 /**
  * The same for a condition that names printings: PostgreSQL would read all lists to find those of a few dozen items;

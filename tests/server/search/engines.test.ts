@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { printExpression, type CardExpression } from '@domain/card-filter';
+import {
+  exampleWordsOf,
+  factsNeededBy,
+  parseSearchLine,
+  printExpression,
+  searchLineGrammar,
+  type CardExpression,
+} from '@domain/card-filter';
+import { PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { namedParts } from '@server/db/prepared-statement';
+import { findPrintings } from '@server/modules/search';
 import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
 import {
   correctedMarket,
@@ -17,6 +26,8 @@ import { insertRandomWorld, type RandomWorld } from './random-world';
 
 const WORLDS = 10;
 const QUERIES_A_WORLD = 1_000;
+/** Of each kind, in each order. */
+const SEARCHES = 10;
 /** Expressions in one statement: PostgreSQL answers them much faster than one by one. */
 const AT_ONCE = 25;
 
@@ -88,7 +99,28 @@ describe('the search in PostgreSQL', () => {
     return { searched, shown };
   }
 
-  const seeds = Array.from({ length: WORLDS }, () => Math.floor(Math.random() * 2 ** 31));
+  async function expectSameRows(
+    world: RandomWorld,
+    expressions: readonly CardExpression[],
+    who: 'viewer' | 'visitor',
+  ) {
+    const answers = await found(world, expressions, who);
+    for (const [at, expression] of expressions.entries()) {
+      const rows = expected(world, expression, who);
+      if (answers[at]?.join('\n') === rows.join('\n')) continue;
+      // As an object, so that a failure shows which query it was.
+      const query = printExpression(expression);
+      expect({ who, query, expression, rows: answers[at] }).toEqual({
+        who,
+        query,
+        expression,
+        rows,
+      });
+    }
+  }
+
+  const anySeed = () => Math.floor(Math.random() * 2 ** 31);
+  const seeds = Array.from({ length: WORLDS }, anySeed);
   it.each(seeds)(
     'finds the same rows as the domain’s predicate, with the seed %i',
     async (seed) => {
@@ -99,20 +131,68 @@ describe('the search in PostgreSQL', () => {
       }
       const expressions = fc.sample(anyCardExpression, { seed, numRuns: QUERIES_A_WORLD });
       for (let from = 0; from < expressions.length; from += AT_ONCE) {
-        const some = expressions.slice(from, from + AT_ONCE);
         const who = (from / AT_ONCE) % 4 === 3 ? 'visitor' : 'viewer';
-        const answers = await found(world, some, who);
-        for (const [at, expression] of some.entries()) {
-          const rows = expected(world, expression, who);
-          if (answers[at]?.join('\n') === rows.join('\n')) continue;
-          // As an object, so that a failure shows which query it was.
-          expect({
-            seed,
-            who,
-            query: printExpression(expression),
+        await expectSameRows(world, expressions.slice(from, from + AT_ONCE), who);
+      }
+    },
+  );
+
+  it.each([anySeed()])('agrees on every row of the help, with the seed %i', async (seed) => {
+    const world = await insertRandomWorld(server.database, seed);
+    const help = searchLineGrammar(exampleWordsOf(world.cards)).flatMap(({ examples }) =>
+      examples.map(({ example }) => {
+        const parsed = parseSearchLine(example);
+        if (!parsed.ok) throw new Error(example);
+        return parsed.expression;
+      }),
+    );
+    expect(help.length).toBeGreaterThan(50);
+    for (const who of ['viewer', 'visitor'] as const) await expectSameRows(world, help, who);
+  });
+
+  it.each([anySeed()])(
+    'counts and sorts them in every order, page by page, with the seed %i',
+    async (seed) => {
+      const world = await insertRandomWorld(server.database, seed);
+      const ofMarket = anyCardExpression.filter((it) => factsNeededBy(it).has('market'));
+      const expressions = [
+        ...fc.sample(ofMarket, { seed, numRuns: SEARCHES }),
+        ...fc.sample(anyCardExpression, { seed, numRuns: SEARCHES }),
+      ];
+      for (const [at, expression] of expressions.entries()) {
+        const direction = at % 2 === 0 ? 'ascending' : 'descending';
+        for (const sort of PRINTING_SEARCH_SORTS) {
+          const search = {
             expression,
-            rows: answers[at],
-          }).toEqual({ seed, who, query: printExpression(expression), expression, rows });
+            sort,
+            direction,
+            cardSetId: null,
+            viewer: world.viewer,
+          } as const;
+          const { total, nodes } = await findPrintings(server.database, {
+            ...search,
+            first: 10_000,
+            offset: 0,
+          });
+          const names = nodes.map(({ cardId, variantId }) => rowName(cardId, variantId));
+          const rows = expected(world, expression, 'viewer');
+          const what = { seed, query: printExpression(expression), sort, direction };
+          expect({ ...what, total, names: names.toSorted() }).toEqual({
+            ...what,
+            total: rows.length,
+            names: rows,
+          });
+          const keys = { ASKED_PRICE: 'lowestCents', SELLERS: 'sellers' } as const;
+          if (sort in keys) {
+            const known = nodes.flatMap((node) => node[keys[sort as keyof typeof keys]] ?? []);
+            const sign = direction === 'ascending' ? 1 : -1;
+            expect({ ...what, known }).toEqual({
+              ...what,
+              known: known.toSorted((one, other) => sign * (one - other)),
+            });
+          }
+          const page = await findPrintings(server.database, { ...search, first: 3, offset: 2 });
+          expect({ ...what, ...page }).toEqual({ ...what, total, nodes: nodes.slice(2, 5) });
         }
       }
     },

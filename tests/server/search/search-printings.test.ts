@@ -112,6 +112,35 @@ describe('searching all printings', () => {
     expect((await sorted('SELLERS', 'descending'))[0]).toBe('sor-2-standard');
   });
 
+  it('puts printings that are equal in an order by set, also after a set was moved', async () => {
+    const first = async () => (await found('', { sort: 'SELLERS', first: 1 }))[0];
+    expect(await first()).toBe('sor-1-standard');
+    await server.pool.query('update card_set set position = 3 - position');
+    expect(await first()).toBe('shd-1-standard');
+    await server.pool.query(
+      "update card_set set position = 1, released_on = case code when 'SHD' then '2026-02-01' else '2026-01-01' end::date",
+    );
+    expect(await first()).toBe('sor-1-standard');
+  });
+
+  it('marks what is sold when many prices change, and nothing else', async () => {
+    const { pool } = server;
+    await seller('moss', 50);
+    // In one transaction, so that the program's own job can't be faster.
+    const client = await pool.connect();
+    const markedBy = async (change: string) => {
+      await client.query('begin');
+      await client.query('delete from stale_seller_summary');
+      await client.query(`update card_variant set current_price_cents = ${change}`);
+      const { rows } = await client.query('select card_variant_id as id from stale_seller_summary');
+      await client.query('rollback');
+      return rows;
+    };
+    expect(await markedBy('current_price_cents + 1')).toEqual([{ id: 'sor-1-standard' }]);
+    expect(await markedBy('current_price_cents')).toEqual([]);
+    client.release();
+  });
+
   it('leaves out what nobody sells, if asked to', async () => {
     await seller('moss', 90, 'sor-2-standard');
     await seller('fern', 60, 'shd-2-foil');
