@@ -2,6 +2,7 @@ import type { Card, CardSort } from '@domain/card';
 import type { CardExpression, NumberProperty } from '../card-expression';
 import type { PrintingFacts } from '../printing-facts';
 import { allBits, noBits, type Bits } from './bits';
+import { copiesOfCards } from './copies-of-cards';
 import { haystackOf, type Haystack, type HaystackField } from './haystack';
 import { cardOrders, type CardOrder, memoized } from './orders';
 import { postingsOf, type Postings } from './postings';
@@ -32,6 +33,7 @@ export interface CardIndex {
   /** Texts to search in, built at first use. */
   readonly haystack: (field: HaystackField) => Haystack;
   readonly order: (sort: CardSort) => CardOrder;
+  readonly copies: ReturnType<typeof copiesOfCards>;
   /** Built at the first condition on printings. */
   readonly rows: PrintingRows;
   /** Scratch space for each depth of an expression, reused by every query. */
@@ -65,6 +67,7 @@ export function buildCardIndex(cards: readonly Card[]): CardIndex {
     },
     haystack: memoized((field) => haystackOf(cards, field)),
     order: cardOrders(cards),
+    copies: copiesOfCards(cards),
     scratch: memoized(() => noBits(cards.length)),
     last: null,
   };

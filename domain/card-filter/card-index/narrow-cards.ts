@@ -150,15 +150,10 @@ function addCompared(
 /** Leaves the cards whose copies compare as asked. */
 function keepCounted(
   alive: Bits,
-  { index: { cards }, facts: { copies } }: Catalogue,
+  { index, facts }: Catalogue,
   { of, printing, is, than }: CopiesExpression,
 ): void {
   const holds = COMPARE[is];
-  filterBits(alive, (at) => {
-    let sum = 0;
-    for (const { id, variantType } of cards[at]?.cardVariants ?? []) {
-      if (printing === null || variantType === printing) sum += copies[id]?.[of] ?? 0;
-    }
-    return holds(sum, than);
-  });
+  const copies = index.copies(facts.copies)(of, printing);
+  filterBits(alive, (at) => holds(copies[at] as number, than));
 }
