@@ -91,15 +91,20 @@ async function answer(
   { id, method, url, body }: Call,
   caller: Caller | undefined,
 ): Promise<CallAnswer> {
-  const { statusCode, payload } = await app.inject({
-    method,
-    url,
-    ...(caller && { remoteAddress: caller.address }),
-    headers: {
-      ...(caller?.cookie !== undefined && { cookie: caller.cookie }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body }),
-  });
+  const asked = (address: string) =>
+    app.inject({
+      method,
+      url: address,
+      ...(caller && { remoteAddress: caller.address }),
+      headers: {
+        ...(caller?.cookie !== undefined && { cookie: caller.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+  const first = await asked(url);
+  // As a browser does: the file of all cards is at another address for each of its versions.
+  const isElsewhere = first.statusCode === 307 && first.headers.location !== undefined;
+  const { statusCode, payload } = isElsewhere ? await asked(first.headers.location ?? url) : first;
   return { id, status: statusCode, body: payload };
 }

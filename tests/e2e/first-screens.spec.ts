@@ -54,6 +54,11 @@ test.describe('where no script runs', () => {
       await main.getByRole('list', { name: 'All sets' }).getByRole('link').first().click();
       await expect(page).toHaveURL(/\/card-sets\/[A-Z]+$/);
     });
+    await test.step('all cards as a table, the first rows', async () => {
+      const main = await open('/cards?view=list');
+      const table = main.getByRole('table', { name: 'All cards' });
+      expect(await table.getByRole('row').count()).toBeGreaterThan(9);
+    });
     await test.step('a set, as a table, with what its link says', async () => {
       const main = await open('/cards/SOR?view=list&name=a&sort=name');
       await expect(main.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -111,6 +116,7 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/trading?tab=Cards', 0],
   ['/cards', 0],
   ['/cards?group=set', 0],
+  ['/cards?view=list', 0],
 ];
 
 /** Each path, and a text that only this person sees. */

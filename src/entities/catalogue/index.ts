@@ -1,1 +1,2 @@
+export { catalogueEndpoints } from './api/catalogue-api';
 export { type Catalogue, useCatalogue } from './model/use-catalogue';

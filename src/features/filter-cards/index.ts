@@ -44,10 +44,12 @@ export {
 } from './model/card-list-selectors';
 export {
   allCardsLink,
-  beginsWithFirstCards,
   cardListLink,
+  type FirstShown,
+  firstShownOf,
   historyLink,
   collectionLink,
+  selectFirstShown,
   selectLinkOfAnyCount,
   tradeListLink,
   tradingHubLink,

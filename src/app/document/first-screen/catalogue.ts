@@ -1,8 +1,9 @@
 import { ALL_CARDS_PATH, subjectOfPath } from '@domain/page';
-import { allCardsLink, beginsWithFirstCards, cardListLink } from '@/features/filter-cards';
+import { allCardsLink, cardListLink, type FirstShown, firstShownOf } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
 import { cardEndpoints } from '@/entities/card';
 import { cardSetEndpoints } from '@/entities/card-set';
+import { catalogueEndpoints } from '@/entities/catalogue';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
 /** Loads the card sets, which every page needs, and what the pages of the catalogue and of the site show. */
@@ -18,9 +19,8 @@ export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<
     dispatch(allCardsLink.followed({ state, dropped }));
     loads.push(dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)));
     const [first] = await cardSets.unwrap();
-    if (first && beginsWithFirstCards(allCardsLink.encode(state))) {
-      loads.push(dispatch(cardEndpoints.firstCards.initiate(first.code, ONCE)));
-    }
+    const shown = firstShownOf(state);
+    if (first && shown !== null) loads.push(...(await loadFirst(dispatch, first.code, shown)));
   }
   const subject = subjectOfPath(path);
   switch (subject?.kind) {
@@ -45,4 +45,16 @@ export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<
     loads.push(dispatch(contactEndpoints.contactEmail.initiate(undefined, ONCE)));
   }
   await allLoaded(loads);
+}
+
+/** The cards with which the page of all cards begins. */
+async function loadFirst(
+  dispatch: Screen['dispatch'],
+  firstSet: string,
+  shown: FirstShown,
+): Promise<Load[]> {
+  if (shown === 'pictures') return [dispatch(cardEndpoints.firstCards.initiate(firstSet, ONCE))];
+  const rows = dispatch(catalogueEndpoints.firstRows.initiate(shown, ONCE));
+  const { ids } = await rows.unwrap();
+  return [rows, dispatch(cardEndpoints.cards.initiate(ids, ONCE))];
 }

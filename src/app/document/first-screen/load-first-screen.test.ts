@@ -1,6 +1,8 @@
 import { aCardSet } from '@tests/factories/card-set';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
+import { allCardsLink, firstShownOf } from '@/features/filter-cards';
+import { catalogueEndpoints } from '@/entities/catalogue';
 import { makeStore } from '../../store';
 import { loadFirstScreen } from './load-first-screen';
 
@@ -17,7 +19,9 @@ test.each([
   ['/card-sets/SOR?view=list', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/cards', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/cards?group=set', ['Aspects', 'CardSetCards', 'CardSets']],
-  ['/cards?group=set&view=list', ['Aspects', 'CardSets']],
+  ['/cards?view=list', ['Aspects', 'CardSets', 'Cards']],
+  ['/cards?group=set&view=list&sort=-name', ['Aspects', 'CardSets', 'Cards']],
+  ['/cards?view=list&rarity=special', ['Aspects', 'CardSets']],
   ['/cards?q=price%3E5', ['Aspects', 'CardSets']],
   ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
 ])('the first screen at %s needs %j', async (address, operations) => {
@@ -49,6 +53,41 @@ test('the page of all cards brings the first ones, not the whole set', async () 
   fakeApi({ ...catalogue, cardSets: [aCardSet({ cards })] });
   const store = makeStore();
   await loadFirstScreen(store, '/cards');
+  expect(Object.keys(store.getState().cardCache.byId)).toHaveLength(24);
+});
+
+test.each([
+  ['/cards?view=list', ['shd-0', 'sor-0', 'shd-1', 'sor-1'], 17],
+  ['/cards?view=list&sort=-number', ['shd-28', 'sor-28', 'shd-27', 'sor-27'], 17],
+  ['/cards?view=list&sort=-number&group=set', ['sor-28', 'sor-27', 'sor-26', 'sor-25'], 5],
+])('the table at %s begins with %j', async (address, ids, further) => {
+  const cardSets = ['SOR', 'SHD'].map((code) =>
+    aCardSet({
+      id: code.toLowerCase(),
+      code,
+      cards: Array.from({ length: 29 }, (_, number) =>
+        aCard({
+          id: `${code.toLowerCase()}-${number}`,
+          cardSetId: code.toLowerCase(),
+          standardCardNumber: number,
+          cardVariants: [
+            aCardVariant('STANDARD', 100, {
+              id: `${code.toLowerCase()}-${number}-standard`,
+              number: String(number),
+            }),
+          ],
+        }),
+      ),
+    }),
+  );
+  fakeApi({ ...catalogue, cardSets });
+  const store = makeStore();
+  await loadFirstScreen(store, address);
+  const shown = firstShownOf(allCardsLink.decode(address.split('?')[1] ?? '').state);
+  if (shown === null || shown === 'pictures') throw new Error('This is a table.');
+  const { data } = catalogueEndpoints.firstRows.select(shown)(store.getState());
+  expect(data?.ids.slice(0, 4)).toEqual(ids);
+  expect(data).toMatchObject({ further });
   expect(Object.keys(store.getState().cardCache.byId)).toHaveLength(24);
 });
 

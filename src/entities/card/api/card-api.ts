@@ -28,8 +28,8 @@ interface LoadedCardSet {
 /** Some cards of a set. */
 interface SomeOfSet {
   ids: readonly string[];
-  /** How many the set has. */
-  total: number;
+  /** How many more the set has. */
+  further: number;
 }
 
 /** As many as the largest window shows below a page's header. */
@@ -46,11 +46,13 @@ async function someOfSet(
     document: CardSetCardsOperation,
     variables: { cardSetCode },
     read: ({ cardSet }) => {
-      const cards = cardSet?.cards.map(parseCard) ?? [];
-      return { cards: pick(cards), total: cards.length };
+      const all = cardSet?.cards.map(parseCard) ?? [];
+      const cards = pick(all);
+      return { cards, further: all.length - cards.length };
     },
   });
-  return error ? { error } : { data: { ids: data.cards.map(({ id }) => id), total: data.total } };
+  if (error) return { error };
+  return { data: { ids: data.cards.map(({ id }) => id), further: data.further } };
 }
 
 /**

@@ -1,5 +1,17 @@
-import type { CatalogueFile } from '@domain/catalogue-file';
-import { baseApi, restFetch } from '@/shared/api';
+import { type CardSort, sortCards } from '@domain/card';
+import { togetherBySet } from '@domain/card-set';
+import { type CatalogueFile, unpackCatalogue } from '@domain/catalogue-file';
+import { baseApi, restFetch, toApiError } from '@/shared/api';
+
+/** The first rows of a table of all cards. */
+interface FirstRows {
+  ids: readonly string[];
+  /** How many more cards the last one's set has. */
+  further: number;
+}
+
+/** As many as the largest window shows below a page's header. */
+const FIRST = 24;
 
 const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +26,36 @@ const catalogueApi = baseApi.injectEndpoints({
         return { data: Object.freeze(answer.data as CatalogueFile) };
       },
     }),
+
+    /** Reads the file, and keeps only the ids of a few cards: a document brings these. */
+    firstRows: build.query<FirstRows, { sort: CardSort; isBySet: boolean }>({
+      structuralSharing: false,
+      keepUnusedDataFor: 3600,
+      queryFn: async (asked) => {
+        const answer = await restFetch('/api/catalogue');
+        if ('error' in answer) return { error: answer.error };
+        try {
+          return { data: firstRowsOf(answer.data as CatalogueFile, asked) };
+        } catch (thrown) {
+          return { error: toApiError(thrown) };
+        }
+      },
+    }),
   }),
 });
 
-export const { useCatalogueQuery } = catalogueApi;
+function firstRowsOf(
+  file: CatalogueFile,
+  { sort, isBySet }: { sort: CardSort; isBySet: boolean },
+): FirstRows {
+  const sorted = sortCards(unpackCatalogue(file), sort);
+  const sets = file.sets.map(([id]) => ({ id }));
+  const cards = isBySet ? togetherBySet(sorted, sets) : sorted;
+  const last = cards[FIRST - 1]?.cardSetId;
+  return {
+    ids: cards.slice(0, FIRST).map(({ id }) => id),
+    further: cards.slice(FIRST).filter(({ cardSetId }) => cardSetId === last).length,
+  };
+}
+
+export const { useCatalogueQuery, endpoints: catalogueEndpoints } = catalogueApi;

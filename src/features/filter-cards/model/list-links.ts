@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { CardSort } from '@domain/card';
 import {
   type CardListState,
   type CollectionListState,
@@ -64,15 +65,29 @@ export const allCardsLink: AddressLink<CardListState> = {
   followed: linkFollowed,
 };
 
-const BY_SET = encodeAllCards({ ...DEFAULT_CARD_LIST, isBySet: true });
+/** What the page of all cards begins with: the rows of a table, or pictures, which keep the sets' order. */
+export type FirstShown = { sort: CardSort; isBySet: boolean } | 'pictures';
 
 /**
- * Whether the page of all cards begins with the first cards of the first set: a document brings these. What a search
- * finds is only known with the catalogue's file, which is too large for a document.
- *
- * @param link the page's canonical query string
+ * What the page of all cards begins with, which a document brings; null for a search. What that finds is only known with
+ * the catalogue's file, which is too large for a document.
  */
-export const beginsWithFirstCards = (link: string): boolean => link === '' || link === BY_SET;
+export function firstShownOf({
+  filter,
+  query,
+  view,
+  sort: { column, direction },
+  isBySet,
+}: Omit<CardListState, 'isBySet'> & { isBySet?: boolean | undefined }): FirstShown | null {
+  if (encodeAllCards({ ...DEFAULT_CARD_LIST, filter, query }) !== '') return null;
+  return view === 'list' ? { sort: { column, direction }, isBySet: isBySet === true } : 'pictures';
+}
+
+/** The same for the open list. */
+export const selectFirstShown = createSelector(
+  [selectCardFilter, selectCardQuery, selectCardView, selectCardSort, selectIsBySet],
+  (filter, query, view, sort, isBySet) => firstShownOf({ filter, query, view, sort, isBySet }),
+);
 
 const selectCollection = createSelector(
   [selectCardFilter, selectCardQuery, selectCollectionList],

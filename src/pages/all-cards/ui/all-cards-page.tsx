@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { memo, useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { togetherBySet } from '@domain/card-set';
@@ -9,18 +10,18 @@ import { SavedSearchesButton } from '@/widgets/saved-searches';
 import {
   type AskedCards,
   allCardsLink,
-  beginsWithFirstCards,
   CardFilterBar,
   GroupBySet,
   NoCards,
+  selectFirstShown,
   selectIsBySet,
   useAskedCards,
   useShownCards,
   useShownView,
 } from '@/features/filter-cards';
-import { useBroughtCards, useWithPictures } from '@/entities/card';
+import { cardEndpoints, useBroughtCards, useWithPictures } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { useCatalogue } from '@/entities/catalogue';
+import { catalogueEndpoints, useCatalogue } from '@/entities/catalogue';
 import { useAddressLink } from '@/shared/lib/address-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppSelector } from '@/shared/store';
@@ -95,12 +96,13 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
 /** The first cards, if the document brought them and they are what the link asks for. */
 function useBroughtToAll() {
   const { cardSets } = useCardSets();
-  const isBrought = useAppSelector(selectIsBrought);
-  return useBroughtCards((isBrought && cardSets?.[0]?.code) || null);
+  const shown = useAppSelector(selectFirstShown);
+  const isTable = shown !== null && shown !== 'pictures';
+  const firstSet = (shown === 'pictures' && cardSets?.[0]?.code) || skipToken;
+  const pictures = cardEndpoints.firstCards.useQueryState(firstSet);
+  const rows = catalogueEndpoints.firstRows.useQueryState(isTable ? shown : skipToken);
+  return useBroughtCards((isTable ? rows : pictures).currentData);
 }
-
-const selectIsBrought = (state: RootState): boolean =>
-  beginsWithFirstCards(allCardsLink.select(state));
 
 /** Leads browsers that run no script to the cards of each set. */
 function SetsWithoutScripts() {
