@@ -26,6 +26,7 @@ export { staleSellerSummary } from './stale-seller-summary';
 export { inbox, inboxEvent } from './inbox';
 export { playerBlock, report } from './moderation';
 export { rateCount } from './rate-count';
+export { replicaBeat } from './replica-beat';
 export {
   cardSetPicture,
   catalogueAuditEntry,
