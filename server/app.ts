@@ -1,10 +1,11 @@
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { LongWork } from './db/long-work';
 import { listenToNotifications, type ChannelListener } from './db/notifications';
+import { ReadReplicas } from './db/replicas';
 import { isUnavailable } from './errors';
 import { keepAhead } from './catalogue/images/ahead/keep-ahead';
 import { imagesPlugin } from './catalogue/images/plugin';
@@ -29,6 +30,7 @@ import { prepareDrain, serveHealth } from './plugins/health';
 import { handleErrors } from './plugins/errors';
 import { limitRequests } from './plugins/limit-requests';
 import { refuseOtherSites } from './plugins/own-origin';
+import { rememberOwnWrites } from './plugins/own-writes';
 import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles, type Rendering } from './plugins/static-files';
@@ -43,6 +45,8 @@ export interface AppOptions {
   > & { dataDir: string };
   pool: Pool;
   database: Database;
+  /** Of replicas of the same database; the app ends them. */
+  readPools?: readonly Pool[];
   /** The folder of the built browser application; without one, only the API is served. */
   clientFolder?: string;
   /** What renders first screens in documents; without it, documents are empty. */
@@ -109,11 +113,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodies(app, requestTimeout);
   guardDisk(app, options.freeBytes);
   const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);
-  const services = servicesOf(options);
+  const services = servicesOf(options, app.log);
+  const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
-  app.addHook('onClose', () => services.longWork.end());
+  replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
+  app.addHook('onClose', () => Promise.all([services.longWork.end(), replicas.end()]));
   serveHealth(app, services, prepareDrain(app));
   await registerSession(app, services, limits.admitUser);
+  const { publicUrl } = config;
+  rememberOwnWrites(app, { publicUrl, areNeeded: replicas.areConfigured });
   servePlainPageStyle(app);
   const { openMetrics } = options;
   if (openMetrics) serveMetricsByToken(app, openMetrics.metrics, openMetrics.token);
@@ -141,9 +149,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { aheadProcess } = options;
   const ahead = aheadProcess === undefined ? undefined : picturesAhead(app, aheadProcess, options);
   const channels = {
-    // Documents contain answers.
+    // Documents contain answers, which replicas may make.
     [CATALOGUE_CHANGED]: allOf(
-      [answers, catalogueFile, documents, ahead].filter((each) => each !== undefined),
+      [replicas.catalogueChanges, answers, catalogueFile, documents, ahead].filter(
+        (each) => each !== undefined,
+      ),
     ),
     ...serveEvents(app, services),
     [SELLERS_MARKED]: refreshWhenMarked(database, app.log),
@@ -171,12 +181,16 @@ function nameAndCount(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-function servicesOf({ config, pool, database }: AppOptions): Services {
+function servicesOf(
+  { config, pool, database, readPools = [] }: AppOptions,
+  log: FastifyBaseLogger,
+): Services {
   const { publicUrl, adminEmails, contactEmail } = config;
   return {
     pool,
     database,
     longWork: new LongWork(pool),
+    replicas: new ReadReplicas(database, readPools, log),
     publicUrl,
     issuer: issuerOf(config),
     cookie: sessionCookie(publicUrl),

@@ -12,6 +12,7 @@ it('needs no variables', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    databaseReadUrls: [],
     dataDir: undefined,
     oidc: undefined,
     adminEmails: ['admin@example.com'],
@@ -36,6 +37,7 @@ it.each([
   ['PORT', '', { port: 3000 }],
   ['PUBLIC_URL', 'http://localhost:8080/', { publicUrl: 'http://localhost:8080' }],
   ['DATABASE_URL', 'postgresql://a@b/c', { databaseUrl: 'postgresql://a@b/c' }],
+  ['DATABASE_READ_URLS', '', { databaseReadUrls: [] }],
   [
     'ADMIN_EMAILS',
     'One@Example.com, two@example.com',
@@ -69,6 +71,7 @@ it.each([
   ['PUBLIC_URL', 'here'],
   ['PUBLIC_URL', 'https://example.com/app'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_READ_URLS', 'postgres://a/b,mysql://a/b'],
   ['EXCHANGE_RATES', 'http://ecb.example/daily.xml'],
   ['EXCHANGE_RATES', 'rates.xml'],
   ['EXCHANGE_RATES', 'on'],
@@ -94,6 +97,14 @@ it.each([
 
 it('has only the named administrators, outside the demo', () => {
   expect(loadConfig(oidc).adminEmails).toEqual([]);
+});
+
+it('reads replicas of DATABASE_URL alone', () => {
+  const urls = ['postgres://one/b', 'postgres://two/b'];
+  const environment = { DATABASE_READ_URLS: urls.join(', ') };
+  expect(() => loadConfig(environment)).toThrow('set DATABASE_URL as well');
+  const config = loadConfig({ ...environment, DATABASE_URL: 'postgres://main/b' });
+  expect(config.databaseReadUrls).toEqual(urls);
 });
 
 it('needs all variables of an identity provider or none', () => {

@@ -12,6 +12,8 @@ export interface Config {
   publicUrl: string;
   /** Without it, the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Replicas of that database, for what may be a little late. */
+  databaseReadUrls: string[];
   /** Without it, a default that depends on the account that runs the program. */
   dataDir: string | undefined;
   /** Without it, demo mode with demo data. */
@@ -50,6 +52,8 @@ const sourceAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .transform((url) => url.replace(/\/$/, ''));
 
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Whether a host name or address means only this machine. */
@@ -85,8 +89,12 @@ const variables = {
   HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1'],
   PUBLIC_URL: [webAddress.optional(), 'an address without a path, such as https://example.com'],
   DATABASE_URL: [
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    postgresAddress.optional(),
     'an address such as postgres://user:password@host:5432/database',
+  ],
+  DATABASE_READ_URLS: [
+    list.pipe(z.array(postgresAddress)).default([]),
+    'addresses of replicas with commas between them',
   ],
   DATA_DIR: [z.string().optional(), 'a folder'],
   OIDC_ISSUER: [
@@ -158,6 +166,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrls: values.DATABASE_READ_URLS,
     dataDir: values.DATA_DIR,
     oidc,
     adminEmails:
@@ -176,6 +185,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
     logLevel: values.LOG_LEVEL,
   };
+  if (config.databaseUrl === undefined && config.databaseReadUrls.length > 0) {
+    throw new StartRefusal('With DATABASE_READ_URLS, set DATABASE_URL as well.');
+  }
   if (oidc === undefined) refuseOpenDemo(config);
   else refusePlainHttp(config);
   return config;

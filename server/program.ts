@@ -8,7 +8,7 @@ import { buildApp } from './app';
 import { backupFolderOf, lastBackupAt } from './backup';
 import { loadDemoCatalogue } from './demo/catalogue';
 import type { Config } from './config';
-import { createDatabase } from './db/database';
+import { createDatabase, createPool } from './db/database';
 import { openDatabase } from './db/open';
 import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
 import { loadDemoPlayers } from './demo/players';
@@ -91,6 +91,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       config: { ...config, dataDir },
       pool,
       database,
+      readPools: config.databaseReadUrls.map((url) => createPool(url)),
       pictureWorker: options.pictureWorker,
       ...(config.picturesAhead && { aheadProcess: options.aheadProcess }),
       adHocOperations: options.adHocOperations,

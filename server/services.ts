@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from './db/database';
 import type { LongWork } from './db/long-work';
+import type { ReadReplicas } from './db/replicas';
 import type { SessionCookie } from './session';
 
 /** What plugins and routes share. `buildApp` creates it once and passes it to each of them. */
@@ -9,6 +10,8 @@ export interface Services {
   database: Database;
   /** Runs long work, such as reading a whole ledger, on separate connections. */
   longWork: LongWork;
+  /** Where what may be a little late is read. */
+  replicas: ReadReplicas;
   /** The program's address as a browser sees it. */
   publicUrl: string;
   /** The identity provider that people sign in with. Sessions of another one are not valid. */

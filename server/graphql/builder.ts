@@ -5,7 +5,7 @@ import type { Context } from './context';
 /**
  * The one schema builder: modules add their types and queries to it. Fields are non-null unless they say otherwise. A
  * Query field with the extension `catalogue: true` answers from the catalogue alone, the same for everyone, so its
- * answers may be cached.
+ * answers may be cached; one with `replica: true` may be up to five seconds late about others.
  */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -31,7 +31,12 @@ builder.queryType({});
 builder.mutationType({});
 
 /** Marks a Query field that answers from the catalogue alone. */
-export const CATALOGUE = { extensions: { catalogue: true } } as const;
+export const CATALOGUE = { extensions: { catalogue: true, replica: true } } as const;
 
 /** Marks one that answers from a single set, and adds its id to the context's `askedCardSets`. */
-export const ONE_CARD_SET = { extensions: { catalogue: true, oneCardSet: true } } as const;
+export const ONE_CARD_SET = {
+  extensions: { catalogue: true, oneCardSet: true, replica: true },
+} as const;
+
+/** Marks one that may be read from a replica (rules/operation#replicas). */
+export const FROM_REPLICA = { extensions: { replica: true } } as const;

@@ -15,6 +15,8 @@ export interface AdmittedOperation {
   variableNames: string[];
   /** Whether it reads the catalogue alone, so its answer may be cached. */
   readsCatalogueOnly: boolean;
+  /** Whether a replica may answer it. */
+  readsReplica: boolean;
   /** Whether it asks for a single set of it. */
   readsOneCardSet: boolean;
 }
@@ -69,6 +71,7 @@ function describe(schema: GraphQLSchema, key: string, source: string): AdmittedO
     isQuery: operation.operation === 'query',
     variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
     readsCatalogueOnly: operation.operation === 'query' && hasOnly(schema, operation, 'catalogue'),
+    readsReplica: operation.operation === 'query' && hasOnly(schema, operation, 'replica'),
     readsOneCardSet:
       operation.selectionSet.selections.length === 1 && hasOnly(schema, operation, 'oneCardSet'),
   };
@@ -83,7 +86,7 @@ function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
 function hasOnly(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  extension: 'catalogue' | 'oneCardSet',
+  extension: 'catalogue' | 'oneCardSet' | 'replica',
 ): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return operation.selectionSet.selections.every(

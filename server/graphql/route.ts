@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { failFastIfDatabaseDown } from '@server/db/answers';
+import type { Database } from '@server/db/database';
 import { applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import { nameOperation } from '@server/log';
 import { type AnswerCache, ReadyAnswer, sendBytes, sendReady } from '@server/ready-answers';
@@ -18,7 +19,7 @@ interface GraphQLRoute {
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
-  { database, pool, longWork, adminEmails, contactEmail }: Services,
+  { pool, replicas, longWork, adminEmails, contactEmail }: Services,
   { operations, cache }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
@@ -43,13 +44,27 @@ export function serveGraphQL(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     nameOperation(request, admitted.name);
-    if (!admitted.isQuery) await app.ensureRoom();
+    if (!admitted.isQuery) {
+      await app.ensureRoom();
+      app.ownWrites.note(reply);
+    }
     const askedCardSets = new Set<string>();
-    const run = (viewer: Viewer | null) => {
+    const asOf = (viewer: Viewer | null): number => {
+      if (!admitted.readsReplica || app.ownWrites.areRecent(request)) return Infinity;
+      // It is kept until the next change, so it must not miss the last one.
+      if (admitted.readsCatalogueOnly) return replicas.catalogueChanges.last;
+      return viewer === null ? -Infinity : replicas.inboxes.lastOf(viewer.id);
+    };
+    const run = async (viewer: Viewer | null) => {
       const { recentFaults } = app;
-      const shared = { database, longWork, adminEmails, contactEmail, recentFaults, askedCardSets };
+      const shared = { longWork, adminEmails, contactEmail, recentFaults, askedCardSets };
       const context = { ...shared, viewer, address: request.ip };
-      return failFastIfDatabaseDown(execute(app, admitted, variables, context, reply), pool);
+      const work = (database: Database) =>
+        failFastIfDatabaseDown(
+          execute(app, admitted, variables, { ...context, database }),
+          database.$client,
+        );
+      return seenByClient(await replicas.read(asOf(viewer), work, hasFault), reply);
     };
     if (!admitted.readsCatalogueOnly) {
       return sendOnce(
@@ -103,7 +118,7 @@ interface RequestError {
 }
 
 /**
- * Runs an admitted operation. Refusals keep their codes; any other error of a resolver is a fault and is masked
+ * Runs an admitted operation. Refusals keep their codes; any other error of a resolver is a fault, and is masked later
  * (rules/attacks#faults).
  */
 async function execute(
@@ -111,7 +126,6 @@ async function execute(
   admitted: AdmittedOperation,
   variables: Variables,
   context: Context,
-  reply: FastifyReply,
 ): Promise<ExecutionResult> {
   let result: ExecutionResult;
   try {
@@ -125,7 +139,18 @@ async function execute(
   if (result.data === undefined) {
     return { errors: result.errors.map(({ message }) => refusal('VALIDATION', message)) };
   }
-  return { data: result.data, errors: result.errors.map((error) => shown(error, reply)) };
+  return result;
+}
+
+/** Whether a resolver failed, rather than refused. */
+const hasFault = ({ errors = [] }: ExecutionResult): boolean =>
+  errors.some((error) => errorCode(error) === undefined);
+
+/** The result as the client may see it. */
+function seenByClient(result: ExecutionResult, reply: FastifyReply): ExecutionResult {
+  const { errors } = result;
+  if (errors === undefined) return result;
+  return { ...result, errors: errors.map((error) => shown(error, reply)) };
 }
 
 function shown(error: GraphQLError, reply: FastifyReply): GraphQLError {

@@ -24,7 +24,7 @@ export function serveEvents(
   app: FastifyInstance,
   services: Services,
 ): Record<string, ChannelListener> {
-  const { database, pool, cookie } = services;
+  const { database, pool, replicas, cookie } = services;
   const streams = new InboxStreams(database);
   app.metrics.watchStreams(() => streams.all().length);
   const stopWatching = watchStreams(streams, { ...services, log: app.log });
@@ -60,7 +60,17 @@ export function serveEvents(
       .send(stream.output);
   });
   return {
-    [INBOX_CHANNEL]: streams,
+    [INBOX_CHANNEL]: {
+      notified(userId) {
+        // First, since the browser reads again as soon as it has the event.
+        replicas.inboxes.notified(userId);
+        streams.notified(userId);
+      },
+      listening(isListening) {
+        replicas.inboxes.listening(isListening);
+        streams.listening(isListening);
+      },
+    },
     // Missed ones do no harm: a browser that connects again asks again.
     [CATALOGUE_RUN_CHANNEL]: {
       notified: () => streams.tellAdministrators(CATALOGUE_RUN_EVENT),

@@ -49,5 +49,6 @@ export function guardDisk(
   });
 }
 
-const writes = ({ method, routeOptions }: FastifyRequest): boolean =>
+/** Whether a request may change something, as its route says. */
+export const writes = ({ method, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.writes ?? !READING.has(method);

@@ -1,4 +1,4 @@
-import { builder } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST } from '@server/graphql/page';
 import { mayBeCardId } from '@server/modules/card';
 import { OfferType } from '@server/modules/offer/schema';
@@ -34,6 +34,7 @@ const ListingsRef = builder.objectRef<Listings>('Listings').implement({
 
 builder.queryField('listingsOfCard', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: `Who sells a card (BUY), the cheapest first, or wants it (SELL), the most copies first: by other players’ lists that the viewer may see; the first 1 to ${MAX_FIRST}.`,
     type: ListingsRef,
     complexity: { field: 1, multiplier: MAX_FIRST },

@@ -1,5 +1,5 @@
 import { MAX_OFFER_ITEMS } from '@domain/offer';
-import { builder } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { signedIn } from '@server/modules/user';
 import {
@@ -59,6 +59,7 @@ const MatchConnection = builder.objectRef<MatchPage>('MatchConnection').implemen
 
 builder.queryField('matchingPlayers', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: `Players who sell printings that the viewer wants, or want printings that the viewer sells, by lists that the viewer may see: both ways first, then most printings, then latest change; 1 to ${MAX_FIRST} at once.`,
     type: MatchConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
@@ -76,6 +77,7 @@ builder.queryField('matchingPlayers', (t) =>
 
 builder.queryField('matchWith', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: 'The same for one player; null for nothing, and for private lists.',
     type: MatchRef,
     nullable: true,

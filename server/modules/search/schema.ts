@@ -13,7 +13,7 @@ import {
 } from '@domain/printing-search';
 import { handleErrorOf } from '@domain/user';
 import { refusal } from '@server/errors';
-import { builder } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import {
   checkFirst,
   decodeCursor,
@@ -74,6 +74,7 @@ const FoundPrintingConnection = builder.objectRef<FoundPage>('FoundPrintingConne
 
 builder.queryField('searchPrintings', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: `Printings of all sets of which a search line is true (rules/search); 1 to ${MAX_FIRST} at once. A line with an error is refused with its places.`,
     type: FoundPrintingConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
@@ -132,6 +133,7 @@ const FacetCountRef = builder.objectRef<NamedFacet>('FacetCount').implement({
 
 builder.queryField('printingFacets', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description:
       'What each choice of the filter drawer would leave of the printings that match everything else in a search line (rules/filters#counts). A choice that isn’t named leaves none.',
     type: [FacetCountRef],
@@ -173,6 +175,7 @@ const PrintingMarketRef = builder.objectRef<PrintingMarket>('PrintingMarket').im
 
 builder.queryField('marketOfSet', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description:
       'The market of a set’s printings, in the set’s order: those that others sell or whose price has a known change. Empty for an unknown set.',
     type: [PrintingMarketRef],

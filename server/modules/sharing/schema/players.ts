@@ -1,5 +1,5 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
-import { builder } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import { type FoundPlayer, findPlayers, MOST_PLAYERS } from '../queries/find-players';
 
 const SharingSubjectRef = builder.enumType('SharingSubject', { values: SHARING_SUBJECTS });
@@ -17,6 +17,7 @@ const PlayerRef = builder.objectRef<FoundPlayer>('Player').implement({
 
 builder.queryField('players', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: `At most ${MOST_PLAYERS} players whose handle begins with these letters and who share something with everyone or with the viewer’s verified address.`,
     type: [PlayerRef],
     complexity: { field: 1, multiplier: MOST_PLAYERS },

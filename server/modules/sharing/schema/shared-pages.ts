@@ -1,5 +1,5 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { builder } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { type SharedList, sharedLists } from '../queries/shared-lists';
 import {
@@ -56,6 +56,7 @@ function addPage(field: string, { subject, type, node }: Page) {
   });
   builder.queryField(field, (t) =>
     t.field({
+      ...FROM_REPLICA,
       description: `Other players’ lists that are shared with everyone or with the viewer’s verified address, latest change first; 1 to ${MAX_FIRST} at once.`,
       type: connection,
       complexity: { field: 1, multiplier: MAX_FIRST },
@@ -101,6 +102,7 @@ const SharedCollectionConnection = builder
 
 builder.queryField('sharedCollections', (t) =>
   t.field({
+    ...FROM_REPLICA,
     description: `Collections that are shared with everyone or with the viewer’s verified address, and the viewer’s own if it is shared; latest change first, 1 to ${MAX_FIRST} at once.`,
     type: SharedCollectionConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },

@@ -1,0 +1,1 @@
+export { ReadReplicas } from './read-replicas';
