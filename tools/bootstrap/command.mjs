@@ -13,6 +13,7 @@ const COMMANDS = [
   'collections',
   'backup',
   'restore',
+  'test-cluster',
 ];
 
 /** Runs one of the npm scripts after what it needs is installed. Only this part runs without packages. */
