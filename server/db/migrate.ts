@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefusal } from '@server/entry';
 import { migrateJobs } from '@server/jobs/schema';
@@ -21,22 +22,39 @@ const TABLE = `create table if not exists schema_migration (
   applied_at timestamptz not null default now()
 )`;
 
+interface Waiting {
+  /** Milliseconds that a migration waits for a table, with everybody who comes after it. */
+  lockTimeout?: number;
+  /** How often it tries. */
+  attempts?: number;
+  /** Milliseconds between two tries, in which the others go on. */
+  pause?: number;
+  say?: (sentence: string) => void;
+}
+
 /**
  * Migrates the schema: each migration in its own transaction, all under an advisory lock, so servers that start
  * together wait for the first. The library of jobs migrates a schema of its own afterwards.
  *
+ * Other processes go on working meanwhile. What waits for a table's lock holds up everything that comes later, even
+ * readers, so a migration waits for a short time only, and tries again.
+ *
  * @param folder where drizzle-kit wrote the migrations
  * @returns the names of our migrations that it ran
- * @throws StartRefusal if the schema is newer than this program, or a migration was changed
+ * @throws StartRefusal if the schema is newer than this program, a migration was changed, or a table isn't free in time
  */
-export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  folder: string,
+  { lockTimeout = 2_000, attempts = 20, pause = 1_000, say = () => undefined }: Waiting = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await makeMigrationTable(client);
-    const ran = await runPending(client, migrations);
+    const ran = await runPending(client, migrations, { lockTimeout, attempts, pause, say });
     await migrateJobs(pool, client);
     return ran;
   } finally {
@@ -45,7 +63,11 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   }
 }
 
-async function runPending(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function runPending(
+  client: PoolClient,
+  migrations: Migration[],
+  waiting: Required<Waiting>,
+): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migration',
   );
@@ -64,13 +86,39 @@ async function runPending(client: PoolClient, migrations: Migration[]): Promise<
     }
   }
   const pending = migrations.filter(({ name }) => !applied.has(name));
-  for (const migration of pending) await apply(client, migration);
+  for (const migration of pending) await applyWhenFree(client, migration, waiting);
   return pending.map(({ name }) => name);
 }
 
-async function apply(client: PoolClient, migration: Migration): Promise<void> {
+/** What others hold meanwhile: a lock that wasn't free in time, or one of a deadlock, of which this one is the loser. */
+const HELD = new Set(['55P03', '40P01']);
+
+async function applyWhenFree(
+  client: PoolClient,
+  migration: Migration,
+  { lockTimeout, attempts, pause, say }: Required<Waiting>,
+): Promise<void> {
+  const { name } = migration;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration, lockTimeout);
+    } catch (error) {
+      if (!HELD.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === attempts) {
+        throw new StartRefusal(
+          `The migration ${name} needs a table that something else has used all the time, such as a backup, an import or a forgotten psql. Nothing was changed. End that, and start again.`,
+        );
+      }
+      if (attempt === 1) say(`The migration ${name} waits for a table that is in use…`);
+      await after(pause);
+    }
+  }
+}
+
+async function apply(client: PoolClient, migration: Migration, lockTimeout: number): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${lockTimeout}`);
     await runMigration(client, migration);
     await client.query('commit');
   } catch (error) {

@@ -49,7 +49,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await source.stop();
   };
   try {
-    const ran = await migrate(pool, `${projectRoot}/server/db/migrations`);
+    const ran = await migrate(pool, `${projectRoot}/server/db/migrations`, { say });
     if (ran.length > 0) say(`The database's tables are up to date (${ran.length} new).`);
     return { pool, dataDir: source.dataDir, close };
   } catch (error) {

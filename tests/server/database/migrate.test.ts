@@ -71,3 +71,47 @@ it('refuses a migration whose text was changed after it ran', async () => {
   await write({ '0000_one': ['create table thing_else ()'] });
   await expect(migrate(testDatabase.pool, folder)).rejects.toThrow("differs from the database's");
 });
+
+describe('a migration of a table that is in use', () => {
+  const change = { ...one, '0001_two': ['alter table thing_one add column note text'] };
+
+  /** Somebody else reads the table in a transaction that isn't over. */
+  async function use() {
+    await write(one);
+    await migrate(testDatabase.pool, folder);
+    const user = await testDatabase.pool.connect();
+    await user.query('begin; select from thing_one');
+    await write(change);
+    return async () => {
+      await user.query('commit');
+      user.release();
+    };
+  }
+
+  it('waits a short time each time, says so once, and runs when the table is free', async () => {
+    const leave = await use();
+    const said: string[] = [];
+    let left: Promise<void> | undefined;
+    const say = (sentence: string) => {
+      said.push(sentence);
+      left = leave();
+    };
+    const ran = await migrate(testDatabase.pool, folder, { lockTimeout: 1, pause: 1, say });
+    await left;
+    expect(ran).toEqual(['0001_two']);
+    expect(said).toEqual(['The migration 0001_two waits for a table that is in use…']);
+  });
+
+  it('is given up in the end, with what to do, and lets everybody else pass', async () => {
+    const leave = await use();
+    const refused = migrate(testDatabase.pool, folder, { lockTimeout: 1, pause: 1, attempts: 3 });
+    await expect(refused).rejects.toMatchObject({
+      name: 'StartRefusal',
+      message: expect.stringMatching(
+        /^The migration 0001_two needs a table .* Nothing was changed/,
+      ),
+    });
+    await testDatabase.pool.query('insert into thing_one default values');
+    await leave();
+  });
+});
