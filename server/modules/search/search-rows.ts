@@ -30,7 +30,14 @@ export async function fillSearchRows(database: Database): Promise<void> {
     sql`select id from card_set where search_edition is distinct from ${edition} order by id`,
   );
   for (const { id } of rows) {
-    await database.transaction((transaction) => writeSearchRows(transaction, id));
+    await database.transaction(async (transaction) => {
+      // Processes that start together all find the same sets, and the first one makes their rows.
+      await lockSellerSummaries(transaction);
+      const { rowCount } = await transaction.execute(
+        sql`select from card_set where id = ${id} and search_edition is distinct from ${edition} for update`,
+      );
+      if (rowCount === 1) await writeSearchRows(transaction, id);
+    });
   }
 }
 

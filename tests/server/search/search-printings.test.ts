@@ -47,6 +47,21 @@ describe('searching all printings', () => {
   });
   afterEach(() => server.close());
 
+  it('has its rows made once by processes that start together', async () => {
+    const { database, pool } = server;
+    const nextKey = async () => {
+      const { rows } = await pool.query<{ key: number }>(
+        `select nextval(pg_get_serial_sequence('search_card', 'key'))::int as key`,
+      );
+      return rows[0]?.key ?? 0;
+    };
+    await pool.query('update card_set set search_edition = null');
+    const before = await nextKey();
+    await Promise.all([1, 2, 3].map(() => fillSearchRows(database)));
+    // Two sets of three cards.
+    expect(await nextKey()).toBe(before + 6 + 1);
+  });
+
   async function search(query: string, more: Record<string, unknown> = {}, isVisitor = false) {
     const headers = isVisitor ? undefined : viewer.headers;
     const { data, errors } = await ask(server.app, QUERY, { query, ...more }, headers);
