@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await registerSecurityHeaders(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
-  handleErrors(app);
+  const faults = handleErrors(app, pool);
   limitBodies(app, requestTimeout);
   guardDisk(app, options.freeBytes);
   const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);
@@ -157,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ),
     ...serveEvents(app, services),
     [SELLERS_MARKED]: refreshWhenMarked(database, app.log),
+    ...faults,
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   return app;

@@ -1,6 +1,7 @@
 import {
   applyStatusOf,
   errorCode,
+  FAULT_RECORDED,
   maskFault,
   RecentFaults,
   refusal,
@@ -9,10 +10,19 @@ import {
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
+import type { Pool } from 'pg';
 
-/** The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. */
-export function handleErrors(app: FastifyInstance): void {
-  app.decorate('recentFaults', new RecentFaults());
+/**
+ * The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`.
+ *
+ * @returns the listener that hears of other processes' faults
+ */
+export function handleErrors(app: FastifyInstance, pool: Pool): Record<string, RecentFaults> {
+  const recentFaults = new RecentFaults((fault) => {
+    // A fault may be the database's. Then this process's list has it.
+    pool.query('select pg_notify($1, $2)', [FAULT_RECORDED, fault]).catch(() => undefined);
+  });
+  app.decorate('recentFaults', recentFaults);
   app.setErrorHandler((error: FastifyError | GraphQLError, _request, reply) => {
     void reply.header('cache-control', 'no-store');
     const status = ('statusCode' in error && error.statusCode) || 500;
@@ -22,6 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
     applyStatusOf(reply, { errors });
     return reply.send({ errors });
   });
+  return { [FAULT_RECORDED]: recentFaults };
 }
 
 const CODES: Partial<Record<number, ErrorCode>> = {
