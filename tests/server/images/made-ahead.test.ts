@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAhead } from '@server/catalogue/images/ahead/keep-ahead';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
@@ -70,6 +70,30 @@ test('the pictures of a set page are made ahead, in its widths, and only once', 
   await until(() => areKept(filesOf('sor-2')));
   expect(await written(first)).toBe(before);
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('programs that share a folder make its pictures one after the other', async () => {
+  const another = keepAhead({
+    module: program,
+    connectionString: db.connectionString,
+    dataDir,
+    log,
+    afterMs: 0,
+  });
+  const turn = await db.pool.connect();
+  await turn.query('select pg_advisory_lock(7241911, hashtext($1))', [`${hostname()} ${dataDir}`]);
+  ahead.listening(true);
+  another.listening(true);
+  await until(async () => {
+    const { rows } = await db.pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_locks where classid = 7241911 and not granted`,
+    );
+    return rows[0]?.waiting === 2;
+  });
+  expect(await kept()).toEqual([]);
+  turn.release(true);
+  await until(() => areKept(filesOf('sor-1')));
+  another.stop();
 });
 
 test('the process has the lowest priority, and ends when the program does', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, hostname, setPriority } from 'node:os';
+import type { Pool } from 'pg';
 import sharp from 'sharp';
 import { createDatabase, createPool } from '@server/db/database';
 import { errorInLog } from '@server/log/error-in-log';
@@ -24,7 +25,9 @@ function yieldToEverything(): void {
 async function run({ connectionString, dataDir }: AheadTask): Promise<void> {
   yieldToEverything();
   sharp.concurrency(1);
-  const pool = createPool(connectionString, { max: 1, onIdleError: () => undefined });
+  // One connection holds the lock.
+  const pool = createPool(connectionString, { max: 2, onIdleError: () => undefined });
+  const endTurn = await takeTurn(pool, dataDir);
   await makeAhead({
     database: createDatabase(pool),
     dataDir,
@@ -35,7 +38,25 @@ async function run({ connectionString, dataDir }: AheadTask): Promise<void> {
     },
     log: { warn: ({ err }, what) => report(what, err) },
   });
+  endTurn();
   await pool.end();
+}
+
+/** Any number; all processes that make pictures ahead take the same, with their folder's. */
+const LOCK = 7_241_911;
+
+/**
+ * Waits for processes of other programs that share the data folder, which would make the same pictures at the same time.
+ * PostgreSQL gives the turn on when this process ends, in whatever way.
+ */
+async function takeTurn(pool: Pool, dataDir: string): Promise<() => void> {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('select pg_advisory_lock($1, hashtext($2))', [
+    LOCK,
+    `${hostname()} ${dataDir}`,
+  ]);
+  return () => client.release(true);
 }
 
 const report = (what: string, error: unknown): void =>
