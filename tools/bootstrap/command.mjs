@@ -11,6 +11,7 @@ const COMMANDS = [
   'bench',
   'catalogue',
   'collections',
+  'processes',
   'backup',
   'restore',
   'test-cluster',
