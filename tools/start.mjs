@@ -5,5 +5,7 @@ import { ensureBuild } from './build.mjs';
 export async function run() {
   await refuseTakenPort();
   await ensureBuild();
+  // A line for each request is for a host's log, and not for a person's terminal.
+  process.env.LOG_LEVEL ||= 'warn';
   await import('../dist/server/main.js');
 }
