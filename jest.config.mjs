@@ -36,6 +36,7 @@ const shared = {
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/.data/',
+    '<rootDir>/.cache/',
     '<rootDir>/bench/lighthouse/',
     '<rootDir>/bench/postgraphile/',
   ],
