@@ -72,10 +72,13 @@ export function createRenderer(app: FastifyInstance, worker: string, module: str
   return {
     async render(request, caller) {
       const { port1, port2 } = new MessageChannel();
-      port1.on(
-        'message',
-        (call: Call) => void answer(app, call, caller).then((it) => port1.postMessage(it)),
-      );
+      port1.on('message', (call: Call) => {
+        // A closed application takes no more calls. The screen fails, and its document is sent without one.
+        const unavailable = (): CallAnswer => ({ id: call.id, status: 503, body: '' });
+        void answer(app, call, caller)
+          .catch(unavailable)
+          .then((it) => port1.postMessage(it));
+      });
       try {
         return await pool.run({ module, request, calls: port2 }, { transferList: [port2] });
       } finally {

@@ -77,7 +77,7 @@ export class Copy {
     const seconds = (performance.now() - began) / 1000;
     if (outcome?.[0] !== 0) {
       const how = outcome === undefined ? 'doesn’t end' : `ended with ${outcome[0]}`;
-      throw new Error(`After SIGTERM, ${this.name} ${how}:\n${this.#printed}`);
+      throw new Error(`After SIGTERM, ${this.name} ${how}:\n…${this.#printed.slice(-2_000)}`);
     }
     return seconds;
   }

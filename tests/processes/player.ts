@@ -6,7 +6,7 @@ import { Follower } from './follower';
 import { PRICE, type Person, type World } from './people';
 
 /** Seconds between two things that a person does, at the most. */
-const PAUSE_S = 3;
+const PAUSE_S = 5;
 
 const PAGES = ['/', '/card-sets', '/cards/SOR', '/trading', '/collection', '/cards/sor-007'];
 

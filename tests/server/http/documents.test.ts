@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createRenderer } from '@server/documents';
 import { sql } from 'drizzle-orm';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { startTestApp, type TestApp } from '../support/test-app';
@@ -204,4 +205,21 @@ test('the documents of other pages are empty', async () => {
   for (const url of ['/profile', '/collections/my', '/nowhere', '/cards/NOPE']) {
     expect((await open(url)).body).toContain('<div id="root"></div>');
   }
+});
+
+test('a screen that still asks when the server has closed fails by itself', async () => {
+  const closed = await server.another();
+  await closed.ready();
+  await closed.close();
+  const renderer = createRenderer(closed, worker, pathToFileURL(join(folder, 'module.mjs')).href);
+  const address = '/card-sets';
+  const request = {
+    part: 'page',
+    address,
+    theme: 'space',
+    expectsUser: false,
+    user: null,
+  } as const;
+  await expect(renderer.render(request)).rejects.toThrow('JSON');
+  await renderer.close();
 });
