@@ -37,7 +37,8 @@ interface Waiting {
  * together wait for the first. The library of jobs migrates a schema of its own afterwards.
  *
  * Other processes go on working meanwhile. What waits for a table's lock holds up everything that comes later, even
- * readers, so a migration waits for a short time only, and tries again.
+ * readers, so a migration waits for a short time only, and tries again. It waits shorter than PostgreSQL's deadlock timeout of
+ * a second: in a deadlock, the migration gives way, and nobody's request fails.
  *
  * @param folder where drizzle-kit wrote the migrations
  * @returns the names of our migrations that it ran
@@ -46,7 +47,7 @@ interface Waiting {
 export async function migrate(
   pool: Pool,
   folder: string,
-  { lockTimeout = 2_000, attempts = 20, pause = 1_000, say = () => undefined }: Waiting = {},
+  { lockTimeout = 500, attempts = 60, pause = 1_000, say = () => undefined }: Waiting = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();

@@ -1,4 +1,5 @@
 import { migrate } from '@server/db/migrate';
+import { until } from '../support/until';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -100,6 +101,23 @@ describe('a migration of a table that is in use', () => {
     await left;
     expect(ran).toEqual(['0001_two']);
     expect(said).toEqual(['The migration 0001_two waits for a table that is in use…']);
+  });
+
+  it('gives way in a deadlock', async () => {
+    await write(one);
+    await migrate(testDatabase.pool, folder);
+    const user = await testDatabase.pool.connect();
+    await user.query('begin; select from thing_one');
+    const changes = ['thing_two', 'thing_one'].map((each) => `alter table ${each} add note text`);
+    await write({ ...one, '0001_two': changes });
+    const migrating = migrate(testDatabase.pool, folder, { pause: 1 });
+    await until(async () => {
+      const { rowCount } = await testDatabase.pool.query('select from pg_locks where not granted');
+      return rowCount !== 0;
+    });
+    await user.query('select from thing_two; commit');
+    user.release();
+    expect(await migrating).toEqual(['0001_two']);
   });
 
   it('is given up in the end, with what to do, and lets everybody else pass', async () => {
