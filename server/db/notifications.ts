@@ -2,9 +2,8 @@ import { outageOf } from '@server/log';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 
-/** How often the connection is probed, and how long it may take to answer. */
-const HEARTBEAT_MS = 5_000;
-const ANSWER_WITHIN_MS = 2_000;
+/** How often the connection is probed, and how long it may take to answer, in milliseconds. */
+const PROBES = { every: 5_000, answerWithin: 2_000 };
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
@@ -20,12 +19,14 @@ export interface ChannelListener {
  * breaks.
  *
  * @param channels the listener of each channel; lower-case names
+ * @param probes how a connection is found out that is open and says nothing, as one to a machine that is gone
  * @returns a function that stops listening
  */
 export function listenToNotifications(
   options: Pool['options'],
   channels: Readonly<Record<string, ChannelListener>>,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  probes = PROBES,
 ): () => Promise<void> {
   let stopped = false;
   let client: Client | undefined;
@@ -58,7 +59,7 @@ export function listenToNotifications(
     const probed = client;
     try {
       await probed?.query('select 1');
-      if (probed !== undefined && probed === client) again(HEARTBEAT_MS, heartbeat);
+      if (probed !== undefined && probed === client) again(probes.every, heartbeat);
     } catch (error) {
       if (probed !== undefined) lost(probed, error as Error);
     }
@@ -68,8 +69,8 @@ export function listenToNotifications(
     const next = new Client({
       ...options,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: probes.answerWithin,
+      query_timeout: probes.answerWithin,
     });
     client = next;
     next.on('error', (error) => lost(next, error));
@@ -86,7 +87,7 @@ export function listenToNotifications(
     failures = 0;
     outage.worked();
     notifyAll(true);
-    again(HEARTBEAT_MS, heartbeat);
+    again(probes.every, heartbeat);
   };
 
   void connect();

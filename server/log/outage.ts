@@ -10,7 +10,7 @@ interface Outage {
  * Logs once when something that is retried stops working, and once when it works again. Both are warnings, so a log has
  * both or neither.
  */
-export function outageOf(what: string, log: FastifyBaseLogger): Outage {
+export function outageOf(what: string, log: Pick<FastifyBaseLogger, 'warn'>): Outage {
   let isOn = false;
   return {
     get isOn() {
