@@ -38,7 +38,7 @@ interface Waiting {
  *
  * Other processes go on working meanwhile. What waits for a table's lock holds up everything that comes later, even
  * readers, so a migration waits for a short time only, and tries again. It waits shorter than PostgreSQL's deadlock timeout of
- * a second: in a deadlock, the migration gives way, and nobody's request fails.
+ * a second: in a deadlock, it is the migration that gives way, unless a request has waited for long before.
  *
  * @param folder where drizzle-kit wrote the migrations
  * @returns the names of our migrations that it ran
@@ -47,7 +47,7 @@ interface Waiting {
 export async function migrate(
   pool: Pool,
   folder: string,
-  { lockTimeout = 500, attempts = 60, pause = 1_000, say = () => undefined }: Waiting = {},
+  { lockTimeout = 900, attempts = 100, pause = 250, say = () => undefined }: Waiting = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
