@@ -16,7 +16,7 @@ import { startProxy } from './proxy';
 
 /**
  * Several processes of the built program over one PostgreSQL behind a proxy: people play, while each process is killed and
- * stopped, PostgreSQL is away, and the version changes. Then it compares what people were told with what is stored.
+ * stopped, PostgreSQL is away, and the version changes. Then it compares the answers that people got with what is stored.
  */
 const { values: asked } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ export interface Finding {
 type Row = Record<string, string | number | boolean | null>;
 
 /**
- * Compares what people were told with what is stored, once all of them have their answers: nothing acknowledged is lost,
+ * Compares what people were acknowledged with what is stored, once all of them have their answers: nothing acknowledged is lost,
  * and nothing happened twice.
  */
 export async function prove(
@@ -26,20 +26,25 @@ export async function prove(
   const rows = async (query: string, ...values: unknown[]): Promise<Row[]> =>
     (await pool.query<Row>(query, values)).rows;
   const ids = world.people.map(({ id }) => id);
-  const of = <Value>(kind: (told: Acknowledged) => Iterable<Value>) =>
+  const of = <Value>(kind: (acknowledged: Acknowledged) => Iterable<Value>) =>
     players.flatMap(({ acknowledged, person }) =>
       [...kind(acknowledged)].map((value) => ({ person, value })),
     );
-  /** Both ways: what was told and isn't stored, or other than told; and what is stored and was never told. */
-  const same = (promise: string, told: readonly string[], stored: readonly string[]): Finding => {
-    const [left, right] = [countOf(told), countOf(stored)];
+  /** Both ways: what was acknowledged and is stored differently or not at all, and what is stored and was never acknowledged. */
+  const same = (
+    promise: string,
+    acknowledged: readonly string[],
+    stored: readonly string[],
+  ): Finding => {
+    const [left, right] = [countOf(acknowledged), countOf(stored)];
     const all = new Set([...left.keys(), ...right.keys()]);
     const broken = [...all]
       .filter((key) => left.get(key) !== right.get(key))
       .map(
-        (key) => `${key}: told ${left.get(key) ?? 0} times, stored ${right.get(key) ?? 0} times`,
+        (key) =>
+          `${key}: acknowledged ${left.get(key) ?? 0} times, stored ${right.get(key) ?? 0} times`,
       );
-    return { promise, seen: told.length, broken };
+    return { promise, seen: acknowledged.length, broken };
   };
   const none = (promise: string, seen: number, broken: readonly unknown[]): Finding => ({
     promise,
@@ -55,7 +60,7 @@ export async function prove(
        from collection_event where card_variant_id = any($1) group by user_id, card_variant_id`,
     world.typed,
   );
-  const additions = of((told) => told.additions).map(
+  const additions = of((acknowledged) => acknowledged.additions).map(
     ({ person, value: [key, { variantId, count }] }) => `${person.id} ${key} ${variantId} ${count}`,
   );
   const storedAdditions = await rows(
@@ -63,7 +68,7 @@ export async function prove(
        from collection_step step join collection_event event on event.step_id = step.id
        where idempotency_key is not null`,
   );
-  const offers = of((told) => told.offers).map(
+  const offers = of((acknowledged) => acknowledged.offers).map(
     ({ person, value: [key, { offerId, variantId, quantity }] }) =>
       `${person.id} ${key} ${offerId} ${variantId} ${quantity}`,
   );
@@ -71,7 +76,7 @@ export async function prove(
     `select initiator_id || ' ' || idempotency_key || ' ' || id || ' ' || card_variant_id || ' ' || quantity as text
        from offer join offer_item on offer_id = id`,
   );
-  const notes = of((told) => told.notes).map(
+  const notes = of((acknowledged) => acknowledged.notes).map(
     ({ person, value: [key, { offerId, content }] }) => `${person.id} ${key} ${offerId} ${content}`,
   );
   const storedNotes = await rows(
@@ -80,9 +85,11 @@ export async function prove(
   const texts = (found: Row[]) => found.map(({ text }) => String(text));
 
   const answered = [
-    ...of((told) => told.accepted).map(({ value }) => `${value} ACCEPTED`),
-    ...of((told) => told.declined).map(({ value }) => `${value} DECLINED`),
-    ...of((told) => told.marked).map(({ value, person }) => `${value} ${person.id}`),
+    ...of((acknowledged) => acknowledged.accepted).map(({ value }) => `${value} ACCEPTED`),
+    ...of((acknowledged) => acknowledged.declined).map(({ value }) => `${value} DECLINED`),
+    ...of((acknowledged) => acknowledged.marked).map(
+      ({ value, person }) => `${value} ${person.id}`,
+    ),
   ];
   const storedAnswers = await rows(
     `select id || ' ' || status as text from offer where status <> 'PENDING'
