@@ -8,9 +8,9 @@ const UNAVAILABLE_SYSTEM = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ]);
-/** pg's messages without a code, when a connection breaks or times out. */
+/** pg’s messages without a code, when a connection breaks or times out, or the program is just stopping. */
 const UNAVAILABLE_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed|after calling end on the pool/i;
 
 /**
  * Whether an error means that the database is down, so a client may retry (rules/errors#outage). Drizzle and GraphQL
