@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -49,7 +49,7 @@ export const collectionItem = pgTable(
 export const collectionStep = pgTable(
   'collection_step',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, to which nothing refers. */
     userId: uuid()
       .notNull()
@@ -60,7 +60,7 @@ export const collectionStep = pgTable(
     /** What the reason is about, such as an imported file's name. */
     note: text(),
     /** The step that this one undoes. */
-    undoesId: bigint({ mode: 'number' }).references((): AnyPgColumn => collectionStep.id),
+    undoesId: bigint({ mode: 'number' }),
     /** The browser's key of the step, so a retry isn't recorded again. */
     idempotencyKey: text(),
     /** What the player paid for its copies, in whole cents, if entered. Unlike everything else, it may change later. */
@@ -68,9 +68,14 @@ export const collectionStep = pgTable(
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
-    index('collection_step_user').on(table.userId, table.id),
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'collection_step_undoes_own',
+      columns: [table.userId, table.undoesId],
+      foreignColumns: [table.userId, table.id],
+    }),
     uniqueIndex('collection_step_undone_once')
-      .on(table.undoesId)
+      .on(table.userId, table.undoesId)
       .where(sql`${table.undoesId} is not null`),
     uniqueIndex('collection_step_sent_once')
       .on(table.userId, table.idempotencyKey)
@@ -79,7 +84,10 @@ export const collectionStep = pgTable(
   ],
 );
 
-/** One change of one printing's count within a step. */
+/**
+ * One change of one printing's count within a step. PostgreSQL keeps the rows of each month in a partition
+ * (`collection_event_2026_11`, in UTC), which Drizzle doesn't know: migrations and `server/db/ledger-months` make them.
+ */
 export const collectionEvent = pgTable(
   'collection_event',
   {
@@ -93,10 +101,13 @@ export const collectionEvent = pgTable(
     inventoryTo: integer().notNull(),
     missingOverrideFrom: integer(),
     missingOverrideTo: integer(),
+    /** The step's time, exactly: it says in which partition the event is. */
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.stepId, table.cardVariantId] }),
-    index('collection_event_printing').on(table.userId, table.cardVariantId, table.stepId),
+    // Finds the history of a player's printing, too.
+    primaryKey({ columns: [table.userId, table.cardVariantId, table.stepId, table.at] }),
+    index('collection_event_step').on(table.stepId, table.cardVariantId),
     check(
       'collection_event_inventory_range',
       sql`${table.inventoryFrom} between 0 and 9999 and ${table.inventoryTo} between 0 and 9999`,
