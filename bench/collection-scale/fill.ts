@@ -27,8 +27,8 @@ const statements = (players: number): string[] => [
   'begin',
   'truncate collection_item, collection_event',
   'alter table collection_item drop constraint collection_item_user_id_card_variant_id_pk',
-  'alter table collection_event drop constraint collection_event_step_id_card_variant_id_pk',
-  'drop index collection_event_printing',
+  'alter table collection_event drop constraint collection_event_user_id_card_variant_id_step_id_at_pk',
+  'drop index collection_event_step',
   `insert into user_account (name, email, verified_email, handle)
     select 'Player ' || n, email, email, 'player-' || n
       from generate_series(1, ${players}) as n, concat('player-', n, '@example.com') as email`,
@@ -43,8 +43,9 @@ const statements = (players: number): string[] => [
     select u.id, 'IMPORT', code, now() - (6 - position) * interval '90 days'
       from user_account u cross join (select distinct code, position from pool) as sets
       order by position, u.handle`,
-  `insert into collection_event (step_id, user_id, card_variant_id, inventory_from, inventory_to)
-    select s.id, s.user_id, pool.id, 0, 1 + (s.id + nth) % 4
+  'select make_ledger_month(at) from (select distinct at from collection_step) as times',
+  `insert into collection_event (step_id, at, user_id, card_variant_id, inventory_from, inventory_to)
+    select s.id, s.at, s.user_id, pool.id, 0, 1 + (s.id + nth) % 4
       from collection_step s join (select distinct code, size from pool) as sets on code = note
         cross join generate_series(0, ${PRINTINGS_A_SET - 1}) as nth
         join pool on pool.code = note and place = (s.id * 31 + nth * (sets.size / ${PRINTINGS_A_SET})) % sets.size
@@ -53,9 +54,9 @@ const statements = (players: number): string[] => [
     select user_id, card_variant_id, inventory_to from collection_event`,
   `alter table collection_item add constraint collection_item_user_id_card_variant_id_pk
     primary key (user_id, card_variant_id)`,
-  `alter table collection_event add constraint collection_event_step_id_card_variant_id_pk
-    primary key (step_id, card_variant_id)`,
-  `create index collection_event_printing on collection_event (user_id, card_variant_id, step_id)`,
+  `alter table collection_event add constraint collection_event_user_id_card_variant_id_step_id_at_pk
+    primary key (user_id, card_variant_id, step_id, at)`,
+  'create index collection_event_step on collection_event (step_id, card_variant_id)',
   'drop table pool',
   'commit',
   'vacuum (analyze)',

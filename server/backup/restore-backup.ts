@@ -1,7 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as after } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientBase, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { moveToLedgerMonths } from '@server/db/ledger-months';
 import {
   makeMigrationTable,
   MIGRATION_LOCK,
@@ -70,6 +72,7 @@ export async function restoreBackup({
     for (const migration of before) await runMigration(client, migration);
     await copyRows(client, path, manifest, progress);
     for (const migration of migrations.slice(before.length)) await runMigration(client, migration);
+    await moveToLedgerMonths(drizzle(client));
     await client.query('commit');
     await client.query('analyze');
     return manifest;
@@ -111,7 +114,7 @@ async function dropSchema(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(`
     select format('drop %s if exists %s cascade', kind, name) as drop from (
       select case relkind when 'v' then 'view' else 'table' end as kind, oid::regclass::text as name
-        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
       union all select 'routine', oid::regprocedure::text
         from pg_proc where pronamespace = 'public'::regnamespace
       union all select 'type', oid::regtype::text
@@ -161,7 +164,7 @@ async function continueNumbers(client: ClientBase): Promise<void> {
     select c.relname as table, a.attname as column,
         pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`);
   for (const { table, column, sequence } of rows) {
     await client.query(

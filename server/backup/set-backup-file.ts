@@ -61,11 +61,21 @@ export async function readSetBackup(path: string): Promise<SetBackup> {
     throw new BackupRefused('DAMAGED', `${path} is damaged. Nothing was changed.`);
   });
   try {
-    return schema.parse(JSON.parse(text.toString()));
+    return withTimesOfEvents(schema.parse(JSON.parse(text.toString())));
   } catch {
     throw new BackupRefused(
       'NOT_A_BACKUP',
       `${path} isn’t a backup of a set. Nothing was changed.`,
     );
   }
+}
+
+/** Earlier backups have the time of an event in its step alone. */
+function withTimesOfEvents(backup: SetBackup): SetBackup {
+  const times = new Map(backup.collection_step.map(({ id, at }) => [id, at]));
+  const events = backup.collection_event.map((event) => ({
+    ...event,
+    at: event['at'] ?? times.get(event['step_id']),
+  }));
+  return { ...backup, collection_event: events };
 }

@@ -7,7 +7,7 @@ export interface TableToCopy {
 }
 
 /**
- * The tables of our schema with their columns, each after those that it refers to. The migrations' own table is left out, and so are the
+ * The tables of our schema with their columns, partitioned ones as wholes, each after those that it refers to. The migrations' own table is left out, and so are the
  * jobs', which are in a schema of their own.
  */
 export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
@@ -20,7 +20,7 @@ export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
           join pg_class other on other.oid = k.confrelid
           where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
       from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
         and c.relname <> 'schema_migration'
       order by c.relname`);
   const ordered: TableToCopy[] = [];
@@ -39,6 +39,12 @@ export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
   return ordered;
 }
 
-/** A table with its columns, for COPY and INSERT. */
-export const quoted = ({ name, columns }: TableToCopy): string =>
-  `"${name}" (${columns.map((column) => `"${column}"`).join(', ')})`;
+const quotedColumns = ({ columns }: TableToCopy): string =>
+  columns.map((column) => `"${column}"`).join(', ');
+
+/** A table with its columns, to copy rows into it. */
+export const quoted = (table: TableToCopy): string => `"${table.name}" (${quotedColumns(table)})`;
+
+/** All rows of a table. */
+export const selectionOf = (table: TableToCopy): string =>
+  `select ${quotedColumns(table)} from "${table.name}"`;

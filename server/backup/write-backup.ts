@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { BackupRefused } from './backup-refused';
 import { MANIFEST_NAME, type Manifest, partName, type TableInBackup } from './manifest';
-import { quoted, tablesToCopy, type TableToCopy } from './tables-to-copy';
+import { selectionOf, tablesToCopy, type TableToCopy } from './tables-to-copy';
 
 /** Bytes of a table's text that are kept in memory until they are written. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -146,7 +146,8 @@ async function copyTable(
     waiting = [];
     waitingBytes = 0;
   };
-  const stream = client.query(copyTo(`copy ${quoted(table)} to stdout`));
+  // As a selection, since COPY of a partitioned table gives nothing.
+  const stream = client.query(copyTo(`copy (${selectionOf(table)}) to stdout`));
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;

@@ -4,6 +4,7 @@ import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
 import type { SyncFrom } from '@server/catalogue/sync';
 import type { Config } from '@server/config';
 import type { Database } from '@server/db/database';
+import { makeComingLedgerMonths } from '@server/db/ledger-months';
 import { shortenServerLog } from '@server/db/embedded/server-log';
 import { sweepAttempts } from '@server/identity';
 import { runCatalogue, sweepCatalogueRuns } from '@server/modules/catalogue-run';
@@ -56,6 +57,10 @@ export const allJobs = (
           }),
       },
     }),
+    'make-ledger-months': {
+      schedule: { cron: '20 2 * * *', catchUpMs: A_DAY },
+      run: (_, { database }) => makeComingLedgerMonths(database),
+    },
     'run-catalogue': {
       run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from }),
     },

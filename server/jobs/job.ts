@@ -4,6 +4,7 @@ import type { Database } from '@server/db/database';
 export interface JobPayloads {
   'add-new-printings': NoPayload;
   'back-up': NoPayload;
+  'make-ledger-months': NoPayload;
   'plan-price-refresh': NoPayload;
   'refresh-catalogue': NoPayload;
   'refresh-exchange-rates': NoPayload;

@@ -26,6 +26,7 @@ export async function insertStep(
       .where(and(eq(owner, userId), eq(printing, cardVariantId)));
     await database.insert(collectionEvent).values({
       stepId: step!.id,
+      at,
       userId,
       cardVariantId,
       inventoryFrom: known?.inventory ?? 0,

@@ -73,10 +73,15 @@ export async function collectionStep(
 /** One page of the changes of a step, by the printing's id. */
 export async function changesOfStep(
   database: Database,
-  stepId: number,
+  { userId, stepId }: { userId: string; stepId: number },
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<NamedChange>> {
-  const found = await findChanges(database, [stepId], { limit: first + 1, after });
+  const found = await findChanges(database, {
+    userId,
+    stepIds: [stepId],
+    limit: first + 1,
+    after,
+  });
   return {
     nodes: found.slice(0, first),
     pageInfo: pageInfoOf(found, first, ({ variantId }) => printingCursor(variantId)),
@@ -89,10 +94,15 @@ async function withChanges(
   rows: readonly StepRow[],
   among: SQL | null,
 ): Promise<CollectionStep[]> {
-  const ids = rows.map(({ id }) => id);
-  const changes = await findChanges(database, ids, { limit: FIRST_CHANGES, among });
+  const changes = await findChanges(database, {
+    userId,
+    stepIds: rows.map(({ id }) => id),
+    limit: FIRST_CHANGES,
+    among,
+  });
   return rows.map((row) => ({
     id: row.id,
+    userId,
     at: isoTime(row.at),
     reason: row.reason,
     note: row.note,
@@ -123,8 +133,8 @@ export interface DayCount {
 }
 
 /**
- * A player's counts of a set's printings at the end of a day in UTC, from the ledger. Each printing's latest event until
- * then is found through the index, however many events there are.
+ * A player's counts of a set's printings at the end of a day in UTC, from the ledger. It reads the player's events of the
+ * set once, in the months until then: a search for each printing would look into each of these months.
  *
  * @param input `day` as ISO 8601, such as `2026-03-01`
  * @returns printings with at least one copy
@@ -135,18 +145,17 @@ export async function countsOnDay(
   { day, cardSetCode }: { day: string; cardSetCode: string },
 ): Promise<DayCount[]> {
   const { rows } = await database.execute<DayCount & Record<string, unknown>>(sql`
-    select printing.id as "variantId", latest.inventory_to as inventory
-      from card_set
-      join card on card.card_set_id = card_set.id
-      join card_variant printing on printing.card_id = card.id
-      cross join lateral (
-        select event.inventory_to
-          from collection_event event
-          join collection_step step on step.id = event.step_id
-          where event.user_id = ${userId} and event.card_variant_id = printing.id
-            and step.at < (${day}::date + 1)::timestamp at time zone 'UTC'
-          order by event.step_id desc limit 1
-      ) latest
-      where card_set.code = ${cardSetCode} and latest.inventory_to > 0`);
+    select "variantId", inventory from (
+      select distinct on (card_variant_id) card_variant_id as "variantId", inventory_to as inventory
+        from collection_event
+        where user_id = ${userId} and at < (${day}::date + 1)::timestamp at time zone 'UTC'
+          and card_variant_id in (
+            select printing.id from card_set
+              join card on card.card_set_id = card_set.id
+              join card_variant printing on printing.card_id = card.id
+              where card_set.code = ${cardSetCode})
+        order by card_variant_id, step_id desc
+    ) latest
+      where inventory > 0`);
   return rows;
 }

@@ -35,7 +35,11 @@ interface StepsQuery {
 
 /** A player's steps, latest first. */
 export const findSteps = (database: Database, query: StepsQuery): Promise<StepRow[]> =>
-  readSteps(database, query.among === null ? ofPlayer(query) : ofChanges(query, query.among));
+  readSteps(
+    database,
+    query.userId,
+    query.among === null ? ofPlayer(query) : ofChanges(query, query.among),
+  );
 
 /** A player's step; null for somebody else's and for an unknown step. */
 export async function findStep(
@@ -44,6 +48,7 @@ export async function findStep(
 ): Promise<StepRow | null> {
   const [row] = await readSteps(
     database,
+    userId,
     sql`select id from collection_step where id = ${id} and user_id = ${userId}`,
   );
   return row ?? null;
@@ -74,7 +79,7 @@ const reference = (step: 'undone' | 'undo'): SQL => {
     json_build_object('id', ${id}, 'at', ${at}, 'reason', ${reason}, 'note', ${note}) end`;
 };
 
-async function readSteps(database: Database, ids: SQL): Promise<StepRow[]> {
+async function readSteps(database: Database, userId: string, ids: SQL): Promise<StepRow[]> {
   const { rows } = await database.execute<StepRow>(sql`
     select step.id::float8 as id, step.at::text as at, step.reason, step.note,
         step.paid_cents as "paidCents", step.actor_id as "actorId", actor.handle as "actorHandle",
@@ -83,21 +88,24 @@ async function readSteps(database: Database, ids: SQL): Promise<StepRow[]> {
         event.printings as "printingCount", event.added as "copiesAdded",
         event.removed as "copiesRemoved"
       from (${ids}) found
-      join collection_step step on step.id = found.id
+      join collection_step step on step.user_id = ${userId} and step.id = found.id
       left join user_account actor on actor.id = step.actor_id
-      left join collection_step undone on undone.id = step.undoes_id
-      left join collection_step undo on undo.undoes_id = step.id
+      left join collection_step undone on undone.user_id = step.user_id and undone.id = step.undoes_id
+      left join collection_step undo on undo.user_id = step.user_id and undo.undoes_id = step.id
       cross join lateral (
         select count(*)::int as printings,
             ${sum(sql`greatest(inventory_to - inventory_from, 0)`)} as added,
             ${sum(sql`greatest(inventory_from - inventory_to, 0)`)} as removed
-          from collection_event where step_id = step.id
+          from collection_event where step_id = step.id and at = step.at
       ) event
       order by step.id desc`);
   return rows;
 }
 
 interface ChangesQuery {
+  /** Whose steps they are. */
+  userId: string;
+  stepIds: readonly number[];
   /** The most changes of each step. */
   limit: number;
   /** Only printings after this one. */
@@ -109,8 +117,7 @@ interface ChangesQuery {
 /** Changes of steps, each step's by the printing's id. */
 export async function findChanges(
   database: Database,
-  stepIds: readonly number[],
-  { limit, after = null, among = null }: ChangesQuery,
+  { userId, stepIds, limit, after = null, among = null }: ChangesQuery,
 ): Promise<NamedChange[]> {
   if (stepIds.length === 0) return [];
   const { rows } = await database.execute<NamedChange & Record<string, unknown>>(sql`
@@ -119,10 +126,11 @@ export async function findChanges(
         printing.variant_type as "variantType", event.inventory_from as "inventoryFrom",
         event.inventory_to as "inventoryTo", event.missing_override_from as "missingOverrideFrom",
         event.missing_override_to as "missingOverrideTo"
-      from unnest(${sql.param([...stepIds])}::bigint[]) step (id)
+      from unnest(${sql.param([...stepIds])}::bigint[]) wanted (id)
+      join collection_step step on step.user_id = ${userId} and step.id = wanted.id
       cross join lateral (
         select * from collection_event
-          where step_id = step.id
+          where step_id = step.id and at = step.at
             and ${after === null ? sql`true` : sql`card_variant_id > ${after}`}
             and ${among ?? sql`true`}
           order by card_variant_id limit ${limit}

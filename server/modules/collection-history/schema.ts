@@ -104,9 +104,13 @@ export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionSt
         first: t.arg.int({ defaultValue: MAX_FIRST, required: true }),
         after: t.arg.string(),
       },
-      resolve: ({ id }, { first, after }, { database }) => {
+      resolve: ({ id, userId }, { first, after }, { database }) => {
         checkFirst(first);
-        return changesOfStep(database, id, { first, after: parsePrintingCursor(after ?? null) });
+        return changesOfStep(
+          database,
+          { userId, stepId: id },
+          { first, after: parsePrintingCursor(after ?? null) },
+        );
       },
     }),
   }),

@@ -28,6 +28,8 @@ export interface StepReference {
 
 /** A step as its owner reads it. */
 export interface CollectionStep extends StepReference {
+  /** Whose counts changed. */
+  userId: string;
   actor: { kind: StepActor; handle: string | null };
   undoes: StepReference | null;
   undoneBy: StepReference | null;

@@ -8,4 +8,5 @@ export {
   VersionConflict,
 } from './commands/record-step';
 export { differencesOf, gapsOf, type LedgerDifference } from './queries/ledger-differences';
+export { ofStep } from './of-step';
 export { ownCounts, ownLedger } from './queries/my-data';

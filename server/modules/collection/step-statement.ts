@@ -55,10 +55,11 @@ export function statementFor(database: Database | Transaction) {
       select ${given('userId')}::uuid, ${given('actorId')}::uuid, ${given('reason')}::step_reason,
         ${given('note')}::text, ${given('undoesId')}::bigint, ${given('idempotencyKey')}::text
       where exists (select from item) and ${given('stepId')}::bigint is null
-    returning id`;
+    returning id, at`;
   const step = sql`
-    select id from new_step union all
-      select begun from (select ${given('stepId')}::bigint as begun) as earlier where begun is not null`;
+    select id, at from new_step union all
+      select id, at from collection_step
+        where user_id = ${given('userId')}::uuid and id = ${given('stepId')}::bigint`;
   const parts = {
     requested,
     holder,
@@ -106,9 +107,9 @@ const itemFrom = (changes: SQL): SQL => sql`
  * override_to, each beside `step`
  */
 const eventFrom = (changes: SQL): SQL => sql`
-  insert into collection_event (step_id, user_id, card_variant_id,
+  insert into collection_event (step_id, at, user_id, card_variant_id,
       inventory_from, inventory_to, missing_override_from, missing_override_to)
-    select step.id, ${given('userId')}::uuid, card_variant_id,
+    select step.id, step.at, ${given('userId')}::uuid, card_variant_id,
       inventory_from, inventory_to, override_from, override_to
     from ${changes}`;
 
@@ -129,6 +130,6 @@ export const partsOfOwnEdit = (isChange: SQL): Readonly<Record<string, SQL>> => 
   step: sql`
     insert into collection_step (user_id, actor_id, reason)
       select ${given('userId')}::uuid, ${given('userId')}::uuid, 'EDIT' from item
-    returning id`,
+    returning id, at`,
   event: eventFrom(sql`counted cross join step`),
 });

@@ -199,10 +199,9 @@ describe('counts on a day', () => {
   async function at(moment: string, from: number, to: number, version: number): Promise<void> {
     const [standard] = counting.variantIds;
     const step = await counting.record([[standard, from, to, version]]);
-    await counting.server.pool.query('update collection_step set at = $1 where id = $2', [
-      moment,
-      step,
-    ]);
+    const { pool } = counting.server;
+    await pool.query('update collection_step set at = $1 where id = $2', [moment, step]);
+    await pool.query('update collection_event set at = $1 where step_id = $2', [moment, step]);
   }
 
   it('gives the counts at the end of a day, in UTC', async () => {

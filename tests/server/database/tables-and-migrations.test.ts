@@ -42,12 +42,18 @@ const KINDS = {
     from pg_enum join pg_type on pg_type.oid = enumtypid group by typname`,
 };
 
+/** Whether a table is a partition of the ledger, of which the declarations know nothing. */
+const isMonth = (table: unknown): boolean => /^collection_event_(\d|other$)/.test(String(table));
+
 const listed = async ({ pool }: TestDatabase, query: string): Promise<string[]> => {
   const { rows } = await pool.query<Record<string, unknown>>(query);
-  return rows
-    .filter((row) => row['table_name'] !== 'schema_migration')
-    .map((row) => JSON.stringify(row))
-    .sort();
+  return (
+    rows
+      .filter((row) => row['table_name'] !== 'schema_migration' && !isMonth(row['table_name']))
+      // As an index of a partitioned table is printed.
+      .map((row) => JSON.stringify(row).replace(' ON ONLY ', ' ON '))
+      .sort()
+  );
 };
 
 test.each(Object.entries(KINDS))('tables and migrations have the same %s', async (_kind, query) => {

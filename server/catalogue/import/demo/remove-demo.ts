@@ -100,10 +100,10 @@ async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void>
   await tx.execute(sql`
     with gone as (
       delete from collection_event where card_variant_id in ${printings}
-        returning step_id, card_variant_id
+        returning user_id, step_id, card_variant_id
     )
-    delete from collection_step s using (select distinct step_id from gone) as touched
-      where s.id = touched.step_id and not exists (
-        select from collection_event e where e.step_id = s.id
+    delete from collection_step s using (select distinct user_id, step_id from gone) as touched
+      where s.user_id = touched.user_id and s.id = touched.step_id and not exists (
+        select from collection_event e where e.step_id = s.id and e.at = s.at
           and (e.step_id, e.card_variant_id) not in (select step_id, card_variant_id from gone))`);
 }

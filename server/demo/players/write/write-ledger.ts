@@ -1,4 +1,5 @@
 import type { Transaction } from '@server/db/database';
+import { makeLedgerMonths } from '@server/db/ledger-months';
 import { sql } from 'drizzle-orm';
 import type { OwnedPlayer } from './write-players';
 
@@ -21,6 +22,10 @@ export async function writeLedger(
       overrideTo: to.missingOverride,
     })),
   );
+  await makeLedgerMonths(
+    transaction,
+    rows.map(({ at }) => at),
+  );
   await transaction.execute(sql`
     with step as materialized (
       select nextval(pg_get_serial_sequence('collection_step', 'id')) as id, ordered.*
@@ -31,9 +36,9 @@ export async function writeLedger(
         overriding system value select id, "userId",
           case when reason <> 'DEMO' then "userId" end, reason, note, at from step
     ), event as (
-      insert into collection_event (step_id, user_id, card_variant_id,
+      insert into collection_event (step_id, at, user_id, card_variant_id,
           inventory_from, inventory_to, missing_override_from, missing_override_to)
-        select step.id, step."userId", e."variantId", e."from", e."to", e."overrideFrom", e."overrideTo"
+        select step.id, step.at, step."userId", e."variantId", e."from", e."to", e."overrideFrom", e."overrideTo"
         from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(n int, "variantId" text,
           "from" int, "to" int, "overrideFrom" int, "overrideTo" int)
           join step using (n)

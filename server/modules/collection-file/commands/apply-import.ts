@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import { refusal } from '@server/errors';
-import { recordLargeStep, type Step, VersionConflict } from '@server/modules/collection';
+import { ofStep, recordLargeStep, type Step, VersionConflict } from '@server/modules/collection';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { findImport } from '../queries/kept-import';
 import { findStoredCounts } from '../queries/stored-counts';
@@ -94,9 +94,9 @@ async function findApplied(
   const [found] = await database
     .select({ stepId: sql<string>`${collectionStep.id}::text`, changes: count() })
     .from(collectionStep)
-    .innerJoin(collectionEvent, eq(collectionEvent.stepId, collectionStep.id))
+    .innerJoin(collectionEvent, ofStep)
     .where(and(eq(collectionStep.userId, userId), eq(collectionStep.idempotencyKey, keyOf(id))))
-    .groupBy(collectionStep.id);
+    .groupBy(collectionStep.userId, collectionStep.id);
   return found ?? null;
 }
 

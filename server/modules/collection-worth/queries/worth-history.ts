@@ -94,17 +94,17 @@ async function findPayments(
     cardSetCode === null ? sql`true` : sql`card_variant_id in (${printingsOf(cardSetCode)})`;
   const { rows } = await database.execute<PaymentRow>(sql`
     with paid as (
-      select s.id, s.paid_cents, ${slotOf(sql`s.at`, times)} as index
+      select s.id, s.at, s.paid_cents, ${slotOf(sql`s.at`, times)} as index
       from collection_step s
       where s.user_id = ${userId} and s.paid_cents is not null and not exists (
-        select from collection_step u where u.undoes_id = s.id and not exists (
-          select from collection_step r where r.undoes_id = u.id))
+        select from collection_step u where u.user_id = s.user_id and u.undoes_id = s.id and not exists (
+          select from collection_step r where r.user_id = u.user_id and r.undoes_id = u.id))
     ), change as (
       select p.id, p.paid_cents, p.index, ${isShown} as is_shown,
         e.inventory_to - e.inventory_from as copies,
         (e.inventory_to - e.inventory_from)::bigint
           * coalesce(${marketPriceAt(sql`e.card_variant_id`, sql`(${times}::timestamptz[])[p.index + 1]`)}, 0) as cents
-      from paid p join collection_event e on e.step_id = p.id
+      from paid p join collection_event e on e.step_id = p.id and e.at = p.at
       where p.index < ${moments.length}
     )
     select index, paid_cents as "paidCents",
@@ -181,9 +181,8 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
   return sql`
     with change as (
       -- Steps are ordered by their ids. A step may have an earlier time than the one before it.
-      select e.card_variant_id, e.step_id, e.inventory_to as value, max(s.at) over printing as at
+      select e.card_variant_id, e.step_id, e.inventory_to as value, max(e.at) over printing as at
       from collection_event e
-      join collection_step s on s.id = e.step_id
       where e.user_id = ${userId} ${ofSet(cardSetCode)}
       window printing as (partition by e.card_variant_id order by e.step_id)
     ), counts as (
@@ -235,12 +234,11 @@ async function findLedgerBounds(
     cardSetCode === null
       ? sql`select min(at) from collection_step where user_id = ${userId}`
       : sql`
-        select min(s.at)
+        select min(e.at)
         from card_set cs
         join card c on c.card_set_id = cs.id
         join card_variant v on v.card_id = c.id
         join collection_event e on e.user_id = ${userId} and e.card_variant_id = v.id
-        join collection_step s on s.id = e.step_id
         where cs.code = ${cardSetCode}`;
   // Rounded up to the millisecond, so that a count within it isn't cut off.
   const milliseconds = (moment: typeof first) =>

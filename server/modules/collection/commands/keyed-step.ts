@@ -1,6 +1,7 @@
 import type { Database } from '@server/db/database';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
+import { ofStep } from '../of-step';
 import { and, eq } from 'drizzle-orm';
 import {
   type RecordedStep,
@@ -32,7 +33,7 @@ export async function findStepBefore(
       to: collectionEvent.inventoryTo,
     })
     .from(collectionStep)
-    .leftJoin(collectionEvent, eq(collectionEvent.stepId, collectionStep.id))
+    .leftJoin(collectionEvent, ofStep)
     .where(
       and(eq(collectionStep.userId, userId), eq(collectionStep.idempotencyKey, idempotencyKey)),
     );

@@ -59,11 +59,10 @@ async function undoOnce(
 
   const changes: VersionedChange[] = [];
   const beyond: { variantId: string; inventory: number }[] = [];
-  for (const { variantId, done, now, version } of await lockDoneChanges(
-    transaction,
-    userId,
-    stepId,
-  )) {
+  for (const { variantId, done, now, version } of await lockDoneChanges(transaction, userId, {
+    id: stepId,
+    at: undoable.at,
+  })) {
     const to = undoneCount(done, now);
     if (to === null) {
       const inventory = now.inventory + done.from.inventory - done.to.inventory;
@@ -79,6 +78,12 @@ async function undoOnce(
   const recorded = await recordLargeStep(transaction, step, changes);
   if (recorded === null) throw new VersionConflict();
   return { ok: true, step: recorded };
+}
+
+/** Whose events are found in the partition of one month. */
+interface StepAt {
+  id: number;
+  at: string;
 }
 
 /** What a step did to a printing, and its present count. */
@@ -97,16 +102,16 @@ async function lockUndoable(
   transaction: Transaction,
   userId: string,
   stepId: number,
-): Promise<{ reason: StepReason; isUndone: boolean } | null> {
-  const { rows } = await transaction.execute<{ reason: StepReason }>(sql`
-    select reason from collection_step
+): Promise<{ reason: StepReason; at: string; isUndone: boolean } | null> {
+  const { rows } = await transaction.execute<{ reason: StepReason; at: string }>(sql`
+    select reason, at::text as at from collection_step
       where id = ${stepId} and user_id = ${userId} for no key update`);
   const [step] = rows;
   if (step === undefined) return null;
   // A separate statement, which sees what was committed while this one waited for the lock.
   const undo = await transaction.execute(sql`
-    select from collection_step where undoes_id = ${stepId}`);
-  return { reason: step.reason, isUndone: undo.rowCount === 1 };
+    select from collection_step where user_id = ${userId} and undoes_id = ${stepId}`);
+  return { ...step, isUndone: undo.rowCount === 1 };
 }
 
 /**
@@ -116,9 +121,9 @@ async function lockUndoable(
 async function lockDoneChanges(
   transaction: Transaction,
   userId: string,
-  stepId: number,
+  step: StepAt,
 ): Promise<DoneChange[]> {
-  const events = await findEvents(transaction, stepId);
+  const events = await findEvents(transaction, step);
   const changes: DoneChange[] = [];
   for (const piece of inPieces(events.toSorted(byPrinting))) {
     const ids = piece.map(({ variantId }) => variantId);
@@ -134,12 +139,12 @@ const NO_ROW = { now: NEVER_COUNTED, version: 0 };
 
 async function findEvents(
   transaction: Transaction,
-  stepId: number,
+  { id, at }: StepAt,
 ): Promise<Pick<DoneChange, 'variantId' | 'done'>[]> {
   const rows = await transaction
     .select()
     .from(collectionEvent)
-    .where(eq(collectionEvent.stepId, stepId));
+    .where(and(eq(collectionEvent.stepId, id), eq(collectionEvent.at, at)));
   return rows.map((row) => ({
     variantId: row.cardVariantId,
     done: {

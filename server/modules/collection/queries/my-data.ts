@@ -79,7 +79,7 @@ async function findSteps(
         select json_agg(json_strip_nulls(json_build_object('variantId', card_variant_id,
             'from', inventory_from, 'to', inventory_to, 'missingFrom', missing_override_from,
             'missingTo', missing_override_to)) order by card_variant_id) as changes
-          from collection_event where step_id = step.id
+          from collection_event where step_id = step.id and at = step.at
       ) event on true
       where step.user_id = ${userId} and step.id > ${after}::bigint
       order by step.id
