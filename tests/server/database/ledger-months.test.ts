@@ -65,7 +65,7 @@ async function readBy(act: (database: TestDatabase['database']) => Promise<unkno
         params,
       );
       for (const { 'QUERY PLAN': line } of rows) {
-        const [, name] = / on (collection_event_\w+)/.exec(line) ?? [];
+        const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
         if (name !== undefined && !line.includes('never executed')) read.add(name);
       }
       return { rows: [] };

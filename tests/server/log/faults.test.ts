@@ -8,6 +8,9 @@ import { ask } from '../support/ask';
 import { refuseConnections } from '../support/refuse-connections';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 
+/** A table of ours; what happens to one that is partitioned happens to its partitions. */
+const IS_TABLE = `relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
+
 const ADDRESS = 'very-private@example.com';
 const TYPED = 'what-somebody-typed';
 /** Bytes of a line: a log that one request can fill is of no use. */
@@ -118,7 +121,7 @@ describe('the log of faults', () => {
 
   it('names code, operation, reference and place of each, but no person', async () => {
     const { rows } = await server.pool.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public'`,
+      `select relname as name from pg_class where ${IS_TABLE}`,
     );
     const rename = (names: string[], from: string, to: string) =>
       server.pool.query(names.map((n) => `alter table ${n}${from} rename to ${n}${to};`).join(''));
@@ -164,9 +167,9 @@ describe('the log of faults', () => {
           constraint = 'made_up', table = tg_table_name, detail = coalesce(new, old)::text;
       end $$;
       do $$ declare t record; begin
-        for t in select tablename from pg_tables where schemaname = 'public' loop
+        for t in select relname from pg_class where ${IS_TABLE} loop
           execute format('create trigger refuse before insert or update or delete on %I
-            for each row execute function refuse()', t.tablename);
+            for each row execute function refuse()', t.relname);
         end loop;
       end $$`);
     await askAll();

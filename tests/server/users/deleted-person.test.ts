@@ -121,8 +121,9 @@ afterAll(() => given.close());
 async function everything(): Promise<Record<string, string[]>> {
   const { pool } = given.server;
   const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename)::regclass::text as name from pg_tables
-      where schemaname in ('public', 'graphile_worker') order by 1`,
+    `select oid::regclass::text as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+        and relkind in ('r', 'p') and not relispartition order by 1`,
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of rows) {
