@@ -29,7 +29,7 @@ const stepsOf = async ({ id }: Person) =>
   (
     await server.pool.query(
       `select s.reason, s.note, count(*)::int as events from collection_step s
-         join collection_event e on e.step_id = s.id where s.user_id = $1 group by s.id order by s.id`,
+         join collection_event e on e.step_id = s.id where s.user_id = $1 group by s.user_id, s.id order by s.id`,
       [id],
     )
   ).rows;

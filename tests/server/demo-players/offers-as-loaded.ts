@@ -56,7 +56,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
           s.id = (select max(id) from collection_step where user_id = u.id) as "isLast"
         from collection_step s join user_account u on u.id = s.user_id
           join collection_event e on e.step_id = s.id
-        where reason = 'EXCHANGE' and actor_id = u.id group by u.handle, u.id, s.id
+        where reason = 'EXCHANGE' and actor_id = u.id group by u.handle, u.id, s.user_id, s.id
         order by moved`,
       ),
     ).toEqual([
