@@ -15,6 +15,7 @@ const BY_PLAYER: Readonly<Record<string, string>> = {
 const WHOLE_ABOUT_PLAYERS: Readonly<Record<string, string>> = {
   audit_entry: 'administrators read it across players',
   catalogue_audit_entry: 'administrators read it across players',
+  catalogue_file: 'administrators upload it for a job',
   catalogue_run: 'administrators read it across players',
   identity: 'found by the provider’s id, before the player is known',
   offer: 'belongs to two players',
