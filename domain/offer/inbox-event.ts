@@ -3,6 +3,9 @@ import { parserOf } from '../errors';
 /** What happened to an offer, as the browsers of both sides receive it (rules/offers#live-updates). */
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
+  'COUNTERED',
+  'LAPSED',
+  'REMINDED',
   'NOTED',
   'NOTE_REMOVED',
   'PRICE_PROPOSED',

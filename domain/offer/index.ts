@@ -9,7 +9,10 @@ export {
 } from './inbox-event';
 export {
   buyerSide,
+  giverOf,
   LIST_OF_OFFER,
+  LIST_OFFER_TYPES,
+  type ListOfferType,
   OFFER_ON_LIST,
   OFFER_ROLES,
   OFFER_SIDES,
@@ -66,6 +69,8 @@ export {
 } from './price-agreement';
 export {
   afterAction,
+  afterLapse,
+  commitsCopies,
   hasOpenPrices,
   isExchanged,
   NEW_OFFER,
@@ -80,3 +85,19 @@ export {
   possibleActions,
   turnOf,
 } from './offer-state';
+export {
+  ANSWER_DAYS,
+  balanceFor,
+  balanceOf,
+  type ChangedCopies,
+  DEFAULT_ANSWER_DAYS,
+  MAX_TERMS,
+  mirroredTerms,
+  type SwapItem,
+  type SwapTerms,
+  TERMS_ERRORS,
+  termsChange,
+  type TermsChange,
+  type TermsErrorCode,
+  termsErrorsOf,
+} from './swap-terms';

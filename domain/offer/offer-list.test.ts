@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OFFER_SIDES, type OfferSide } from './offer';
+import { OFFER_SIDES, OFFER_TYPES, type OfferSide } from './offer';
 import { isAtStage, OFFER_STAGES, offerOutline, offerRank } from './offer-list';
 import { NEW_OFFER, OFFER_STATUSES, type OfferState, turnOf } from './offer-state';
 
@@ -15,6 +15,7 @@ const openFor = (side: OfferSide): OfferState => ({
 
 test.each<[string, OfferState, ranks: [initiator: number, recipient: number]]>([
   ['a new offer', NEW_OFFER, [2, 3]],
+  ['countered terms', { ...NEW_OFFER, offerType: 'TRADE', termsBy: 'RECIPIENT' }, [3, 2]],
   ['an open price of the initiator’s', openFor('INITIATOR'), [3, 2]],
   ['an open price of the recipient’s', openFor('RECIPIENT'), [2, 3]],
   ['an accepted offer', ACCEPTED, [1, 1]],
@@ -28,6 +29,10 @@ test.each<[string, OfferState, ranks: [initiator: number, recipient: number]]>([
 
 const both = (value: fc.Arbitrary<boolean>) => fc.record({ INITIATOR: value, RECIPIENT: value });
 const states: fc.Arbitrary<OfferState> = fc.record({
+  offerType: fc.constantFrom(...OFFER_TYPES),
+  termsNumber: fc.constant(1),
+  termsBy: fc.constantFrom(...OFFER_SIDES),
+  isLapsed: fc.boolean(),
   status: fc.constantFrom(...OFFER_STATUSES),
   exchangedBy: both(fc.boolean()),
   calledOffBy: fc.constantFrom(null, ...OFFER_SIDES),

@@ -3,6 +3,7 @@ import { availableCopies } from './offer-items';
 import { OFFER_SIDES, type OfferSide } from './offer';
 import {
   afterAction,
+  afterLapse,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,
@@ -12,10 +13,13 @@ import {
   type OfferAction,
   type OfferState,
 } from './offer-state';
+import { MAX_TERMS } from './swap-terms';
 
 /** The legal steps of an offer, written independently of the implementation. */
 const isLegal = (from: OfferState, side: OfferSide, action: OfferAction, to: OfferState) => {
-  const { status, exchangedBy, calledOffBy } = from;
+  const { status, exchangedBy, calledOffBy, termsBy, termsNumber } = from;
+  const areTermsKept = to.termsBy === termsBy && to.termsNumber === termsNumber;
+  if (action !== 'COUNTER' && !areTermsKept) return false;
   const before = `${status} ${Number(exchangedBy.INITIATOR)}${Number(exchangedBy.RECIPIENT)} ${calledOffBy ?? '-'}`;
   const after = `${to.status} ${Number(to.exchangedBy.INITIATOR)}${Number(to.exchangedBy.RECIPIENT)} ${to.calledOffBy ?? '-'}`;
   const mark = (mine: '0' | '1') =>
@@ -27,7 +31,16 @@ const isLegal = (from: OfferState, side: OfferSide, action: OfferAction, to: Off
     case 'RESCIND':
       return side === 'INITIATOR' && before === 'PENDING 00 -' && after === 'RESCINDED 00 -';
     case 'ACCEPT':
-      return side === 'RECIPIENT' && before === 'PENDING 00 -' && after === 'ACCEPTED 00 -';
+      return side !== termsBy && before === 'PENDING 00 -' && after === 'ACCEPTED 00 -';
+    case 'COUNTER':
+      return (
+        side !== termsBy &&
+        before === 'PENDING 00 -' &&
+        after === before &&
+        to.termsBy === side &&
+        to.termsNumber === termsNumber + 1 &&
+        to.termsNumber <= MAX_TERMS
+      );
     case 'DECLINE':
       return side === 'RECIPIENT' && before === 'PENDING 00 -' && after === 'DECLINED 00 -';
     case 'MARK_EXCHANGED':
@@ -49,12 +62,15 @@ interface Copies {
 const OFFERS = 3;
 const MARKS: OfferAction[] = ['MARK_EXCHANGED', 'MARK_EXCHANGED', 'TAKE_MARK_BACK'];
 const step = fc.record({
+  /** Whether it names the terms before the present ones. */
+  isLate: fc.constantFrom(true, ...Array<boolean>(9).fill(false)),
   offer: fc.nat(OFFERS - 1),
   side: fc.constantFrom(...OFFER_SIDES),
   // Actions that continue an offer are tried more often than those that end it at once.
   action: fc.constantFrom(
     ...OFFER_ACTIONS,
     ...Array<OfferAction>(4).fill('ACCEPT'),
+    'LAPSE' as const,
     ...MARKS,
     ...MARKS,
   ),
@@ -77,13 +93,26 @@ function must(holds: boolean, what: string): void {
 }
 
 test('in any sequence of actions on offers for the same copies, every step is legal and no copy is committed twice', () => {
-  const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0 };
+  const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0, countered: 0, lapsed: 0 };
   const property = fc.property(game, ({ listed, quantities, steps }) => {
-    const offers = quantities.map((): OfferState => NEW_OFFER);
+    const offers = quantities.map((): OfferState => ({ ...NEW_OFFER, offerType: 'TRADE' }));
     const copies: Copies = { listed, given: 0 };
-    for (const { offer: at, side, action } of steps) {
+    for (const { offer: at, side, action, isLate } of steps) {
       const before = offers[at]!;
       const quantity = quantities[at]!;
+      if (action === 'LAPSE') {
+        const lapse = afterLapse(before);
+        must(lapse.ok === (before.status === 'PENDING'), 'only a pending offer lapses');
+        if (lapse.ok) offers[at] = lapse.state;
+        if (lapse.ok) seen.lapsed += 1;
+        continue;
+      }
+      if (isLate) {
+        const late = afterAction(before, side, action, before.termsNumber - 1);
+        const isAnswer = action === 'ACCEPT' || action === 'COUNTER';
+        must(!isAnswer || !late.ok, 'nobody answers earlier terms');
+        continue;
+      }
       const outcome = afterAction(before, side, action);
       const isPossible = possibleActions(before, side).includes(action);
       // A possible action succeeds; an impossible one changes nothing.
@@ -107,6 +136,7 @@ test('in any sequence of actions on offers for the same copies, every step is le
         seen.exchanged += 1;
       }
       if (action === 'CALL_OFF') seen.calledOff += 1;
+      if (action === 'COUNTER') seen.countered += 1;
       seen.done += 1;
       must(committedBy(offers, quantities) <= copies.listed, 'no copy is committed twice');
       must(copies.listed + copies.given === listed, 'no copy is lost');

@@ -13,8 +13,12 @@ import {
 
 const accepted: OfferState = { ...NEW_OFFER, status: 'ACCEPTED' };
 const marked: OfferState = { ...accepted, exchangedBy: { INITIATOR: true, RECIPIENT: false } };
+const swap: OfferState = { ...NEW_OFFER, offerType: 'TRADE' };
+const countered: OfferState = { ...swap, termsNumber: 2, termsBy: 'RECIPIENT' };
 const STATES = {
   pending: NEW_OFFER,
+  'pending swap': swap,
+  'countered swap': countered,
   rescinded: { ...NEW_OFFER, status: 'RESCINDED' },
   declined: { ...NEW_OFFER, status: 'DECLINED' },
   accepted,
@@ -33,11 +37,11 @@ const TABLE: Record<
   StateName,
   Record<OfferSide, Record<OfferAction, StateName | string>>
 > = (() => {
-  const initiator = { ACCEPT: 'FORBIDDEN', DECLINE: 'FORBIDDEN' };
+  const initiator = { ACCEPT: 'FORBIDDEN', COUNTER: 'FORBIDDEN', DECLINE: 'FORBIDDEN' };
   const recipient = { RESCIND: 'FORBIDDEN' };
   const tooLate = {
     INITIATOR: { RESCIND: 'CONFLICT', ...initiator },
-    RECIPIENT: { ACCEPT: 'CONFLICT', DECLINE: 'CONFLICT', ...recipient },
+    RECIPIENT: { ACCEPT: 'CONFLICT', COUNTER: 'CONFLICT', DECLINE: 'CONFLICT', ...recipient },
   };
   const noExchange = {
     MARK_EXCHANGED: 'CONFLICT',
@@ -51,12 +55,46 @@ const TABLE: Record<
   return {
     pending: {
       INITIATOR: { RESCIND: 'rescinded', ...initiator, ...noExchange },
-      RECIPIENT: { ACCEPT: 'accepted', DECLINE: 'declined', ...recipient, ...noExchange },
+      RECIPIENT: {
+        ACCEPT: 'accepted',
+        // Only swaps have counter-offers.
+        COUNTER: 'FORBIDDEN',
+        DECLINE: 'declined',
+        ...recipient,
+        ...noExchange,
+      },
+    },
+    'pending swap': {
+      INITIATOR: { RESCIND: 'rescinded swap', ...initiator, ...noExchange },
+      RECIPIENT: {
+        ACCEPT: 'accepted swap',
+        COUNTER: 'countered swap',
+        DECLINE: 'declined swap',
+        ...recipient,
+        ...noExchange,
+      },
+    },
+    'countered swap': {
+      INITIATOR: {
+        RESCIND: 'rescinded, countered swap',
+        ACCEPT: 'accepted, countered swap',
+        COUNTER: 'swap with third terms',
+        DECLINE: 'FORBIDDEN',
+        ...noExchange,
+      },
+      RECIPIENT: {
+        ACCEPT: 'FORBIDDEN',
+        COUNTER: 'FORBIDDEN',
+        DECLINE: 'declined, countered swap',
+        ...recipient,
+        ...noExchange,
+      },
     },
     'pending, a price is open': {
       INITIATOR: { RESCIND: 'rescinded, a price is open', ...initiator, ...noExchange },
       RECIPIENT: {
         ACCEPT: 'PRICE_NOT_AGREED',
+        COUNTER: 'FORBIDDEN',
         DECLINE: 'declined, a price is open',
         ...recipient,
         ...noExchange,
@@ -103,6 +141,13 @@ const TABLE: Record<
 const withOpenPrice = STATES['pending, a price is open'];
 const REACHED: Record<string, OfferState> = {
   ...STATES,
+  'rescinded swap': { ...swap, status: 'RESCINDED' },
+  'accepted swap': { ...swap, status: 'ACCEPTED' },
+  'declined swap': { ...swap, status: 'DECLINED' },
+  'rescinded, countered swap': { ...countered, status: 'RESCINDED' },
+  'accepted, countered swap': { ...countered, status: 'ACCEPTED' },
+  'declined, countered swap': { ...countered, status: 'DECLINED' },
+  'swap with third terms': { ...swap, termsNumber: 3 },
   'rescinded, a price is open': { ...withOpenPrice, status: 'RESCINDED' },
   'declined, a price is open': { ...withOpenPrice, status: 'DECLINED' },
   'marked by the recipient': { ...accepted, exchangedBy: { INITIATOR: false, RECIPIENT: true } },

@@ -1,5 +1,5 @@
 import { SHARING_SUBJECTS } from '../sharing';
-import { LIST_OF_OFFER, OFFER_ON_LIST, OFFER_TYPES, parseOfferType } from './offer';
+import { LIST_OF_OFFER, LIST_OFFER_TYPES, OFFER_ON_LIST, parseOfferType } from './offer';
 import { parseOfferStatus } from './offer-state';
 
 describe('offer type', () => {
@@ -7,7 +7,7 @@ describe('offer type', () => {
     expect(LIST_OF_OFFER).toEqual({ BUY: 'SALE_LIST', SELL: 'WANT_LIST' });
   });
 
-  test.each(OFFER_TYPES)('%s is the offer that is made on its list', (type) => {
+  test.each(LIST_OFFER_TYPES)('%s is the offer that is made on its list', (type) => {
     expect(OFFER_ON_LIST[LIST_OF_OFFER[type]]).toBe(type);
     expect(SHARING_SUBJECTS).toContain(LIST_OF_OFFER[type]);
   });

@@ -1,0 +1,107 @@
+import { MAX_FIXED_PRICE_CENTS } from '../pricing';
+import fc from 'fast-check';
+import { OFFER_SIDES } from './offer';
+import { afterAction, NEW_OFFER, type OfferState, turnOf } from './offer-state';
+import {
+  balanceFor,
+  balanceOf,
+  MAX_TERMS,
+  mirroredTerms,
+  type SwapTerms,
+  termsChange,
+  termsErrorsOf,
+} from './swap-terms';
+
+const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
+const terms = (given: Partial<SwapTerms> = {}): SwapTerms => ({
+  gives: [one('a')],
+  gets: [one('b')],
+  balanceInCents: 0,
+  balancePaidBy: null,
+  ...given,
+});
+const paid = (balanceInCents: number) =>
+  terms({ balanceInCents, balancePaidBy: 'INITIATOR' as const });
+const many = (count: number) => Array.from({ length: count }, (_, at) => one(`many-${at}`));
+
+test.each([
+  ['a swap without money', terms(), 14, []],
+  ['the greatest balance', paid(MAX_FIXED_PRICE_CENTS), 30, []],
+  ['nothing at all', terms({ gives: [], gets: [] }), 14, ['ONE_SIDED']],
+  ['cards on one side', terms({ gets: [] }), 14, ['ONE_SIDED']],
+  ['the same printing on both sides', terms({ gets: [one('a')] }), 14, ['ON_BOTH_SIDES']],
+  ['too many printings', terms({ gives: many(100) }), 14, ['NOT_SO_MANY']],
+  ['a negative balance', paid(-1), 14, ['NOT_A_BALANCE']],
+  ['a huge balance', paid(1e9), 14, ['NOT_A_BALANCE']],
+  ['half a cent', paid(0.5), 14, ['NOT_A_BALANCE']],
+  ['money from nobody', terms({ balanceInCents: 5 }), 14, ['NOT_A_BALANCE']],
+  ['no money from somebody', paid(0), 14, ['NOT_A_BALANCE']],
+  ['an odd number of days', terms(), 5, ['NOT_DAYS']],
+])('terms with %s', (_what, given, days, errors) => {
+  expect(termsErrorsOf(given, days)).toEqual(errors);
+});
+
+test('a change names copies and money, with their signs', () => {
+  const before = terms({ gives: [one('a'), one('c', 3)] });
+  const after = terms({ gives: [one('c', 1), one('d', 2)], ...balanceOf(-300, 'INITIATOR') });
+  expect(termsChange(before, after, 'INITIATOR')).toEqual({
+    gives: [
+      { variantId: 'c', copies: -2 },
+      { variantId: 'd', copies: 2 },
+      { variantId: 'a', copies: -1 },
+    ],
+    gets: [],
+    cents: -300,
+  });
+});
+
+test('what one side pays the other gets, and a change looks the same from both sides', () => {
+  const items = fc.uniqueArray(
+    fc.record({
+      variantId: fc.constantFrom(...'abcdef'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+    {
+      selector: ({ variantId }) => variantId,
+    },
+  );
+  const anySwap = fc
+    .record({
+      gives: items,
+      gets: items,
+      cents: fc.integer({ min: -MAX_FIXED_PRICE_CENTS, max: MAX_FIXED_PRICE_CENTS }),
+      side: fc.constantFrom(...OFFER_SIDES),
+    })
+    .map(({ cents, side, ...rest }): SwapTerms => ({ ...rest, ...balanceOf(cents, side) }));
+  fc.assert(
+    fc.property(anySwap, anySwap, (before, after) => {
+      expect(balanceFor(after, 'INITIATOR')).toBe(0 - balanceFor(after, 'RECIPIENT'));
+      const mine = termsChange(before, after, 'INITIATOR');
+      const theirs = termsChange(mirroredTerms(before), mirroredTerms(after), 'RECIPIENT');
+      expect(theirs).toEqual({ gives: mine.gets, gets: mine.gives, cents: 0 - mine.cents });
+    }),
+  );
+});
+
+test('it is always one side’s turn, up to the last terms', () => {
+  let state: OfferState = { ...NEW_OFFER, offerType: 'TRADE' };
+  for (let number = 2; number <= MAX_TERMS; number += 1) {
+    const [side] = turnOf(state);
+    const [other] = OFFER_SIDES.filter((each) => each !== side);
+    expect(afterAction(state, other!, 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
+    expect(afterAction(state, side!, 'COUNTER', number - 2)).toEqual({
+      ok: false,
+      code: 'CONFLICT',
+    });
+    const outcome = afterAction(state, side!, 'COUNTER', number - 1);
+    expect(outcome).toMatchObject({ ok: true, state: { termsNumber: number, termsBy: side } });
+    if (outcome.ok) state = outcome.state;
+  }
+  const [side] = turnOf(state);
+  expect(afterAction(state, side!, 'COUNTER')).toEqual({ ok: false, code: 'TOO_MANY_ROUNDS' });
+  expect(afterAction(state, side!, 'ACCEPT')).toMatchObject({ ok: true });
+});
+
+test('an offer for money has no counters', () => {
+  expect(afterAction(NEW_OFFER, 'RECIPIENT', 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
+});

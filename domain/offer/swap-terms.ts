@@ -1,0 +1,112 @@
+import { MAX_FIXED_PRICE_CENTS } from '../pricing';
+import { type OfferSide, otherSide } from './offer';
+import { MAX_OFFER_ITEMS } from './offer-items';
+
+/** The most terms that one offer may have, the first included (rules/offers#counter-offers). */
+export const MAX_TERMS = 20;
+
+/** The days that an offer may wait for an answer (rules/offers#expiry). */
+export const ANSWER_DAYS = [3, 7, 14, 30] as const;
+export const DEFAULT_ANSWER_DAYS = 14;
+
+/** Copies of a printing on one side of a swap. */
+export interface SwapItem {
+  variantId: string;
+  quantity: number;
+}
+
+/** What changes hands in a swap, from one player's side: what they give, what they get, and money. */
+export interface SwapTerms {
+  gives: readonly SwapItem[];
+  gets: readonly SwapItem[];
+  /** In whole cents, never negative; 0 for none. */
+  balanceInCents: number;
+  /** Who pays the balance; null for none. */
+  balancePaidBy: OfferSide | null;
+}
+
+/** The same terms from the other player's side. */
+export const mirroredTerms = <Terms extends Pick<SwapTerms, 'gives' | 'gets'>>(
+  terms: Terms,
+): Terms => ({ ...terms, gives: terms.gets, gets: terms.gives });
+
+/** The money that a side gets in a swap, in whole cents; negative if it pays. */
+export const balanceFor = (
+  { balanceInCents, balancePaidBy }: Pick<SwapTerms, 'balanceInCents' | 'balancePaidBy'>,
+  side: OfferSide,
+): number => {
+  if (balancePaidBy === null || balanceInCents === 0) return 0;
+  return balancePaidBy === side ? -balanceInCents : balanceInCents;
+};
+
+/** The balance of money that a side gets; negative if it pays. */
+export const balanceOf = (
+  cents: number,
+  side: OfferSide,
+): Pick<SwapTerms, 'balanceInCents' | 'balancePaidBy'> =>
+  cents === 0
+    ? { balanceInCents: 0, balancePaidBy: null }
+    : { balanceInCents: Math.abs(cents), balancePaidBy: cents < 0 ? side : otherSide(side) };
+
+/** Why terms can't be sent, whatever the lists name. */
+export const TERMS_ERRORS = {
+  ONE_SIDED: 'A swap has cards on both sides. For money alone, make an offer on the list.',
+  NOT_SO_MANY: `A swap has at most ${MAX_OFFER_ITEMS} printings.`,
+  ON_BOTH_SIDES: 'The same printing is on both sides.',
+  NOT_A_BALANCE: 'Enter an amount from $0.00 to $50,000.00, and who pays it.',
+  NOT_DAYS: `Choose ${ANSWER_DAYS.slice(0, -1).join(', ')} or ${ANSWER_DAYS.at(-1)} days.`,
+} as const;
+export type TermsErrorCode = keyof typeof TERMS_ERRORS;
+
+/** An amount of money that a swap may have. */
+const isBalance = ({ balanceInCents, balancePaidBy }: SwapTerms): boolean =>
+  Number.isInteger(balanceInCents) &&
+  balanceInCents >= 0 &&
+  balanceInCents <= MAX_FIXED_PRICE_CENTS &&
+  (balanceInCents === 0) === (balancePaidBy === null);
+
+/** Everything that is wrong with terms as a whole; a printing that one side names twice isn't looked for. */
+export function termsErrorsOf(terms: SwapTerms, answerDays: number): TermsErrorCode[] {
+  const { gives, gets } = terms;
+  const given = new Set(gives.map(({ variantId }) => variantId));
+  const errors: TermsErrorCode[] = [];
+  if (gives.length === 0 || gets.length === 0) errors.push('ONE_SIDED');
+  if (gives.length + gets.length > MAX_OFFER_ITEMS) errors.push('NOT_SO_MANY');
+  if (gets.some(({ variantId }) => given.has(variantId))) errors.push('ON_BOTH_SIDES');
+  if (!isBalance(terms)) errors.push('NOT_A_BALANCE');
+  if (!ANSWER_DAYS.some((days) => days === answerDays)) errors.push('NOT_DAYS');
+  return errors;
+}
+
+/** How many copies of a printing, on the player's side or the other one, terms have more than those before them. */
+export interface ChangedCopies {
+  variantId: string;
+  /** Negative for fewer; never 0. */
+  copies: number;
+}
+
+/** How terms differ from those before them, from the same player's side. */
+export interface TermsChange {
+  gives: ChangedCopies[];
+  gets: ChangedCopies[];
+  /** How much more money the player gets, in whole cents; negative for less. */
+  cents: number;
+}
+
+/** The difference between two terms for a side (rules/offers#counter-offers). */
+export const termsChange = (before: SwapTerms, after: SwapTerms, side: OfferSide): TermsChange => ({
+  gives: changedCopies(before.gives, after.gives),
+  gets: changedCopies(before.gets, after.gets),
+  cents: balanceFor(after, side) - balanceFor(before, side),
+});
+
+function changedCopies(before: readonly SwapItem[], after: readonly SwapItem[]): ChangedCopies[] {
+  const change = new Map<string, number>();
+  for (const { variantId, quantity } of after) change.set(variantId, quantity);
+  for (const { variantId, quantity } of before) {
+    change.set(variantId, (change.get(variantId) ?? 0) - quantity);
+  }
+  return [...change]
+    .filter(([, copies]) => copies !== 0)
+    .map(([variantId, copies]) => ({ variantId, copies }));
+}
