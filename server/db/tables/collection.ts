@@ -65,6 +65,8 @@ export const collectionStep = pgTable(
     idempotencyKey: text(),
     /** What the player paid for its copies, in whole cents, if entered. Unlike everything else, it may change later. */
     paidCents: integer(),
+    /** The money that went with a swap, in whole cents: negative if the player paid it. */
+    balanceCents: integer(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [

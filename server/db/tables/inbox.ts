@@ -26,10 +26,8 @@ export const inboxEvent = pgTable(
       .notNull()
       .references(() => offer.id, { onDelete: 'cascade' }),
     kind: inboxEventKind().notNull(),
-    /** Who caused it. */
-    actorId: uuid()
-      .notNull()
-      .references(() => userAccount.id),
+    /** Who caused it; null if the program did. */
+    actorId: uuid().references(() => userAccount.id),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [

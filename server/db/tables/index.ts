@@ -18,7 +18,16 @@ export {
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
 export { saleList, saleListItem } from './sale-list';
-export { commitsCopiesSql, isOpenOfferSql, offer, offerItem, offerNote } from './offer';
+export {
+  commitsCopiesSql,
+  getsSql,
+  givesSql,
+  isOpenOfferSql,
+  offer,
+  offerItem,
+  offerNote,
+  offerTerms,
+} from './offer';
 export { printingArrival, savedSearch } from './saved-search';
 export { searchCard } from './search-card';
 export { searchRow } from './search-row';

@@ -1,5 +1,6 @@
+import { MAX_TERMS, type SwapItem } from '@domain/offer';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -7,6 +8,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -22,6 +24,7 @@ const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
 /** As text, since a check takes no parameters. */
 const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
+const MOST_TERMS = sql.raw(String(MAX_TERMS));
 
 type OfferState = Record<
   'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
@@ -51,8 +54,13 @@ export const offer = pgTable(
       .notNull()
       .references(() => userAccount.id),
     offerType: offerType().notNull(),
+    /** The number of the present terms, who sent them, and the money in them, which is for swaps alone. */
+    termsNumber: integer().notNull().default(1),
+    termsBy: offerSide().notNull().default('INITIATOR'),
+    balanceCents: integer().notNull().default(0),
+    balancePaidBy: offerSide(),
     status: offerStatus().notNull().default('PENDING'),
-    /** Who gives copies, and who gets them. Commitments are counted by these. */
+    /** Who gives copies, and who gets them; in a swap, the buyer gives others in return. Commitments are counted by these. */
     sellerId: uuid().notNull(),
     buyerId: uuid().notNull(),
     /** The recipient's reason for a decline; null for none. */
@@ -62,6 +70,14 @@ export const offer = pgTable(
     recipientExchangedAt: moment(),
     calledOffAt: moment(),
     calledOffBy: offerSide(),
+    /** When a pending offer lapses, and when it did (rules/offers#expiry). */
+    expiresAt: moment()
+      .notNull()
+      .default(sql`now() + interval '14 days'`),
+    lapsedAt: moment(),
+    acceptedAt: moment(),
+    /** When both were asked what became of an accepted offer. */
+    remindedAt: moment(),
     /** Rises by one with everything that happens to the offer, notes included. */
     version: integer().notNull().default(1),
     /**
@@ -103,6 +119,22 @@ export const offer = pgTable(
     index('offer_unread_recipient')
       .on(table.recipientId)
       .where(sql`${table.initiatorVersion} > ${table.recipientSeen}`),
+    // What the jobs look for.
+    index('offer_to_lapse')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'PENDING'`),
+    index('offer_to_remind')
+      .on(table.acceptedAt)
+      .where(sql`(${commitsCopiesSql(table)}) and ${table.remindedAt} is null`),
+    check('offer_terms_number_range', sql`${table.termsNumber} between 1 and ${MOST_TERMS}`),
+    check(
+      'offer_balance',
+      sql`${table.balanceCents} between 0 and ${MAX_FIXED_PRICE} and (${table.balanceCents} = 0) = (${table.balancePaidBy} is null)`,
+    ),
+    check(
+      'offer_lapsed_is_rescinded',
+      sql`${table.lapsedAt} is null or ${table.status} = 'RESCINDED'`,
+    ),
     check('offer_to_another', sql`${table.initiatorId} <> ${table.recipientId}`),
     check(
       'offer_sides',
@@ -127,7 +159,18 @@ export const offer = pgTable(
   ],
 );
 
-/** A printing in an offer: how many copies, and what is offered for each. */
+/**
+ * Whether a player gives (or gets) the copies of an item, as SQL over `o` the offer and `t` its item. It names both
+ * columns, so that PostgreSQL uses their indexes of open offers.
+ *
+ * @param userId a column or a parameter of type uuid
+ */
+export const givesSql = (userId: SQL): SQL =>
+  sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.buyer_id else o.seller_id end)`;
+export const getsSql = (userId: SQL): SQL =>
+  sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.seller_id else o.buyer_id end)`;
+
+/** A printing in an offer's present terms: how many copies, and what is offered for each. */
 export const offerItem = pgTable(
   'offer_item',
   {
@@ -137,6 +180,8 @@ export const offerItem = pgTable(
     cardVariantId: text()
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    /** Whether the buyer gives it, which happens in swaps alone. */
+    inReturn: boolean().notNull().default(false),
     quantity: integer().notNull(),
     priceType: priceType().notNull(),
     /** In whole cents; a market price as it was when the offer was made. Null if none is named. */
@@ -158,6 +203,32 @@ export const offerItem = pgTable(
     check(
       'offer_item_fixed_price_is_there',
       sql`case ${table.priceType} when 'FIXED' then ${table.priceCents} is not null and ${table.priceCents} <= ${MAX_FIXED_PRICE} when 'CONTACT' then ${table.priceCents} is null else true end`,
+    ),
+  ],
+);
+
+/** A swap's terms as a side sent them. They never change; only pages read them, so their cards are a document. */
+export const offerTerms = pgTable(
+  'offer_terms',
+  {
+    offerId: uuid()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    sentBy: offerSide().notNull(),
+    /** What the initiator gives and gets. */
+    gives: jsonb().$type<SwapItem[]>().notNull(),
+    gets: jsonb().$type<SwapItem[]>().notNull(),
+    balanceCents: integer().notNull(),
+    balancePaidBy: offerSide(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.number] }),
+    check('offer_terms_number_range', sql`${table.number} between 1 and ${MOST_TERMS}`),
+    check(
+      'offer_terms_balance',
+      sql`${table.balanceCents} between 0 and ${MAX_FIXED_PRICE} and (${table.balanceCents} = 0) = (${table.balancePaidBy} is null)`,
     ),
   ],
 );
