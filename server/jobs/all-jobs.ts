@@ -10,6 +10,7 @@ import { sweepAttempts } from '@server/identity';
 import { runCatalogue, sweepCatalogueRuns } from '@server/modules/catalogue-run';
 import { sweepImports } from '@server/modules/collection-file';
 import { sweepInbox } from '@server/modules/inbox';
+import { lapseOffers, remindOfOffers } from '@server/modules/offer';
 import { addNewPrintings } from '@server/modules/saved-search';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { sweepCounts } from '@server/rate-limit';
@@ -57,9 +58,17 @@ export const allJobs = (
           }),
       },
     }),
+    'lapse-offers': {
+      schedule: EVERY_MINUTE,
+      run: (_, { database, signal }) => lapseOffers(database, signal),
+    },
     'make-ledger-months': {
       schedule: { cron: '20 2 * * *', catchUpMs: A_DAY },
       run: (_, { database }) => makeComingLedgerMonths(database),
+    },
+    'remind-of-offers': {
+      schedule: EVERY_MINUTE,
+      run: (_, { database, signal }) => remindOfOffers(database, signal),
     },
     'run-catalogue': {
       run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from }),

@@ -4,11 +4,13 @@ import type { Database } from '@server/db/database';
 export interface JobPayloads {
   'add-new-printings': NoPayload;
   'back-up': NoPayload;
+  'lapse-offers': NoPayload;
   'make-ledger-months': NoPayload;
   'plan-price-refresh': NoPayload;
   'refresh-catalogue': NoPayload;
   'refresh-exchange-rates': NoPayload;
   'refresh-seller-summary': NoPayload;
+  'remind-of-offers': NoPayload;
   /** Ids of `catalogue_run`. */
   'run-catalogue': { runId: string };
   'shorten-database-log': NoPayload;

@@ -9,7 +9,8 @@ export const INBOX_CHANNEL = 'inbox';
 interface NewInboxEvent {
   offerId: string;
   kind: InboxEventKind;
-  actorId: string;
+  /** Null if the program caused it. */
+  actorId: string | null;
   /** Whose inboxes: both sides'. The one who acted needs the event in their other windows. */
   userIds: readonly string[];
 }

@@ -8,7 +8,7 @@ export interface InboxEntry {
   number: number;
   offerId: string;
   kind: InboxEventKind;
-  actorId: string;
+  actorId: string | null;
 }
 
 interface InboxRange {

@@ -1,7 +1,7 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import type { PriceType, RoundingStep } from '@domain/pricing';
 import type { Database } from '@server/db/database';
-import { commitsCopiesSql, offer } from '@server/db/tables';
+import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/db/tables';
 import { ASKED_CENTS } from '@server/modules/sale-list';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
@@ -29,7 +29,7 @@ export interface ListingQuery {
   /** Only of this printing of the card; null for all of them. */
   variantId: string | null;
   /** BUY for who sells the card, SELL for who wants it. */
-  offerType: OfferType;
+  offerType: ListOfferType;
   viewer: Viewer | null;
   /** How many at most. */
   first: number;
@@ -40,7 +40,8 @@ const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
 interface Kind {
   list: SQL;
-  side: SQL;
+  /** Whether a player's side of an offer's item commits copies on the list. */
+  commits: (userId: SQL) => SQL;
   subject: string;
   /** What a copy costs, and by which rule. */
   terms: SQL;
@@ -48,10 +49,10 @@ interface Kind {
   order: SQL;
 }
 
-const KINDS: Record<OfferType, Kind> = {
+const KINDS: Record<ListOfferType, Kind> = {
   BUY: {
     list: sql.raw('sale_list'),
-    side: sql.raw('seller_id'),
+    commits: givesSql,
     subject: 'SALE_LIST',
     terms: sql`i.price_type, i.fixed_price_cents, v.current_price_cents as market_cents,
       l.percentage_adjustment, l.rounding_step,
@@ -61,7 +62,7 @@ const KINDS: Record<OfferType, Kind> = {
   },
   SELL: {
     list: sql.raw('want_list'),
-    side: sql.raw('buyer_id'),
+    commits: getsSql,
     subject: 'WANT_LIST',
     terms: sql`null::text as price_type, null::int as fixed_price_cents, null::int as market_cents,
       null::int as percentage_adjustment, null::int as rounding_step`,
@@ -78,7 +79,7 @@ export async function findListings(
   database: Database,
   { cardId, variantId, offerType, viewer, first }: ListingQuery,
 ): Promise<ListingRow[]> {
-  const { list, side, subject, terms, order } = KINDS[offerType];
+  const { list, commits, subject, terms, order } = KINDS[offerType];
   const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
   const { rows } = await database.execute<Record<keyof ListingRow, unknown>>(sql`
     with listed as materialized (
@@ -95,7 +96,7 @@ export async function findListings(
         cross join lateral (
           select t.card_variant_id as variant_id, sum(t.quantity) as copies
             from offer o join offer_item t on t.offer_id = o.id
-            where o.${side} = owners.owner_id and ${COMMITS_COPIES}
+            where ${commits(sql`owners.owner_id`)} and ${COMMITS_COPIES}
             group by t.card_variant_id) p),
     free as (
       select listed.*, (quantity - coalesce(copies, 0))::int as available

@@ -1,7 +1,7 @@
 import { builder, FROM_REPLICA } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST } from '@server/graphql/page';
 import { mayBeCardId } from '@server/modules/card';
-import { OfferType } from '@server/modules/offer/schema';
+import { listOfferType, OfferType } from '@server/modules/offer/schema';
 import { PriceType } from '@server/modules/trade-list/schema';
 import { type Listing, type Listings, listingsOfCard } from './queries';
 
@@ -47,7 +47,8 @@ builder.queryField('listingsOfCard', (t) =>
     resolve: (_root, { cardId, variantId = null, offerType, first }, { database, viewer }) => {
       checkFirst(first);
       if (!mayBeCardId(cardId)) return { total: 0, nodes: [] };
-      return listingsOfCard(database, { cardId, variantId, offerType, viewer, first });
+      const query = { cardId, variantId, offerType: listOfferType(offerType), viewer, first };
+      return listingsOfCard(database, query);
     },
   }),
 );

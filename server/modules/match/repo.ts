@@ -1,6 +1,6 @@
-import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
+import { MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
-import { commitsCopiesSql, offer } from '@server/db/tables';
+import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/db/tables';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -80,25 +80,25 @@ interface MatchQuery {
 interface Direction {
   /** The viewer's list, and their side in an offer. */
   ownList: SQL;
-  ownSide: SQL;
+  ownSide: (userId: SQL) => SQL;
   theirList: SQL;
-  theirSide: SQL;
+  theirSide: (userId: SQL) => SQL;
   subject: string;
 }
 
-const DIRECTIONS: Record<OfferType, Direction> = {
+const DIRECTIONS: Record<ListOfferType, Direction> = {
   BUY: {
     ownList: sql.raw('want_list'),
-    ownSide: sql.raw('buyer_id'),
+    ownSide: getsSql,
     theirList: sql.raw('sale_list'),
-    theirSide: sql.raw('seller_id'),
+    theirSide: givesSql,
     subject: 'SALE_LIST',
   },
   SELL: {
     ownList: sql.raw('sale_list'),
-    ownSide: sql.raw('seller_id'),
+    ownSide: givesSql,
     theirList: sql.raw('want_list'),
-    theirSide: sql.raw('buyer_id'),
+    theirSide: getsSql,
     subject: 'WANT_LIST',
   },
 };
@@ -115,7 +115,7 @@ const MAX_COMPARED = 10_000;
  * left. They start with the viewer's own printings and find the others by index, so their cost follows the number of
  * matches and not of lists; among everyone's lists, they compare {@link MAX_COMPARED} rows or a few more.
  */
-function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): SQL {
+function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuery): SQL {
   const { ownList, ownSide, theirList, theirSide, subject } = DIRECTIONS[offerType];
   const way = sql.raw(offerType.toLowerCase());
   const isWanted =
@@ -135,7 +135,7 @@ function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): 
             left join (
               select t.card_variant_id, sum(t.quantity) as copies
                 from offer o join offer_item t on t.offer_id = o.id
-                where o.${ownSide} = ${viewer.id}::uuid and ${COMMITS_COPIES}
+                where ${ownSide(sql`${viewer.id}::uuid`)} and ${COMMITS_COPIES}
                 group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
             where l.user_id = ${viewer.id}::uuid) as own
           where copies > 0) as own
@@ -153,7 +153,7 @@ function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): 
         cross join lateral (
           select t.card_variant_id, sum(t.quantity) as copies
             from offer o join offer_item t on t.offer_id = o.id
-            where o.${theirSide} = owners.owner_id and ${COMMITS_COPIES}
+            where ${theirSide(sql`owners.owner_id`)} and ${COMMITS_COPIES}
             group by t.card_variant_id) p),
     common_${way} as (
       select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,

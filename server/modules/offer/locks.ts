@@ -1,4 +1,5 @@
-import { LIST_OF_OFFER, type OfferType } from '@domain/offer';
+import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
+import type { TradeListKind } from '@domain/trade-list';
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/where';
@@ -76,6 +77,26 @@ export async function holdRecipient(
 ): Promise<string> {
   const subject = LIST_OF_OFFER[offerType];
   const recipient = await visibleOwner(transaction, viewer, { handle, subject });
+  return holdOther(transaction, viewer, recipient);
+}
+
+/** Holds the recipient of a new swap, who owns a sale or a want list that the initiator may see. @see holdRecipient */
+export async function holdSwapPartner(
+  transaction: Transaction,
+  viewer: Viewer,
+  handle: string,
+): Promise<string> {
+  const ownerOf = (subject: TradeListKind) =>
+    visibleOwner(transaction, viewer, { handle, subject });
+  const recipient = (await ownerOf('SALE_LIST')) ?? (await ownerOf('WANT_LIST'));
+  return holdOther(transaction, viewer, recipient);
+}
+
+async function holdOther(
+  transaction: Transaction,
+  viewer: Viewer,
+  recipient: Awaited<ReturnType<typeof visibleOwner>>,
+): Promise<string> {
   if (recipient === null) throw noSuchList();
   if (recipient.isOwner) throw refusal('FORBIDDEN', 'You can’t make an offer to yourself.');
   // In the order in which everyone locks accounts.
@@ -92,15 +113,19 @@ const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
 
 /**
  * Locks both lists of an offer until the transaction ends: nobody changes them or commits their copies. Everyone locks
- * the seller's sale list first, then the buyer's want list, and only then printings and counts.
+ * sale lists first, then want lists, in each the lower id of two players, and only then printings and counts.
  */
 export async function holdLists(transaction: Transaction, offer: Offer): Promise<void> {
-  await holdSaleList(transaction, sellerOf(offer).id);
-  await holdWantList(transaction, buyerOf(offer).id);
+  const sellers = offer.offerType === 'TRADE' ? bothIds(offer) : [sellerOf(offer).id];
+  const buyers = offer.offerType === 'TRADE' ? bothIds(offer) : [buyerOf(offer).id];
+  for (const id of sellers) await holdSaleList(transaction, id);
+  for (const id of buyers) await holdWantList(transaction, id);
 }
 
+const bothIds = ({ initiator, recipient }: Offer) => [initiator.id, recipient.id].toSorted();
+
 interface ListedQuery {
-  offerType: OfferType;
+  offerType: ListOfferType;
   sellerId: string;
   buyerId: string;
   /** Any texts. */
@@ -129,8 +154,8 @@ export async function holdListedPrintings(
   );
 }
 
-/** Those of the printings that exist. */
-const holdPrintings = (transaction: Transaction, variantIds: readonly string[]) =>
+/** Those of the printings that exist. They stay in the catalogue until the transaction ends. */
+export const holdPrintings = (transaction: Transaction, variantIds: readonly string[]) =>
   transaction
     .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })
     .from(cardVariant)

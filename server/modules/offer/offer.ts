@@ -1,10 +1,11 @@
 import {
   buyerSide,
+  type ListOfferType,
   type OfferSide,
   type OfferState,
-  type OfferType,
   otherSide,
   sellerSide,
+  type SwapTerms,
 } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { FieldError } from '@server/graphql/field-error';
@@ -19,9 +20,15 @@ export interface Party {
 /** An offer as both sides see it. Times are ISO 8601. */
 export interface Offer extends OfferState {
   id: string;
-  offerType: OfferType;
   initiator: Party;
   recipient: Party;
+  /** The money in a swap: in whole cents, and who pays it. */
+  balanceInCents: number;
+  balancePaidBy: OfferSide | null;
+  /** When it lapses, unless it is answered. */
+  expiresAt: string;
+  /** When both sides were asked what became of it; null if they weren't. */
+  remindedAt: string | null;
   /** Why the recipient declined; null without a reason. */
   declineReason: string | null;
   /** Rises by one with each change. */
@@ -69,12 +76,35 @@ export interface OfferItemInput {
 /** An offer as its initiator sends it. */
 export interface OfferInput {
   recipientHandle: string;
-  offerType: OfferType;
+  offerType: ListOfferType;
   /** Opens the discussion; blank for none. */
   note: string;
   items: readonly OfferItemInput[];
   /** The browser's own name for the offer; null if it may be made twice. */
   idempotencyKey: string | null;
+}
+
+/** A swap's terms as a player sends them, from their own side. */
+export interface TermsInput extends SwapTerms {
+  /** After so many days without an answer the offer lapses. */
+  answerDays: number;
+  /** For the discussion; blank for none. */
+  note: string;
+}
+
+/** A swap as its initiator proposes it. */
+export interface SwapInput {
+  recipientHandle: string;
+  terms: TermsInput;
+  /** The browser's own name for the offer; null if it may be made twice. */
+  idempotencyKey: string | null;
+}
+
+/** Terms that were sent, from the viewer's side. */
+export interface SentTerms extends SwapTerms {
+  number: number;
+  sentBy: OfferSide;
+  createdAt: string;
 }
 
 /** A printing that an offer may ask for. */

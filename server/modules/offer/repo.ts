@@ -52,6 +52,13 @@ export const toOffer = ({ offer: row, ...rest }: Row): Offer => ({
   id: row.id,
   offerType: row.offerType,
   status: row.status,
+  termsNumber: row.termsNumber,
+  termsBy: row.termsBy,
+  isLapsed: row.lapsedAt !== null,
+  balanceInCents: row.balanceCents,
+  balancePaidBy: row.balancePaidBy,
+  expiresAt: isoTime(row.expiresAt),
+  remindedAt: row.remindedAt === null ? null : isoTime(row.remindedAt),
   exchangedBy: {
     INITIATOR: row.initiatorExchangedAt !== null,
     RECIPIENT: row.recipientExchangedAt !== null,
@@ -103,6 +110,8 @@ export interface OfferItem extends OfferedPrice {
   offerId: string;
   variantId: string;
   cardId: string;
+  /** Whether the buyer gives it, in a swap. */
+  inReturn: boolean;
   quantity: number;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
@@ -150,6 +159,7 @@ const selectItems = (database: Database | Transaction, offerIds: readonly string
       offerId: offerItem.offerId,
       variantId: offerItem.cardVariantId,
       cardId: cardVariant.cardId,
+      inReturn: offerItem.inReturn,
       quantity: offerItem.quantity,
       priceType: offerItem.priceType,
       fixedPriceInCents: offerItem.priceCents,

@@ -5,6 +5,9 @@ import {
   noteErrorOf,
   type OfferRefusal,
   optionalNoteErrorOf,
+  MAX_TERMS,
+  TERMS_ERRORS,
+  termsErrorsOf,
 } from '@domain/offer';
 import { isMarketPrice } from '@domain/pricing';
 import { refusal } from '@server/errors';
@@ -17,6 +20,7 @@ import type {
   OfferInput,
   OfferItemInput,
   OwnOffer,
+  TermsInput,
 } from './offer';
 
 /** What is wrong with an offer, whatever the lists name. */
@@ -40,7 +44,7 @@ export function validateOfferItems(
     const found = named.has(variantId)
       ? [offerError({ ...NAMED_TWICE, field: 'variantId' })]
       : [
-          ...quantityErrors(item, listed.get(variantId)),
+          ...quantityErrors(item.quantity, listed.get(variantId)?.available ?? 0),
           ...priceErrors(item, listed.get(variantId)),
         ];
     named.add(variantId);
@@ -52,9 +56,8 @@ export function validateOfferItems(
   });
 }
 
-function quantityErrors({ quantity }: OfferItemInput, listed?: ListedPrinting): OfferError[] {
+function quantityErrors(quantity: number, available: number): OfferError[] {
   if (!isOfferQuantity(quantity, Infinity)) return [offerError(NOT_A_QUANTITY)];
-  const available = listed?.available ?? 0;
   return quantity > available ? [{ ...offerError(NOT_AVAILABLE(available)), available }] : [];
 }
 
@@ -71,6 +74,43 @@ function priceErrors(item: OfferItemInput, listed?: ListedPrinting): OfferError[
   return seen.every((cents) => cents === presentPriceInCents)
     ? []
     : [{ ...offerError(PRICE_CHANGED), presentPriceInCents }];
+}
+
+/** What is wrong with a swap's terms, whatever the lists name. */
+export function validateTerms(terms: TermsInput): OfferError[] {
+  const mistakes: FieldError[] = termsErrorsOf(terms, terms.answerDays).map((code) => ({
+    field: TERMS_FIELDS[code],
+    message: TERMS_ERRORS[code],
+    code,
+  }));
+  const code = optionalNoteErrorOf(terms.note);
+  if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
+  return mistakes.map(offerError);
+}
+
+const TERMS_FIELDS: Record<keyof typeof TERMS_ERRORS, string> = {
+  ONE_SIDED: 'gives',
+  NOT_SO_MANY: 'gives',
+  ON_BOTH_SIDES: 'gives',
+  NOT_A_BALANCE: 'balanceInCents',
+  NOT_DAYS: 'answerDays',
+};
+
+/** Everything that is wrong with the printings on one side of a swap. @param available of a printing, how many copies */
+export function validateSwapItems(
+  side: 'gives' | 'gets',
+  items: TermsInput['gives'],
+  available: (variantId: string) => number,
+): OfferError[] {
+  const named = new Set<string>();
+  return items.flatMap(({ variantId, quantity }, at) => {
+    const left = available(variantId);
+    const found = named.has(variantId)
+      ? [offerError({ ...NAMED_TWICE, field: 'variantId' })]
+      : quantityErrors(quantity, left);
+    named.add(variantId);
+    return found.map((error) => ({ ...error, variantId, field: `${side}.${at}.${error.field}` }));
+  });
 }
 
 /** An error about an offer as a whole. */
@@ -115,7 +155,7 @@ export function validateNote(content: string, idempotencyKey: string | null): Fi
 }
 
 export const actionRefusal = (
-  code: Exclude<OfferRefusal, 'PRICE_NOT_AGREED'>,
+  code: Extract<OfferRefusal, 'FORBIDDEN' | 'CONFLICT'>,
   { status }: OwnOffer,
 ) =>
   code === 'FORBIDDEN'
@@ -127,6 +167,13 @@ export const PRICE_NOT_AGREED: FieldError = {
   field: 'offerItems',
   message: 'Agree on every price first: one side proposes it, the other takes it.',
   code: 'PRICE_NOT_AGREED',
+};
+
+/** The last terms that an offer may have can only be accepted, declined or taken back (rules/offers#counter-offers). */
+export const TOO_MANY_ROUNDS: FieldError = {
+  field: 'terms',
+  message: `These are the ${MAX_TERMS}th terms, and there can’t be more.`,
+  code: 'TOO_MANY_ROUNDS',
 };
 
 /** The same sentence as for a fixed price. */

@@ -2,7 +2,7 @@ import { CARD_TYPES, type CardType, VARIANT_TYPES, type VariantType } from '@dom
 import type { CopyCount } from '@domain/card-filter';
 import { playsetOf, targetOf } from '@domain/collection';
 import type { PreferenceCounts } from '@domain/preferences';
-import { commitsCopiesSql, offer } from '@server/db/tables';
+import { commitsCopiesSql, givesSql, offer } from '@server/db/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseText } from './case-text';
@@ -70,10 +70,10 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   wanted: onList('want_list'),
   selling: onList('sale_list'),
   promised: ({ userId }, isPrinting) => sql`
-    select x.card_key, sum(i.quantity)::int as copies
-      from offer o join offer_item i on i.offer_id = o.id
-      join search_row x on x.card_variant_id = i.card_variant_id
-      where o.seller_id = ${userId}::uuid and ${COMMITS_COPIES} and ${isPrinting} group by x.card_key`,
+    select x.card_key, sum(t.quantity)::int as copies
+      from offer o join offer_item t on t.offer_id = o.id
+      join search_row x on x.card_variant_id = t.card_variant_id
+      where ${givesSql(sql`${userId}::uuid`)} and ${COMMITS_COPIES} and ${isPrinting} group by x.card_key`,
 };
 
 /** How many copies of a card `k` a player misses who has counted none. */

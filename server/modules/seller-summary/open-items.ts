@@ -1,4 +1,4 @@
-import { commitsCopiesSql, offer } from '@server/db/tables';
+import { commitsCopiesSql, givesSql, offer } from '@server/db/tables';
 import { ASKED_CENTS } from '@server/modules/sale-list';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -31,7 +31,7 @@ export const openItemsOfLists = ({
   summed = [],
 }: AskedItems): SQL => sql`
   with lists as materialized (
-    select l.*, u.handle, exists (select from offer o where o.seller_id = l.user_id and ${COMMITS_COPIES}) as has_promised
+    select l.*, u.handle, exists (select from offer o where (o.seller_id = l.user_id or o.buyer_id = l.user_id) and ${COMMITS_COPIES}) as has_promised
       from sale_list l ${SELLER} where ${lists})
   select i.card_variant_id, l.user_id as seller_id, l.handle, ${ASKED_CENTS} as cents
       ${sql.raw(summed.map((column) => `, v.${column}`).join(''))}
@@ -66,4 +66,4 @@ const SELLER = sql`
 const IS_AVAILABLE = sql`i.quantity > coalesce((
   select sum(t.quantity) from offer o
     join offer_item t on t.offer_id = o.id and t.card_variant_id = i.card_variant_id
-    where o.seller_id = l.user_id and ${COMMITS_COPIES}), 0)`;
+    where ${givesSql(sql`l.user_id`)} and ${COMMITS_COPIES}), 0)`;

@@ -2,6 +2,7 @@ export {
   changeOfferApi,
   type NewOffer,
   type NewOfferItem,
+  type NewTerms,
   type NoteOutcome,
   type OfferChange,
   type OfferOutcome,
@@ -26,11 +27,13 @@ export {
   type OfferNote,
   type OfferParty,
   type OfferSummary,
+  type SentTerms,
   copiesIn,
   offerSentence,
   otherName,
   partyName,
   partyOn,
+  sidesOf,
 } from './model/offer';
 export { offeredPriceText, offerFigures, totalOf } from './model/offer-figures';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';

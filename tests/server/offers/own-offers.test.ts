@@ -60,6 +60,7 @@ describe('pages of the viewer’s offers', () => {
     );
     const anOffer = fc.record({
       isMade: fc.boolean(),
+      isCountered: fc.boolean(),
       status: fc.constantFrom(
         'PENDING',
         'PENDING',
@@ -83,7 +84,15 @@ describe('pages of the viewer’s offers', () => {
           state: OfferState;
           isMade: boolean;
         }[] = [];
-        for (const { isMade, status, marks, calledOffBy, proposals, minute } of offers) {
+        for (const {
+          isMade,
+          isCountered,
+          status,
+          marks,
+          calledOffBy,
+          proposals,
+          minute,
+        } of offers) {
           const sides: readonly string[] = status === 'ACCEPTED' ? marks : [];
           const exchangedBy = {
             INITIATOR: sides.includes('INITIATOR'),
@@ -93,6 +102,10 @@ describe('pages of the viewer’s offers', () => {
             status === 'ACCEPTED' && sides.length < 2 && calledOffBy !== null ? calledOffBy : null;
           const items = proposals.map((said) => said && { ...said, priceInCents: 5 });
           const state: OfferState = {
+            offerType: 'BUY',
+            termsNumber: isCountered ? 2 : 1,
+            termsBy: isCountered ? 'RECIPIENT' : 'INITIATOR',
+            isLapsed: false,
             status: status as OfferStatus,
             exchangedBy,
             calledOffBy: off,
@@ -125,6 +138,8 @@ describe('pages of the viewer’s offers', () => {
             ),
             {
               status: state.status,
+              termsNumber: state.termsNumber,
+              termsBy: state.termsBy,
               createdAt,
               initiatorExchangedAt: exchangedBy.INITIATOR ? moment : null,
               recipientExchangedAt: exchangedBy.RECIPIENT ? moment : null,

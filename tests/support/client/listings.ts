@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 
 /** A printing on somebody's sale list or want list. */
@@ -12,10 +12,10 @@ export interface FakeListing {
 }
 
 /** Who sells printings and who wants them, in the server's order. */
-export type FakeListings = Partial<Record<OfferType, FakeListing[]>>;
+export type FakeListings = Partial<Record<ListOfferType, FakeListing[]>>;
 
 interface Asked {
-  offerType: OfferType;
+  offerType: ListOfferType;
   variantId?: string | null;
   first: number;
 }

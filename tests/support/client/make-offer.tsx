@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
 import '@/pages/sale-list';
@@ -79,7 +79,7 @@ interface Given {
 }
 
 /** The page of one of moss's lists, viewed by fern; `open` opens the dialog. */
-export async function lookAtList(offerType: OfferType, given: Given = {}) {
+export async function lookAtList(offerType: ListOfferType, given: Given = {}) {
   const { selling = null, percentageAdjustment = 0 } = given;
   const offers = noOffers(given.offers);
   const shown = renderApp(`/collections/moss/${offerType === 'BUY' ? 'sell' : 'want'}`, {
@@ -101,7 +101,7 @@ export async function lookAtList(offerType: OfferType, given: Given = {}) {
 }
 
 /** The open dialog with its cards loaded. */
-export async function openOffer(offerType: OfferType, given: Given = {}) {
+export async function openOffer(offerType: ListOfferType, given: Given = {}) {
   const shown = await lookAtList(offerType, given);
   await shown.user.click(shown.opener);
   return { ...shown, ...(await offerDialog()) };

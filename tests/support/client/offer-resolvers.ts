@@ -135,6 +135,14 @@ export function resolversOfOffers(known: FakeOffers) {
         declineReason: null,
         exchangedBy: [],
         calledOffBy: null,
+        isLapsed: false,
+        expiresAt: LATER,
+        remindedAt: null,
+        termsNumber: 1,
+        termsBy: 'INITIATOR',
+        balanceInCents: 0,
+        balancePaidBy: null,
+        terms: [],
         version: 1,
         isUnread: false,
         unreadNotes: 0,
@@ -222,6 +230,7 @@ function shown(offer: FakeOffer) {
 const shownNote = (note: FakeOfferNote) => ({ isRemoved: false, ...note });
 
 const shownItem = ({ proposal, ...item }: FakeOfferItem) => ({
+  inReturn: false,
   ...item,
   proposedPriceInCents: proposal?.priceInCents ?? null,
   proposedBy: proposal?.by ?? null,

@@ -1,9 +1,19 @@
-import type { OfferSide, OfferStatus, OfferType, PriceProposal, Commitment } from '@domain/offer';
+import type {
+  SwapTerms,
+  OfferSide,
+  OfferStatus,
+  ListOfferType,
+  OfferType,
+  PriceProposal,
+  Commitment,
+} from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 
 export interface FakeOfferItem {
   variantId: string;
   cardId: string;
+  /** False if it is left out. */
+  inReturn?: boolean;
   quantity: number;
   priceType: PriceType;
   fixedPriceInCents: number | null;
@@ -33,6 +43,14 @@ export interface FakeOffer {
   declineReason: string | null;
   exchangedBy: OfferSide[];
   calledOffBy: OfferSide | null;
+  isLapsed: boolean;
+  expiresAt: string;
+  remindedAt: string | null;
+  termsNumber: number;
+  termsBy: OfferSide;
+  balanceInCents: number;
+  balancePaidBy: OfferSide | null;
+  terms: (SwapTerms & { number: number; sentBy: OfferSide; createdAt: string })[];
   version: number;
   isUnread: boolean;
   unreadNotes: number;
@@ -68,7 +86,7 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
 export interface FakeOfferInput {
   idempotencyKey: string;
   recipientHandle: string;
-  offerType: OfferType;
+  offerType: ListOfferType;
   note?: string | null;
   offerItems: (Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'> & {
     expectedPriceInCents?: number | null;

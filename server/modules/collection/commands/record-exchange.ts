@@ -1,5 +1,7 @@
 import { changesCount, MAX_INVENTORY, withInventory } from '@domain/collection';
 import type { Transaction } from '@server/db/database';
+import { collectionStep } from '@server/db/tables';
+import { eq } from 'drizzle-orm';
 import { findPrintings } from '../queries/counted-printing';
 import { recordLargeStep, VersionConflict } from './record-step';
 
@@ -9,6 +11,8 @@ interface Exchange {
   partner: string | null;
   /** How many copies the player got; negative for copies that they gave. */
   copies: readonly { variantId: string; copies: number }[];
+  /** The money that went with the copies, in whole cents; negative if the player paid it. Null for none. */
+  balanceCents: number | null;
 }
 
 /**
@@ -19,7 +23,7 @@ interface Exchange {
  */
 export async function recordExchange(
   transaction: Transaction,
-  { userId, partner, copies }: Exchange,
+  { userId, partner, copies, balanceCents }: Exchange,
 ): Promise<void> {
   const ids = copies.map(({ variantId }) => variantId);
   const printings = await findPrintings(transaction, userId, ids);
@@ -34,5 +38,11 @@ export async function recordExchange(
   });
   if (changes.length === 0) return;
   const step = { userId, actorId: userId, reason: 'EXCHANGE', note: partner } as const;
-  if ((await recordLargeStep(transaction, step, changes)) === null) throw new VersionConflict();
+  const recorded = await recordLargeStep(transaction, step, changes);
+  if (recorded === null) throw new VersionConflict();
+  if (balanceCents === null) return;
+  await transaction
+    .update(collectionStep)
+    .set({ balanceCents })
+    .where(eq(collectionStep.id, recorded.id));
 }

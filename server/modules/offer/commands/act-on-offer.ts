@@ -1,10 +1,13 @@
 import {
   afterAction,
+  balanceFor,
   isExchanged,
   NOTE_ERRORS,
+  OFFER_SIDES,
   type OfferAction,
   type OfferSide,
   optionalNoteErrorOf,
+  sellerSide,
   toNote,
 } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
@@ -20,15 +23,17 @@ import {
   offerError,
   PRICE_NOT_AGREED,
 } from '../validation';
-import { copiesLeft } from '../queries/commitments';
+import { copiesLeft, copiesToSwap } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
-import { findOfferItems, holdOfferItems } from '../repo';
+import { findOfferItems, holdOfferItems, type OfferItem } from '../repo';
 import { applyOfferChange, EVENT_OF_ACTION, NOW, type OfferChange } from './apply-offer-change';
 
 interface ActOnOfferInput {
   offerId: string;
   userId: string;
-  action: OfferAction;
+  action: Exclude<OfferAction, 'COUNTER'>;
+  /** The number of the terms that are accepted; by default the first. */
+  terms?: number;
   /** Of a decline; blank for no reason. */
   reason?: string;
 }
@@ -47,13 +52,13 @@ export const actOnOffer = (database: Database, input: ActOnOfferInput): Promise<
 
 async function actOnce(
   transaction: Transaction,
-  { action, reason = '', ...key }: ActOnOfferInput,
+  { action, reason = '', terms = 1, ...key }: ActOnOfferInput,
 ): Promise<OfferResult> {
   const own = await lockSharedOffer(transaction, key);
   const { mySide } = own;
-  const outcome = afterAction(own, mySide, action);
+  const outcome = afterAction(own, mySide, action, terms);
   if (!outcome.ok) {
-    if (outcome.code === 'PRICE_NOT_AGREED')
+    if (outcome.code === 'PRICE_NOT_AGREED' || outcome.code === 'TOO_MANY_ROUNDS')
       return { offer: own, errors: [offerError(PRICE_NOT_AGREED)] };
     throw actionRefusal(outcome.code, own);
   }
@@ -107,40 +112,74 @@ async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<Off
   await holdLists(transaction, own);
   const items = await findOfferItems(transaction, own.id);
   if (items.length === 0) return [offerError(NOTHING_LEFT)];
-  const leftOf = await copiesLeft(transaction, {
-    offerType: own.offerType,
-    sellerId: sellerOf(own).id,
-    buyerId: buyerOf(own).id,
-    variantIds: items.map(({ variantId }) => variantId),
-  });
-  return items.flatMap(({ variantId, quantity }, at) => {
-    const available = leftOf(variantId);
+  const leftOf = await copiesLeftOf(transaction, own, items);
+  return items.flatMap((item, at) => {
+    const { variantId, quantity } = item;
+    const available = leftOf(item);
     if (quantity <= available) return [];
     const field = `offerItems.${at}.quantity`;
     return [{ ...offerError(NOT_AVAILABLE(available)), variantId, available, field }];
   });
 }
 
+/** How many copies of an offer's item the lists have left. */
+async function copiesLeftOf(
+  transaction: Transaction,
+  own: OwnOffer,
+  items: readonly OfferItem[],
+): Promise<(item: OfferItem) => number> {
+  const { offerType } = own;
+  const [sellerId, buyerId] = [sellerOf(own).id, buyerOf(own).id];
+  const idsOf = (some: readonly OfferItem[]) => some.map(({ variantId }) => variantId);
+  if (offerType !== 'TRADE') {
+    const between = { offerType, sellerId, buyerId, variantIds: idsOf(items) };
+    const left = await copiesLeft(transaction, between);
+    return ({ variantId }) => left(variantId);
+  }
+  const given = await copiesToSwap(transaction, {
+    giverId: sellerId,
+    getterId: buyerId,
+    variantIds: idsOf(items.filter(({ inReturn }) => !inReturn)),
+  });
+  const returned = await copiesToSwap(transaction, {
+    giverId: buyerId,
+    getterId: sellerId,
+    variantIds: idsOf(items.filter(({ inReturn }) => inReturn)),
+  });
+  return ({ variantId, inReturn }) => (inReturn ? returned : given)(variantId);
+}
+
 /**
- * Moves an offer's copies from seller to buyer: off the seller's sale list and the buyer's want list, and from one
- * collection to the other, with a step in each ledger (rules/offers#exchange).
+ * Moves an offer's copies: off each giver's sale list and each getter's want list, and from one collection to the other,
+ * with a step in each ledger, which also notes the money in a swap (rules/offers#exchange).
  *
  * @throws {VersionConflict} if somebody counts the same printings just then; the transaction must be retried
  */
 async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<void> {
   await holdLists(transaction, own);
   const items = await holdOfferItems(transaction, own.id);
-  const copies = items.map(({ variantId, quantity }) => ({ variantId, copies: quantity }));
-  const given = copies.map((item) => ({ ...item, copies: -item.copies }));
   const seller = sellerOf(own);
   const buyer = buyerOf(own);
-  await removeFromSaleList(transaction, seller.id, copies);
-  await removeFromWantList(transaction, buyer.id, copies);
-  const steps = [
-    { userId: seller.id, partner: buyer.handle, copies: given },
-    { userId: buyer.id, partner: seller.handle, copies },
-  ];
+  const sides = OFFER_SIDES.map((side) => {
+    const [player, partner] =
+      side === sellerSide(own.offerType) ? [seller, buyer] : [buyer, seller];
+    const given = copiesIn(items.filter(({ inReturn }) => inReturn === (player === buyer)));
+    const got = copiesIn(items.filter(({ inReturn }) => inReturn === (player === seller)));
+    return { side, player, partner, given, got };
+  });
   // In the order of the players' ids, so that no two exchanges deadlock.
-  steps.sort((one, other) => (one.userId < other.userId ? -1 : 1));
-  for (const step of steps) await recordExchange(transaction, step);
+  sides.sort((one, other) => (one.player.id < other.player.id ? -1 : 1));
+  for (const { player, given } of sides) await removeFromSaleList(transaction, player.id, given);
+  for (const { player, got } of sides) await removeFromWantList(transaction, player.id, got);
+  for (const { side, player, partner, given, got } of sides) {
+    await recordExchange(transaction, {
+      userId: player.id,
+      partner: partner.handle,
+      copies: [...got, ...given.map((item) => ({ ...item, copies: -item.copies }))],
+      balanceCents: balanceFor(own, side) || null,
+    });
+  }
 }
+
+const copiesIn = (items: readonly OfferItem[]) =>
+  items.map(({ variantId, quantity }) => ({ variantId, copies: quantity }));

@@ -2,13 +2,16 @@ import type { InboxEventKind, OfferAction } from '@domain/offer';
 import type { Transaction } from '@server/db/database';
 import { offer } from '@server/db/tables';
 import { addInboxEvent } from '@server/modules/inbox';
-import { eq, sql } from 'drizzle-orm';
-import type { OwnOffer } from '../offer';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Offer, OwnOffer } from '../offer';
 
 /** The columns that a change sets besides the version. */
 export type OfferChange = Partial<
   Pick<typeof offer.$inferInsert, 'status' | 'declineReason' | 'calledOffBy'> &
-    Record<'initiatorExchangedAt' | 'recipientExchangedAt', typeof NOW | null>
+    Record<'initiatorExchangedAt' | 'recipientExchangedAt', typeof NOW | null> &
+    Pick<typeof offer.$inferInsert, 'termsNumber' | 'termsBy' | 'balanceCents' | 'balancePaidBy'> &
+    Record<'expiresAt', SQL> &
+    Record<'lapsedAt' | 'remindedAt', typeof NOW>
 >;
 
 /** The time of a change, by the database's clock (rules/errors#server-time). */
@@ -18,6 +21,7 @@ export const NOW = sql`now()`;
 export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
   RESCIND: 'RESCINDED',
   ACCEPT: 'ACCEPTED',
+  COUNTER: 'COUNTERED',
   DECLINE: 'DECLINED',
   MARK_EXCHANGED: 'MARKED',
   TAKE_MARK_BACK: 'MARK_TAKEN_BACK',
@@ -32,9 +36,47 @@ export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
  */
 export async function applyOfferChange(
   transaction: Transaction,
-  { id, mySide, initiator, recipient, version }: OwnOffer,
+  own: OwnOffer,
   kind: InboxEventKind,
   change: OfferChange = {},
+): Promise<number> {
+  const { mySide } = own;
+  return applyChange(transaction, own, {
+    kind,
+    change,
+    actorId: mySide === 'INITIATOR' ? own.initiator.id : own.recipient.id,
+    madeBy: (next) =>
+      mySide === 'INITIATOR' ? { initiatorVersion: next } : { recipientVersion: next },
+  });
+}
+
+/** The same for a change that the program makes by itself: the offer is unread for both sides. */
+export const applyProgramsChange = (
+  transaction: Transaction,
+  offered: Offer,
+  kind: InboxEventKind,
+  change: OfferChange,
+): Promise<number> =>
+  applyChange(transaction, offered, {
+    kind,
+    change,
+    actorId: null,
+    madeBy: (next) => ({ initiatorVersion: next, recipientVersion: next }),
+  });
+
+interface Change {
+  kind: InboxEventKind;
+  change: OfferChange;
+  /** Null for the program. */
+  actorId: string | null;
+  /** The columns of the sides that made the version. */
+  madeBy: (version: number) => Partial<Record<'initiatorVersion' | 'recipientVersion', number>>;
+}
+
+async function applyChange(
+  transaction: Transaction,
+  { id, initiator, recipient, version }: Offer,
+  { kind, change, actorId, madeBy }: Change,
 ): Promise<number> {
   const next = version + 1;
   await transaction
@@ -42,12 +84,12 @@ export async function applyOfferChange(
     .set({
       ...change,
       ...(change.calledOffBy && { calledOffAt: NOW }),
+      ...(change.status === 'ACCEPTED' && kind === 'ACCEPTED' && { acceptedAt: NOW }),
       version: next,
-      ...(mySide === 'INITIATOR' ? { initiatorVersion: next } : { recipientVersion: next }),
+      ...madeBy(next),
       updatedAt: NOW,
     })
     .where(eq(offer.id, id));
-  const actorId = mySide === 'INITIATOR' ? initiator.id : recipient.id;
   await addInboxEvent(transaction, {
     offerId: id,
     kind,

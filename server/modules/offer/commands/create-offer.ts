@@ -5,8 +5,6 @@ import { offer, offerItem, offerNote } from '@server/db/tables';
 import { KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
 import type { Viewer } from '@server/session';
-import { and, eq, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { holdListedPrintings, holdRecipient } from '../locks';
 import type {
   ListedPrintings,
@@ -17,6 +15,7 @@ import type {
 } from '../offer';
 import { validateOfferItems, validateOfferShape, offerError } from '../validation';
 import { findOwnOffer } from '../queries/own-offer';
+import { findSentBefore, hashOfInput } from './sent-before';
 
 /**
  * Creates an offer to the owner of a list that the initiator may see: all of it or nothing. Sent again under its key, it
@@ -33,7 +32,11 @@ export const createOffer = (
   database.transaction(async (transaction) => {
     const inShape = validateOfferShape(input);
     if (inShape.length > 0) return refused(inShape);
-    const before = await findSentBefore(transaction, viewer.id, input);
+    const before = await findSentBefore(transaction, {
+      initiatorId: viewer.id,
+      idempotencyKey: input.idempotencyKey,
+      hash: hashOf(input),
+    });
     if (before?.isSame === false) return refused([offerError(KEY_REUSED)]);
     return before === null
       ? createNew(transaction, viewer, input)
@@ -138,34 +141,6 @@ function storedPrice(
   return priceForType(priceType, { fixedCents: fixedPriceInCents, marketCents });
 }
 
-/** An offer that was created before under the same key. */
-interface SentBefore {
-  offerId: string;
-  /** Whether its input was the same. */
-  isSame: boolean;
-}
-
-/**
- * The offer that the initiator created before under the same key; null if there is none, or without a key. Other calls
- * with the key wait until the transaction ends, so that a double click makes one offer.
- */
-async function findSentBefore(
-  transaction: Transaction,
-  initiatorId: string,
-  input: OfferInput,
-): Promise<SentBefore | null> {
-  const { idempotencyKey } = input;
-  if (idempotencyKey === null) return null;
-  const lock = JSON.stringify(['offer', initiatorId, idempotencyKey]);
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const [before] = await transaction
-    .select({ offerId: offer.id, askedHash: offer.askedHash })
-    .from(offer)
-    .where(and(eq(offer.initiatorId, initiatorId), eq(offer.idempotencyKey, idempotencyKey)));
-  if (before === undefined) return null;
-  return { offerId: before.offerId, isSame: before.askedHash === hashOf(input) };
-}
-
 /** A hash of the whole input, whatever the order of its items. */
 function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string {
   const inOrder = items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
@@ -176,6 +151,5 @@ function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string
     item.fixedPriceInCents,
     item.expectedPriceInCents,
   ]);
-  const all = JSON.stringify([recipientHandle, offerType, toNote(note), itemValues]);
-  return createHash('sha256').update(all).digest('base64url');
+  return hashOfInput([recipientHandle, offerType, toNote(note), itemValues]);
 }

@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { availableCopies, LIST_OF_OFFER, type OfferType, type Commitment } from '@domain/offer';
+import { availableCopies, LIST_OF_OFFER, type Commitment, type ListOfferType } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
-import { isOpenOfferSql, offer, offerItem } from '@server/db/tables';
+import { getsSql, givesSql, isOpenOfferSql, offer, offerItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
+import { alias } from 'drizzle-orm/pg-core';
 
 /** How many copies of a printing open offers ask for. */
 export interface PrintingCommitments extends Commitment {
   variantId: string;
 }
-
-const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
 
 /**
  * A player's commitments as a seller (BUY) or as a buyer (SELL), of printings on their list and of others. It must not
@@ -20,29 +19,32 @@ const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
  */
 const findCommitments = (
   database: Database | Transaction,
-  { ownerId, offerType }: { ownerId: string; offerType: OfferType },
+  { ownerId, offerType }: { ownerId: string; offerType: ListOfferType },
 ): Promise<PrintingCommitments[]> => {
+  const o = alias(offer, 'o');
+  const t = alias(offerItem, 't');
+  const isOnSide = offerType === 'BUY' ? givesSql : getsSql;
   const copies = (status: 'ACCEPTED' | 'PENDING') =>
-    sql<number>`coalesce(sum(${offerItem.quantity}) filter (where ${offer.status} = ${status}), 0)`.mapWith(
+    sql<number>`coalesce(sum(${t.quantity}) filter (where ${o.status} = ${status}), 0)`.mapWith(
       Number,
     );
   return database
     .select({
-      variantId: offerItem.cardVariantId,
+      variantId: t.cardVariantId,
       committed: copies('ACCEPTED'),
       pending: copies('PENDING'),
     })
-    .from(offer)
-    .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
-    .where(and(eq(SIDE[offerType], ownerId), isOpenOfferSql(offer)))
-    .groupBy(offerItem.cardVariantId)
-    .orderBy(offerItem.cardVariantId);
+    .from(o)
+    .innerJoin(t, eq(t.offerId, o.id))
+    .where(and(isOnSide(sql`${ownerId}::uuid`), isOpenOfferSql(o)))
+    .groupBy(t.cardVariantId)
+    .orderBy(t.cardVariantId);
 };
 
 interface VisibleCommitmentsInput {
   /** Null for the viewer's own list. */
   handle: string | null;
-  offerType: OfferType;
+  offerType: ListOfferType;
 }
 
 /** The commitments of the printings on a list that the viewer may see; none for a private or missing list. */
@@ -61,7 +63,7 @@ export async function visibleCommitments(
 }
 
 interface CopiesLeftQuery {
-  offerType: OfferType;
+  offerType: ListOfferType;
   sellerId: string;
   buyerId: string;
   /** Without NUL. */
@@ -83,11 +85,31 @@ export async function copiesLeft(
     Math.min(wanted.get(variantId) ?? 0, forSale.get(variantId) ?? Number.POSITIVE_INFINITY);
 }
 
+interface SwapCopiesQuery {
+  giverId: string;
+  getterId: string;
+  /** Without NUL. */
+  variantIds: readonly string[];
+}
+
+/**
+ * How many copies of a printing a player may give another one in a swap (rules/offers#swaps): what their sale list has
+ * left, or, of a printing that it doesn't name, what the other one's want list has left.
+ */
+export async function copiesToSwap(
+  transaction: Transaction,
+  { giverId, getterId, variantIds }: SwapCopiesQuery,
+): Promise<(variantId: string) => number> {
+  const forSale = await leftOn(transaction, giverId, 'BUY', variantIds);
+  const wanted = await leftOn(transaction, getterId, 'SELL', variantIds);
+  return (variantId) => forSale.get(variantId) ?? wanted.get(variantId) ?? 0;
+}
+
 /** What a player's sale list (BUY) or want list (SELL) has left, by printing. */
 async function leftOn(
   transaction: Transaction,
   ownerId: string,
-  offerType: OfferType,
+  offerType: ListOfferType,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const listed = await listedQuantities(
@@ -95,6 +117,7 @@ async function leftOn(
     { kind: LIST_OF_OFFER[offerType], userId: ownerId },
     variantIds,
   );
+  if (listed.size === 0) return listed;
   const left = new Map(listed);
   for (const { variantId, committed } of await findCommitments(transaction, {
     ownerId,

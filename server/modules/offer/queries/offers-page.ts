@@ -100,7 +100,9 @@ const isOwn = (userId: string, role: OfferRole): SQL | undefined =>
 const isTurnOf = (userId: string): SQL =>
   sql`case
     when ${offer.status} = 'PENDING' then case when ${offer.initiatorId} = ${userId} then ${hasOpenPrice('INITIATOR')}
-      else ${hasOpenPrice('RECIPIENT')} or not ${hasOpenPrice('INITIATOR')} end
+      else ${hasOpenPrice('RECIPIENT')} end
+      or ${offer.termsBy} <> case when ${offer.initiatorId} = ${userId} then 'INITIATOR'::offer_side else 'RECIPIENT'::offer_side end
+        and not ${hasOpenPrice('INITIATOR')} and not ${hasOpenPrice('RECIPIENT')}
     when ${commitsCopiesSql(offer)} then case when ${offer.initiatorId} = ${userId}
       then ${offer.initiatorExchangedAt} is null else ${offer.recipientExchangedAt} is null end
     else false end`;

@@ -1,4 +1,5 @@
 import './offers';
 import './notes';
+import './swaps';
 
-export { OfferType } from './types';
+export { listOfferType, OfferType } from './types';

@@ -1,4 +1,4 @@
-import type { OfferAction, PriceAction } from '@domain/offer';
+import type { PriceAction } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { PriceType } from '@server/modules/trade-list/schema';
@@ -17,7 +17,15 @@ import {
   parseOfferSearch,
 } from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
-import { OfferPayload, OfferRef, OfferRole, OfferStage, OfferStatus, OfferType } from './types';
+import {
+  listOfferType,
+  OfferPayload,
+  OfferRef,
+  OfferRole,
+  OfferStage,
+  OfferStatus,
+  OfferType,
+} from './types';
 
 const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').implement({
   fields: (t) => ({
@@ -122,7 +130,7 @@ builder.queryField('promisedPrintings', (t) =>
       if (userHandle === null) signedIn(context);
       return visibleCommitments(context.database, context.viewer, {
         handle: userHandle,
-        offerType,
+        offerType: listOfferType(offerType),
       });
     },
   }),
@@ -159,9 +167,10 @@ builder.mutationField('createOffer', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = withHandle(context);
       await limitRate(context, OFFER_RATE, viewer.id);
-      const { offerItems, note, idempotencyKey = null, ...rest } = input;
+      const { offerItems, note, idempotencyKey = null, offerType, ...rest } = input;
       return createOffer(context.database, viewer, {
         ...rest,
+        offerType: listOfferType(offerType),
         note: note ?? '',
         idempotencyKey,
         items: offerItems.map(({ fixedPriceInCents = null, ...item }) => ({
@@ -174,7 +183,7 @@ builder.mutationField('createOffer', (t) =>
 );
 
 /** Adds a mutation for one of the actions. */
-function addAction(field: string, action: OfferAction, description: string) {
+function addAction(field: string, action: 'RESCIND' | 'CALL_OFF', description: string) {
   builder.mutationField(field, (t) =>
     t.field({
       description: `${description} NOT_FOUND for a third party, FORBIDDEN for the wrong side, CONFLICT with the status if it is too late.`,
@@ -190,10 +199,24 @@ function addAction(field: string, action: OfferAction, description: string) {
 
 addAction('rescindOffer', 'RESCIND', 'Takes the viewer’s own offer back while it is pending.');
 
-addAction(
-  'acceptOffer',
-  'ACCEPT',
-  'Accepts a pending offer. If too few copies are left, it stays pending, with NOT_AVAILABLE for each such printing; if a price is open, with PRICE_NOT_AGREED.',
+builder.mutationField('acceptOffer', (t) =>
+  t.field({
+    description:
+      'Accepts a pending offer. If too few copies are left, it stays pending, with NOT_AVAILABLE for each such printing; if a price is open, with PRICE_NOT_AGREED. NOT_FOUND for a third party, FORBIDDEN for the wrong side, CONFLICT with the status if it is too late or its terms are others.',
+    type: OfferPayload,
+    args: {
+      offerId: t.arg.id({ required: true }),
+      terms: t.arg.int({
+        defaultValue: 1,
+        required: true,
+        description: 'The number of the terms that the viewer saw.',
+      }),
+    },
+    resolve: (_root, { offerId, terms }, context) => {
+      const { id: userId } = signedIn(context);
+      return actOnOffer(context.database, { offerId, userId, action: 'ACCEPT', terms });
+    },
+  }),
 );
 
 addAction('callOffOffer', 'CALL_OFF', 'Calls an accepted offer off until it is exchanged.');

@@ -1,5 +1,8 @@
 import {
+  type ListOfferType,
+  type OfferType as OfferKind,
   MAX_OFFER_ITEMS,
+  MAX_TERMS,
   NOTES_AT_ONCE,
   OFFER_ROLES,
   OFFER_SIDES,
@@ -9,16 +12,25 @@ import {
   otherSide,
   OUTLINE_PRINTINGS,
   type OfferOutline,
+  type SwapItem,
 } from '@domain/offer';
+import { fieldRefusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { printingOf } from '@server/modules/card';
 import { CardVariantRef } from '@server/modules/card/schema';
 import { PriceType } from '@server/modules/trade-list/schema';
-import type { OfferError, OfferResult, OwnOffer, Party } from '../offer';
+import type { OfferError, OfferResult, OwnOffer, Party, SentTerms } from '../offer';
 import { outlineOf, unreadNotesOf } from '../queries/offer-rows';
+import { findTerms } from '../queries/sent-terms';
 import { findOfferItems, latestNotes, type OfferItem, type OfferNote } from '../repo';
 
 export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });
+
+/** The type of an offer on one list. @throws BAD_INPUT for a swap, which is proposed otherwise */
+export function listOfferType(offerType: OfferKind): ListOfferType {
+  if (offerType === 'TRADE') throw fieldRefusal('offerType', 'A swap isn’t on one list.');
+  return offerType;
+}
 
 export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
 
@@ -30,7 +42,7 @@ export const OfferStage = builder.enumType('OfferStage', {
 
 export const OfferRole = builder.enumType('OfferRole', { values: OFFER_ROLES });
 
-const OfferSide = builder.enumType('OfferSide', { values: OFFER_SIDES });
+export const OfferSide = builder.enumType('OfferSide', { values: OFFER_SIDES });
 
 const OfferPartyRef = builder.objectRef<Party>('OfferParty').implement({
   description: 'One of the two people of an offer.',
@@ -46,6 +58,9 @@ const OfferItemRef = builder.objectRef<OfferItem>('OfferItem').implement({
     id: t.id({ resolve: ({ offerId, variantId }) => `${offerId}-${variantId}` }),
     variantId: t.exposeID('variantId'),
     cardId: t.exposeID('cardId'),
+    inReturn: t.exposeBoolean('inReturn', {
+      description: 'In a swap: whether the initiator gives it, in return for the others.',
+    }),
     quantity: t.exposeInt('quantity'),
     priceType: t.expose('priceType', { type: PriceType }),
     fixedPriceInCents: t.exposeInt('fixedPriceInCents', {
@@ -109,8 +124,30 @@ const OfferOutlineRef = builder.objectRef<OfferOutline<OfferItem>>('OfferOutline
   }),
 });
 
+const SwapItemRef = builder.objectRef<SwapItem>('SwapItem').implement({
+  description: 'Copies of a printing on one side of a swap.',
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    quantity: t.exposeInt('quantity'),
+  }),
+});
+
+const OfferTermsRef = builder.objectRef<SentTerms>('OfferTerms').implement({
+  description: 'Terms of a swap as they were sent, from the viewer’s side.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'From 1.' }),
+    sentBy: t.expose('sentBy', { type: OfferSide }),
+    gives: t.expose('gives', { type: [SwapItemRef] }),
+    gets: t.expose('gets', { type: [SwapItemRef] }),
+    balanceInCents: t.exposeInt('balanceInCents'),
+    balancePaidBy: t.expose('balancePaidBy', { type: OfferSide, nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
 export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
-  description: 'A proposal to buy from or sell to another player, as one of the two sees it.',
+  description:
+    'A proposal to buy from, sell to or swap with another player, as one of the two sees it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: OfferStatus }),
@@ -130,6 +167,30 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
       description:
         'The sides that have to propose a price, or to take or change a proposed one, before a pending offer can be accepted.',
       resolve: ({ openPrices }) => OFFER_SIDES.filter((side) => openPrices[side]),
+    }),
+    isLapsed: t.exposeBoolean('isLapsed', {
+      description: 'Whether nobody answered in time; the status is RESCINDED then.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When it lapses if nobody answers.',
+    }),
+    remindedAt: t.expose('remindedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When both sides were asked what became of an accepted offer.',
+    }),
+    termsNumber: t.exposeInt('termsNumber', {
+      description: 'The number of the present terms, which rises with each counter-offer.',
+    }),
+    termsBy: t.expose('termsBy', { type: OfferSide }),
+    balanceInCents: t.exposeInt('balanceInCents', { description: 'The money in a swap.' }),
+    balancePaidBy: t.expose('balancePaidBy', { type: OfferSide, nullable: true }),
+    terms: t.field({
+      type: [OfferTermsRef],
+      complexity: { field: 1, multiplier: MAX_TERMS },
+      description: 'All terms of a swap in their order; empty for other offers.',
+      resolve: (own, _args, { database }) => findTerms(database, own),
     }),
     version: t.exposeInt('version', { description: 'Rises with each change.' }),
     isUnread: t.boolean({

@@ -1,4 +1,4 @@
-import { isExchanged, type OfferType } from '@domain/offer';
+import { isExchanged, type ListOfferType, type SwapTerms } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import {
   EXCHANGE_TAGS,
@@ -15,11 +15,13 @@ import {
   AcceptOfferOperation,
   AddOfferNoteOperation,
   CallOffOfferOperation,
+  CounterOfferOperation,
   CreateOfferOperation,
   DeclineOfferOperation,
   MarkOfferExchangedOperation,
   MarkOfferReadOperation,
   ProposeOfferPriceOperation,
+  ProposeSwapOperation,
   RescindOfferOperation,
   TakeOfferPriceOperation,
 } from './change-offer.operations';
@@ -40,11 +42,32 @@ export interface NewOfferItem {
 /** An offer to be made, and its recipient. */
 export interface NewOffer {
   recipientHandle: string;
-  offerType: OfferType;
+  offerType: ListOfferType;
   note: string;
   offerItems: readonly NewOfferItem[];
   /** The same each time the same offer is sent. */
   idempotencyKey: string;
+}
+
+/** A swap's terms to be sent, from the viewer's side. */
+export interface NewTerms extends SwapTerms {
+  answerDays: number;
+  note: string;
+}
+
+/** A swap to be proposed. */
+export interface NewSwap {
+  recipientHandle: string;
+  terms: NewTerms;
+  /** The same each time the same swap is sent. */
+  idempotencyKey: string;
+}
+
+/** Other terms in answer to those with a number. */
+export interface Counter {
+  offerId: string;
+  answers: number;
+  terms: NewTerms;
 }
 
 export interface NewNote {
@@ -63,7 +86,8 @@ export interface OfferOutcome {
 
 /** What one side does with an offer. */
 export type OfferChange = { offerId: string } & (
-  | { action: 'RESCIND' | 'ACCEPT' | 'CALL_OFF' }
+  | { action: 'RESCIND' | 'CALL_OFF' }
+  | { action: 'ACCEPT'; terms: number }
   | { action: 'DECLINE'; reason: string | null }
   | { action: 'MARK_EXCHANGED' | 'TAKE_MARK_BACK' }
   | { action: 'PROPOSE_PRICE' | 'TAKE_PRICE'; variantId: string; priceInCents: number }
@@ -86,7 +110,7 @@ function callOf({ offerId, ...change }: OfferChange): GraphqlCall {
     case 'RESCIND':
       return { document: RescindOfferOperation, variables: { offerId } };
     case 'ACCEPT':
-      return { document: AcceptOfferOperation, variables: { offerId } };
+      return { document: AcceptOfferOperation, variables: { offerId, terms: change.terms } };
     case 'CALL_OFF':
       return { document: CallOffOfferOperation, variables: { offerId } };
     case 'DECLINE':
@@ -142,6 +166,25 @@ export const changeOfferApi = offerApi.injectEndpoints({
       }),
       onQueryStarted: showAnswered<OfferOutcome, NewOffer>('Failed to create offer'),
       invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
+    }),
+
+    proposeSwap: build.mutation({
+      ...operation(ProposeSwapOperation, readOutcome, { variables: (swap: NewSwap) => swap }),
+      onQueryStarted: showAnswered<OfferOutcome, NewSwap>('Failed to propose swap'),
+      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
+    }),
+
+    /** After a CONFLICT, the current offer is shown. */
+    counterOffer: build.mutation({
+      ...operation(CounterOfferOperation, readOutcome, {
+        variables: (counter: Counter) => counter,
+      }),
+      onQueryStarted: showAnswered<OfferOutcome, Counter>('Failed to counter offer'),
+      invalidatesTags: (_outcome, _error, { offerId }) => [
+        { type: 'Offer', id: offerId },
+        'Offers',
+        'Commitments',
+      ],
     }),
 
     /**

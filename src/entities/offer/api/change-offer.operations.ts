@@ -26,6 +26,36 @@ export const CreateOfferOperation = graphql(
   [OfferPayloadFields],
 );
 
+export const ProposeSwapOperation = graphql(
+  `
+    mutation ProposeSwap(
+      $recipientHandle: String!
+      $terms: SwapTermsInput!
+      $idempotencyKey: String
+    ) {
+      outcome: proposeSwap(
+        recipientHandle: $recipientHandle
+        terms: $terms
+        idempotencyKey: $idempotencyKey
+      ) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const CounterOfferOperation = graphql(
+  `
+    mutation CounterOffer($offerId: ID!, $answers: Int!, $terms: SwapTermsInput!) {
+      outcome: counterOffer(offerId: $offerId, answers: $answers, terms: $terms) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
 export const RescindOfferOperation = graphql(
   `
     mutation RescindOffer($offerId: ID!) {
@@ -39,8 +69,8 @@ export const RescindOfferOperation = graphql(
 
 export const AcceptOfferOperation = graphql(
   `
-    mutation AcceptOffer($offerId: ID!) {
-      outcome: acceptOffer(offerId: $offerId) {
+    mutation AcceptOffer($offerId: ID!, $terms: Int!) {
+      outcome: acceptOffer(offerId: $offerId, terms: $terms) {
         ...OfferPayloadFields
       }
     }

@@ -2,6 +2,7 @@ import {
   NOTES_AT_ONCE,
   type OfferRole,
   type OfferStage,
+  type ListOfferType,
   type OfferType,
   type Commitment,
 } from '@domain/offer';
@@ -101,7 +102,7 @@ export const offerApi = baseApi.injectEndpoints({
               { committed: promised, pending: asked },
             ]),
           ),
-        { variables: (list: { userHandle: string | null; offerType: OfferType }) => list },
+        { variables: (list: { userHandle: string | null; offerType: ListOfferType }) => list },
       ),
     }),
   }),

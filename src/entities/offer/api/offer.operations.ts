@@ -17,6 +17,13 @@ export const OfferSummaryFields = graphql(`
     exchangedBy
     calledOffBy
     openPricesOf
+    isLapsed
+    expiresAt
+    remindedAt
+    termsNumber
+    termsBy
+    balanceInCents
+    balancePaidBy
     version
     isUnread
     createdAt
@@ -45,6 +52,7 @@ export const OfferFields = graphql(
       offerItems {
         variantId
         cardId
+        inReturn
         quantity
         priceType
         fixedPriceInCents
@@ -52,6 +60,21 @@ export const OfferFields = graphql(
         proposedPriceInCents
         proposedBy
         isPriceTaken
+      }
+      terms {
+        number
+        sentBy
+        gives {
+          variantId
+          quantity
+        }
+        gets {
+          variantId
+          quantity
+        }
+        balanceInCents
+        balancePaidBy
+        createdAt
       }
       notes {
         ...OfferNoteFields

@@ -19,6 +19,9 @@ const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
   >;
 };
 
+const sideOrNone = (received: string | null): OfferSide | null =>
+  received === null ? null : parseOfferSide(received);
+
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
 const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
   ...offer,
@@ -27,7 +30,9 @@ const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSumm
   mySide: parseOfferSide(offer.mySide),
   exchangedBy: sidesIn(offer.exchangedBy),
   openPrices: sidesIn(offer.openPricesOf),
-  calledOffBy: offer.calledOffBy === null ? null : parseOfferSide(offer.calledOffBy),
+  termsBy: parseOfferSide(offer.termsBy),
+  balancePaidBy: sideOrNone(offer.balancePaidBy),
+  calledOffBy: sideOrNone(offer.calledOffBy),
 });
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
@@ -54,5 +59,10 @@ export const readOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
             },
     }),
   ),
+  terms: offer.terms.map((terms) => ({
+    ...terms,
+    sentBy: parseOfferSide(terms.sentBy),
+    balancePaidBy: sideOrNone(terms.balancePaidBy),
+  })),
   hasEarlierNotes: offer.notes.length >= NOTES_AT_ONCE,
 });

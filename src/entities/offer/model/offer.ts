@@ -3,7 +3,8 @@ import {
   type OfferOutline,
   type OfferSide,
   type OfferState,
-  type OfferType,
+  type SwapTerms,
+  giverOf,
   otherSide,
 } from '@domain/offer';
 import type { FieldError } from '@/shared/api';
@@ -18,11 +19,17 @@ export interface OfferParty {
 /** An offer without its cards and its discussion. Times are ISO 8601. */
 export interface OfferSummary extends OfferState {
   id: string;
-  offerType: OfferType;
   initiator: OfferParty;
   recipient: OfferParty;
   /** Which of the two the viewer is. */
   mySide: OfferSide;
+  /** The money in a swap: in whole cents, and who pays it. */
+  balanceInCents: number;
+  balancePaidBy: OfferSide | null;
+  /** When it lapses, unless it is answered. */
+  expiresAt: string;
+  /** When both sides were asked what became of it; null if they weren't. */
+  remindedAt: string | null;
   /** Whether the other side changed something that the viewer hasn't seen. */
   isUnread: boolean;
   /** Rises with every change. */
@@ -42,9 +49,20 @@ export interface ListedOffer extends OfferSummary {
 export interface OfferItem extends OfferedPrice {
   variantId: string;
   cardId: string;
+  /** Whether the initiator of a swap gives it. */
+  inReturn: boolean;
   quantity: number;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
+}
+
+/** Terms of a swap as they were sent, from the viewer's side. */
+export interface SentTerms extends SwapTerms {
+  /** From 1. */
+  number: number;
+  sentBy: OfferSide;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
 /** What one side wrote, as plain text. */
@@ -61,6 +79,8 @@ export interface OfferNote {
 export interface Offer extends OfferSummary {
   declineReason: string | null;
   offerItems: readonly OfferItem[];
+  /** All terms of a swap in their order; empty for other offers. */
+  terms: readonly SentTerms[];
   /** The latest notes and the earlier ones that were loaded, in the order of time. */
   notes: readonly OfferNote[];
   /** Whether there may be more before them. */
@@ -80,6 +100,19 @@ export interface OfferError extends FieldError {
 export const copiesIn = ({ offerItems }: Pick<Offer, 'offerItems'>): number =>
   offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The cards that the viewer gives, and those that they get. */
+export function sidesOf({
+  offerItems,
+  offerType,
+  mySide,
+}: Pick<Offer, 'offerItems' | 'offerType' | 'mySide'>): Record<'gives' | 'gets', OfferItem[]> {
+  const isMine = (item: OfferItem) => giverOf(offerType, item) === mySide;
+  return {
+    gives: offerItems.filter(isMine),
+    gets: offerItems.filter((item) => !isMine(item)),
+  };
+}
+
 /** A side of an offer. */
 export const partyOn = (
   { initiator, recipient }: Pick<OfferSummary, 'initiator' | 'recipient'>,
@@ -96,6 +129,11 @@ export const otherName = (offer: OfferSummary): string =>
 /** Who offered to buy or to sell, and to which player (rules/offers#offer-page), from the viewer's side. */
 export function offerSentence(offer: OfferSummary): string {
   const other = otherName(offer);
+  if (offer.offerType === 'TRADE') {
+    return offer.mySide === 'INITIATOR'
+      ? `You offered to swap with ${other}`
+      : `${other} offered to swap with you`;
+  }
   const [verb, preposition] = offer.offerType === 'BUY' ? ['buy', 'from'] : ['sell', 'to'];
   return offer.mySide === 'INITIATOR'
     ? `You offered to ${verb} ${preposition} ${other}`

@@ -1,6 +1,7 @@
 import {
   hasOpenPrices,
   isExchanged,
+  MAX_TERMS,
   otherSide,
   sellerSide,
   turnOf,
@@ -16,8 +17,9 @@ export const offerStatusText = (status: OfferStatus): string =>
 
 const EXCHANGED = 'Exchanged';
 
-/** The outcome of an accepted offer; null while it has none. */
+/** How an offer ended where its status doesn't say it; null otherwise. */
 export function outcomeText(state: OfferState): string | null {
+  if (state.isLapsed) return 'Lapsed';
   if (isExchanged(state)) return EXCHANGED;
   return state.calledOffBy === null ? null : 'Called off';
 }
@@ -53,6 +55,7 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   switch (status) {
     case 'PENDING':
       if (hasOpenPrices(offer)) return openPricesMessage(offer, other);
+      if (offer.offerType === 'TRADE') return swapMessage(offer, other);
       return isMine
         ? {
             title: `Waiting for ${other}`,
@@ -63,6 +66,12 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
             text: `${other} is waiting for your answer. Nothing is promised until you accept.`,
           };
     case 'RESCINDED':
+      if (offer.isLapsed) {
+        return {
+          title: 'Nobody answered in time',
+          text: 'This offer lapsed. Make another one at any time.',
+        };
+      }
       return {
         title: isMine ? 'You took this offer back' : `${other} took this offer back`,
         text: null,
@@ -76,6 +85,21 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
       return acceptedMessage(offer, other);
   }
 }
+
+/** A pending swap, whose terms go back and forth (rules/offers#counter-offers). */
+const swapMessage = ({ termsBy, mySide, termsNumber }: Offer, other: string): OfferStatusMessage =>
+  termsBy === mySide
+    ? {
+        title: `Waiting for ${other}`,
+        text: `${other} can accept, decline or change your terms. Until then you can ${mySide === 'INITIATOR' ? 'take them back' : 'decline'}.`,
+      }
+    : {
+        title: YOUR_TURN,
+        text:
+          termsNumber < MAX_TERMS
+            ? `Accept ${other}’s terms, or change them and send them back. Nothing is promised until one of you accepts.`
+            : `These are the last terms that one offer may have. Accept them, or end the offer.`,
+      };
 
 /** A pending offer whose prices aren't agreed yet (rules/offers#agreed-price). */
 function openPricesMessage({ mySide, openPrices }: Offer, other: string): OfferStatusMessage {
@@ -125,6 +149,9 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
 
 /** What an exchange of so many copies does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
 export function whatChanges(offer: OfferSummary, count: number): string {
+  if (offer.offerType === 'TRADE') {
+    return `what you give leaves your collection and your sale list, and what ${otherName(offer)} gives joins your collection and leaves your want list.`;
+  }
   const copies = countedCopies(count);
   const [leave, join, them] = count === 1 ? ['leaves', 'joins', 'it'] : ['leave', 'join', 'them'];
   return sellerSide(offer.offerType) === offer.mySide

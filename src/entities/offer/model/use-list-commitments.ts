@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { useCommitmentsQuery, type Commitments } from '../api/offer-api';
 
 const NONE: Commitments = {};
@@ -7,7 +7,7 @@ const NONE: Commitments = {};
 /** The commitments of a shown list, by the printing's id; empty until loaded. */
 export function useListCommitments(
   { isOwner, handle }: { isOwner: boolean; handle: string | null },
-  offerType: OfferType,
+  offerType: ListOfferType,
 ): Commitments {
   const userHandle = isOwner ? null : handle;
   const isKnown = isOwner || handle !== null;

@@ -1,8 +1,8 @@
-import { availableCopies, type OfferType, type Commitment } from '@domain/offer';
+import { availableCopies, type ListOfferType, type Commitment } from '@domain/offer';
 import styles from './commitment-note.module.css';
 
 /** Copies on a sale list (BUY) are free; copies on a want list (SELL) are wanted. */
-const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = {
+const WORDS: Record<ListOfferType, { free: string; left: string; asked: string }> = {
   BUY: { free: 'free', left: 'free', asked: 'in open offers' },
   SELL: { free: 'wanted', left: 'still wanted', asked: 'offered' },
 };
@@ -17,7 +17,7 @@ const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = 
 export function commitmentWords(
   listed: number,
   commitment: Commitment,
-  offerType: OfferType,
+  offerType: ListOfferType,
 ): string {
   const parts = partsOf(listed, commitment, offerType);
   const isWhole = commitment.committed === 0;
@@ -27,7 +27,7 @@ export function commitmentWords(
 function partsOf(
   listed: number,
   { committed, pending }: Commitment,
-  offerType: OfferType,
+  offerType: ListOfferType,
 ): string[] {
   const words = WORDS[offerType];
   return [
@@ -40,7 +40,7 @@ interface CommitmentNoteProps {
   listed: number;
   /** Undefined if no open offer contains the printing. */
   commitment: Commitment | undefined;
-  offerType: OfferType;
+  offerType: ListOfferType;
 }
 
 /** A printing's commitments, in a row that shows the number of copies; stacked on a phone. */

@@ -24,7 +24,7 @@ export const AcceptOffer = ({ offer, onDone }: AcceptOfferProps) => (
     title="Accept this offer?"
     confirmLabel="Accept offer"
     cancelLabel="Not yet"
-    change={{ offerId: offer.id, action: 'ACCEPT' }}
+    change={{ offerId: offer.id, action: 'ACCEPT', terms: offer.termsNumber }}
     renderErrors={(errors) => <NotAvailable offer={offer} errors={errors} />}
     onDone={onDone}
   >
@@ -36,9 +36,11 @@ export const AcceptOffer = ({ offer, onDone }: AcceptOfferProps) => (
 export function whatAcceptingDoes(offer: OfferSummary): string {
   const other = otherName(offer);
   const promise =
-    sellerSide(offer.offerType) === offer.mySide
-      ? `You promise these copies to ${other}, so nobody else can request them.`
-      : `${other} promises you these copies.`;
+    offer.offerType === 'TRADE'
+      ? `You promise your copies to ${other}, and ${other} promises you theirs, so nobody else can request them.`
+      : sellerSide(offer.offerType) === offer.mySide
+        ? `You promise these copies to ${other}, so nobody else can request them.`
+        : `${other} promises you these copies.`;
   return `${promise} Collections and lists change only when both of you have confirmed that the cards changed hands. Until then either of you can call it off.`;
 }
 

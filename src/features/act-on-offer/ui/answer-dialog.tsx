@@ -44,7 +44,8 @@ export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogPr
   const [changeOffer, { data, error: failure, isLoading, originalArgs }] = useChangeOfferMutation();
   const safest = useRef<HTMLButtonElement>(null);
   const answerWith = async (action: Answer) => {
-    const change = { offerId: listed.id, ...(action === 'ACCEPT' ? { action } : DECLINED) };
+    const terms = offer?.termsNumber ?? listed.termsNumber;
+    const change = { offerId: listed.id, ...(action === 'ACCEPT' ? { action, terms } : DECLINED) };
     const answer = await changeOffer(change);
     if (answer.data?.errors.length === 0) onDone(action, 'changed');
     else if (apiErrorOf(answer.error)?.code === 'CONFLICT') onDone(action, 'conflict');

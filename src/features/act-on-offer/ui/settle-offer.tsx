@@ -113,9 +113,11 @@ export function CallOff({ offer, onDone }: CallOffProps) {
       onDone={onDone}
     >
       <p>
-        {isSeller
-          ? `Your copies are no longer promised to ${other}, and others can request them again.`
-          : `${other} no longer promises you these copies.`}{' '}
+        {offer.offerType === 'TRADE'
+          ? `Your copies are no longer promised to ${other}, nor ${other}’s to you.`
+          : isSeller
+            ? `Your copies are no longer promised to ${other}, and others can request them again.`
+            : `${other} no longer promises you these copies.`}{' '}
         Collections and lists stay as they are. {other} will see this, and it can’t be undone.
       </p>
     </ChangeOffer>

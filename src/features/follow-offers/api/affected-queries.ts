@@ -9,6 +9,9 @@ const RUNS = { type: 'Catalogue', id: 'RUNS' } as const;
 /** Whether an event changes the commitments of lists. */
 const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
   OFFERED: true,
+  COUNTERED: true,
+  LAPSED: true,
+  REMINDED: false,
   NOTED: false,
   NOTE_REMOVED: false,
   PRICE_PROPOSED: false,

@@ -1,4 +1,4 @@
-import { LIST_OF_OFFER, type OfferType } from '@domain/offer';
+import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { sumInDollars, type Money } from '@domain/pricing';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { counted, countedCopies } from '@/shared/lib/format';
@@ -18,7 +18,7 @@ export const listWords = ({ offerType, recipientHandle }: OfferSubject): string 
     : `Cards that ${recipientHandle} wants`;
 
 /** The name of the kind of list that an offer is made on. */
-export const listNoun = (offerType: OfferType): string =>
+export const listNoun = (offerType: ListOfferType): string =>
   TRADE_LISTS[LIST_OF_OFFER[offerType]].name;
 
 /** `2 printings, 5 copies`; without the copies if there is one of each. */

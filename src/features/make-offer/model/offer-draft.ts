@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
@@ -13,7 +13,7 @@ export interface OfferPick {
 /** Whose list an offer is made on, and whether its initiator buys or sells. */
 export interface OfferSubject {
   recipientHandle: string;
-  offerType: OfferType;
+  offerType: ListOfferType;
 }
 
 /** A price that a person set in place of the one that the lists propose. */

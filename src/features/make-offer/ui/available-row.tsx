@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { isNamedPrice, type Money } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
@@ -13,7 +13,7 @@ import styles from './available-row.module.css';
 
 interface AvailableRowProps {
   row: Offerable;
-  offerType: OfferType;
+  offerType: ListOfferType;
   /** How many copies the viewer looks for. */
   wanted: number | undefined;
   /** How many copies are in the offer. */

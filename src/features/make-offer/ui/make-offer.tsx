@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -11,7 +11,7 @@ import { openOfferDialog, selectOfferDraft } from '../model/offer-drafts-slice';
 interface MakeOfferProps {
   /** The handle of the list's owner. */
   handle: string;
-  offerType: OfferType;
+  offerType: ListOfferType;
 }
 
 /**
@@ -40,7 +40,7 @@ export function MakeOffer({ handle, offerType }: MakeOfferProps) {
 }
 
 /** Opens the dialog, with the earlier draft if there is one. */
-function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) {
+function OpenButton(subject: { recipientHandle: string; offerType: ListOfferType }) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectOfferDraft(state, subject));
   return (

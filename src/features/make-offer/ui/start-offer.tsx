@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { OfferPick } from '../model/offer-draft';
@@ -8,7 +8,7 @@ export interface StartOfferProps {
   /** The handle of the list's owner. */
   recipientHandle: string;
   /** Whether the viewer buys or sells. */
-  offerType: OfferType;
+  offerType: ListOfferType;
   /** The printings to add to the offer, besides those of an earlier draft. */
   picks: readonly OfferPick[];
   /** The button's text: “Offer to buy these”. */

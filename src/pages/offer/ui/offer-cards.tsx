@@ -23,17 +23,27 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './offer-cards.module.css';
 import { OfferTotals } from './offer-totals';
 
+interface OfferCardsProps {
+  offer: Offer;
+  title?: string;
+  /** Of one side of a swap; by default, all of the offer's. */
+  items?: readonly OfferItem[];
+}
+
 /** The offered cards and their totals (rules/offers#offer-page). */
-export function OfferCards({ offer }: { offer: Offer }) {
-  const { offerItems } = offer;
+export function OfferCards({
+  offer,
+  title = 'Cards',
+  items: offerItems = offer.offerItems,
+}: OfferCardsProps) {
   const { groups, gone, error, retry } = useOfferCards(offerItems);
   const money = useMoney();
   return (
     <Panel>
       <div className={styles.head}>
-        <h2 className={styles.title}>Cards</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.count}>
-          {counted(offerItems.length, 'printing')}, {countedCopies(copiesIn(offer))}
+          {counted(offerItems.length, 'printing')}, {countedCopies(copiesIn({ offerItems }))}
         </p>
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -62,7 +72,7 @@ export function OfferCards({ offer }: { offer: Offer }) {
           catalogue.
         </p>
       )}
-      <OfferTotals items={offerItems} />
+      {offer.offerType !== 'TRADE' && <OfferTotals items={offerItems} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import { LIST_OF_OFFER } from '@domain/offer';
+import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
 import { LiveState } from '@/features/follow-offers';
@@ -9,6 +9,7 @@ import { routes } from '@/shared/routes';
 import { OfferCards } from './offer-cards';
 import styles from './offer-page.module.css';
 import { OfferStatusPanel } from './offer-status-panel';
+import { SwapDetails } from './swap-details';
 
 /** Everything about one offer: its state, its cards and its discussion. */
 export const OfferDetails = ({ offer }: { offer: Offer }) => (
@@ -17,7 +18,7 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => (
     <div className={styles.layout}>
       <div className={styles.main}>
         <OfferStatusPanel offer={offer} />
-        <OfferCards offer={offer} />
+        {offer.offerType === 'TRADE' ? <SwapDetails offer={offer} /> : <OfferCards offer={offer} />}
       </div>
       <div className={styles.discussion}>
         <DiscussOffer offer={offer} />
@@ -43,14 +44,26 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
         Updated <Moment at={offer.updatedAt} />
       </span>
     )}
-    <span>
-      On <ListLink offer={offer} />
-    </span>
+    {offer.offerType !== 'TRADE' && (
+      <span>
+        On <ListLink offer={offer} offerType={offer.offerType} />
+      </span>
+    )}
+    {offer.status === 'PENDING' && (
+      <span>
+        Lapses <Moment at={offer.expiresAt} />
+      </span>
+    )}
     <LiveState />
   </div>
 );
 
-function ListLink({ offer: { offerType, mySide, recipient } }: { offer: Offer }) {
+interface ListLinkProps {
+  offer: Offer;
+  offerType: ListOfferType;
+}
+
+function ListLink({ offer: { mySide, recipient }, offerType }: ListLinkProps) {
   const kind = LIST_OF_OFFER[offerType];
   const { own, theirs } = LIST_ROUTES[kind];
   const { name } = TRADE_LISTS[kind];

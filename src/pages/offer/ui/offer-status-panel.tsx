@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { isExchanged, possibleActions, type OfferAction } from '@domain/offer';
+import {
+  balanceFor,
+  isExchanged,
+  otherSide,
+  possibleActions,
+  type OfferAction,
+} from '@domain/offer';
 import {
   AcceptOffer,
   DeclineOffer,
@@ -8,7 +14,14 @@ import {
   MarkExchanged,
   TakeMarkBack,
 } from '@/features/act-on-offer';
-import { offerStatusMessage, type ChangeOutcome, type Offer } from '@/entities/offer';
+import { ProposeSwap } from '@/features/make-offer';
+import {
+  offerStatusMessage,
+  partyOn,
+  sidesOf,
+  type ChangeOutcome,
+  type Offer,
+} from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
@@ -23,11 +36,28 @@ interface ActionProps {
 const ACTIONS: Record<OfferAction, ComponentType<ActionProps>> = {
   RESCIND: RescindOffer,
   ACCEPT: AcceptOffer,
+  COUNTER: CounterOffer,
   DECLINE: DeclineOffer,
   MARK_EXCHANGED: MarkExchanged,
   TAKE_MARK_BACK: TakeMarkBack,
   CALL_OFF: CallOff,
 };
+
+/** Opens the present terms to be changed and sent back (rules/offers#counter-offers). */
+function CounterOffer({ offer }: ActionProps) {
+  const { id: offerId, termsNumber, mySide } = offer;
+  const { handle } = partyOn(offer, otherSide(mySide));
+  const { gives, gets } = sidesOf(offer);
+  const balance = balanceFor(offer, mySide);
+  if (handle === null) return null;
+  return (
+    <ProposeSwap
+      recipientHandle={handle}
+      counters={{ offerId, termsNumber, mySide }}
+      start={{ gives, gets, balanceInCents: Math.abs(balance), iPay: balance <= 0 }}
+    />
+  );
+}
 
 /** The offer's state, whose turn it is, and what the viewer can do now. */
 export function OfferStatusPanel({ offer }: { offer: Offer }) {

@@ -1,7 +1,11 @@
 import type { OfferRole, OfferStage, OfferType } from '@domain/offer';
 import type { OfferSummary } from '@/entities/offer';
 
-export const OFFER_TYPE_NAMES: Record<OfferType, string> = { BUY: 'Buy', SELL: 'Sell' };
+export const OFFER_TYPE_NAMES: Record<OfferType, string> = {
+  BUY: 'Buy',
+  SELL: 'Sell',
+  TRADE: 'Swap',
+};
 
 export const OFFER_ROLE_NAMES: Record<OfferRole, string> = {
   ALL: 'Both',
@@ -24,6 +28,7 @@ export const OFFER_CAPTIONS: Record<OfferRole, string> = {
 
 /** Where the copies of an offer's type go, from the viewer's point of view: `from you`. */
 export const typeForViewer = ({ mySide, offerType }: OfferSummary): string => {
+  if (offerType === 'TRADE') return 'with them';
   const [mine, theirs] = offerType === 'BUY' ? ['from them', 'from you'] : ['to them', 'to you'];
   return mySide === 'INITIATOR' ? mine : theirs;
 };

@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { parsePriceType, type PriceType } from '@domain/pricing';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
@@ -23,7 +23,7 @@ export interface Listings {
 }
 
 /** Who sells a card (BUY) and who wants it (SELL), by the type of offer that the viewer could make. */
-export type CardListings = Readonly<Record<OfferType, Listings>>;
+export type CardListings = Readonly<Record<ListOfferType, Listings>>;
 
 export interface CardListingsInput {
   cardId: string;

@@ -1,5 +1,5 @@
 import type { Card } from '@domain/card';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { cardPath } from '@domain/page';
 import { apiErrorOf } from '@/shared/api';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -23,7 +23,7 @@ interface WayWords {
 }
 
 /** The two kinds of listings, by the offer that the viewer could make. */
-const WORDS: Record<OfferType, WayWords> = {
+const WORDS: Record<ListOfferType, WayWords> = {
   BUY: {
     title: 'Sold by',
     nobody: 'It is on none of the sale lists that you can see.',
@@ -65,7 +65,7 @@ export function CardListings({ card, headingLevel }: CardListingsProps) {
 
 interface ListingsOfProps {
   card: Card;
-  offerType: OfferType;
+  offerType: ListOfferType;
   listings: CardListings;
 }
 

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { printingName, type Card } from '@domain/card';
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { OfferOrLogin } from '@/features/make-offer';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice } from '@/entities/sale-list';
@@ -10,14 +10,14 @@ import type { Listing } from '../api/listing-api';
 import styles from './card-listings.module.css';
 
 /** What the viewer could do, and where the owner's list is. */
-const WORDS: Record<OfferType, { action: string; path: string }> = {
+const WORDS: Record<ListOfferType, { action: string; path: string }> = {
   BUY: { action: 'Offer to buy', path: routes.saleList },
   SELL: { action: 'Offer to sell', path: routes.wantList },
 };
 
 interface ListingRowProps {
   card: Card;
-  offerType: OfferType;
+  offerType: ListOfferType;
   listing: Listing;
   /** The address to come back to after a login. */
   from: string;

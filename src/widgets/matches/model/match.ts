@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import type { ListOfferType } from '@domain/offer';
 import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 
@@ -42,7 +42,7 @@ interface MatchWords {
 }
 
 /** The two ways in which players match, by the type of offer that the viewer could make. */
-export const MATCH_WORDS: Record<OfferType, MatchWords> = {
+export const MATCH_WORDS: Record<ListOfferType, MatchWords> = {
   BUY: {
     sentence: (count) => `Sells ${counted(count, 'card')} you want`,
     action: 'Offer to buy',
@@ -60,5 +60,5 @@ export const MATCH_WORDS: Record<OfferType, MatchWords> = {
 };
 
 /** The ways in which somebody matches. */
-export const waysOf = (match: Match): OfferType[] =>
+export const waysOf = (match: Match): ListOfferType[] =>
   (['BUY', 'SELL'] as const).filter((way) => MATCH_WORDS[way].count(match) > 0);

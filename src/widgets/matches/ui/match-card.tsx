@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
-import type { OfferType } from '@domain/offer';
-import { StartOffer } from '@/features/make-offer';
+import type { ListOfferType } from '@domain/offer';
+import { ProposeSwap, StartOffer } from '@/features/make-offer';
 import { PlayerMenu } from '@/features/moderate-player';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { type Match, waysOf, MATCH_WORDS } from '../model/match';
@@ -27,6 +27,13 @@ export function MatchCard({ match, named }: MatchCardProps) {
       {ways.map((way) => (
         <MatchWay key={way} match={match} way={way} named={named} />
       ))}
+      {ways.length === 2 && (
+        <ProposeSwap
+          recipientHandle={match.userHandle}
+          counters={null}
+          start={{ gives: match.toSell, gets: match.toBuy, balanceInCents: 0, iPay: true }}
+        />
+      )}
     </article>
   );
 }
@@ -34,7 +41,7 @@ export function MatchCard({ match, named }: MatchCardProps) {
 interface MatchWayProps {
   match: Match;
   /** The type of offer that the viewer could make. */
-  way: OfferType;
+  way: ListOfferType;
   named: NamedPrintings;
 }
 

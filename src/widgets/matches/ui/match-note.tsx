@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import { OFFER_ON_LIST, type OfferType } from '@domain/offer';
+import { OFFER_ON_LIST, type ListOfferType } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
 import { useAuth } from '@/entities/session';
@@ -51,7 +51,7 @@ function Compared({ handle, kind }: MatchNoteProps) {
 
 interface WayProps {
   match: Match;
-  way: OfferType;
+  way: ListOfferType;
   /** Whether it is about the shown list. */
   isHere: boolean;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
-import { formatSum, type Money } from '@domain/pricing';
+import { balanceFor } from '@domain/offer';
+import { formatChange, formatSum, type Money } from '@domain/pricing';
 import { CardThumbnail, type ListedPrinting, printingLabel } from '@/entities/card';
 import { type ListedOffer, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
 import { counted, countedCopies, formatDate } from '@/shared/lib/format';
@@ -155,8 +156,21 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
   );
 }
 
-/** The total of the agreed prices. */
-const Total = ({ outline: { totalInCents, unpriced }, money }: ListedOffer & { money: Money }) => (
+/** The money in a swap, for the viewer, or the total of the agreed prices. */
+const Total = (offer: ListedOffer & { money: Money }) => {
+  if (offer.offerType !== 'TRADE') return <PricedTotal {...offer} />;
+  const cents = balanceFor(offer, offer.mySide);
+  return (
+    <span className={styles.total}>
+      <span>{cents === 0 ? 'No money' : formatChange(cents)}</span>
+    </span>
+  );
+};
+
+const PricedTotal = ({
+  outline: { totalInCents, unpriced },
+  money,
+}: ListedOffer & { money: Money }) => (
   <span className={styles.total}>
     {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
     {totalInCents !== null && money.other && (

@@ -1,0 +1,235 @@
+import { useId } from 'react';
+import { generatePath } from 'react-router-dom';
+import { ANSWER_DAYS, NOTE_LENGTH } from '@domain/offer';
+import { FIXED_PRICE_RULE, priceBeingTyped, sumInDollars, typedPriceOf } from '@domain/pricing';
+import { useMoney } from '@/shared/lib/money';
+import { isTransient } from '@/shared/lib/reachable';
+import { routes } from '@/shared/routes';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LinkButton } from '@/shared/ui/link-button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { TextArea } from '@/shared/ui/text-area';
+import { TextField } from '@/shared/ui/text-field';
+import { balanceInCentsOf, sendSwap } from '../model/send-swap';
+import { type SwapDraft, swapKeyOf, type SwapPile } from '../model/swap-draft';
+import {
+  selectOpenSwap,
+  selectSentSwap,
+  swapChanged,
+  swapClosed,
+  swapDiscarded,
+} from '../model/swap-drafts-slice';
+import { type SwapRow, useSwapCards } from '../model/use-swap-cards';
+import styles from './swap-dialog.module.css';
+import { SwapPileCards } from './swap-pile-cards';
+
+/** The dialog in which a swap is proposed or countered, while it is open; then it says that it was sent. */
+export function SwapDialog() {
+  const draft = useAppSelector(selectOpenSwap);
+  const sent = useAppSelector(selectSentSwap);
+  if (draft) return <SwapForm key={swapKeyOf(draft)} draft={draft} />;
+  return sent && !sent.isCounter && <SwapSent {...sent} />;
+}
+
+const SwapSent = ({ recipientHandle, offerId }: { recipientHandle: string; offerId: string }) => {
+  const dispatch = useAppDispatch();
+  const close = () => void dispatch(swapClosed());
+  return (
+    <Dialog
+      title="Swap proposed"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Done</Button>
+          <LinkButton
+            variant="primary"
+            icon="offers"
+            to={generatePath(routes.offer, { offerId })}
+            onClick={close}
+          >
+            See the offer
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{recipientHandle} has it now, and can accept it, decline it or send other terms back.</p>
+    </Dialog>
+  );
+};
+
+/** What a side is worth at the market, in whole cents. Printings without a price count nothing. */
+const worthOf = (rows: readonly SwapRow[], picks: SwapDraft[SwapPile]): number =>
+  rows.reduce((sum, { id, variant }) => {
+    const quantity = picks[id]?.quantity ?? 0;
+    return sum + quantity * (variant.currentMarketPrice?.priceCents ?? 0);
+  }, 0);
+
+function SwapForm({ draft }: { draft: SwapDraft }) {
+  const dispatch = useAppDispatch();
+  const cards = useSwapCards(draft);
+  const { recipientHandle, counters, errors, failure, isSending } = draft;
+  const cents = balanceInCentsOf(draft);
+  const isEmpty = Object.keys(draft.gives).length === 0 || Object.keys(draft.gets).length === 0;
+  return (
+    <Dialog
+      title={
+        counters === null ? `Swap with ${recipientHandle}` : `Other terms for ${recipientHandle}`
+      }
+      size="wide"
+      onClose={() => {
+        if (!isSending) dispatch(swapClosed());
+      }}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            icon="delete"
+            disabled={isSending}
+            onClick={() => dispatch(swapDiscarded())}
+          >
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            icon="offers"
+            disabled={isEmpty || cents === null}
+            loading={isSending}
+            onClick={() => void dispatch(sendSwap(swapKeyOf(draft)))}
+          >
+            {counters === null ? 'Propose swap' : 'Send these terms'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.contents}>
+        <SwapProblem errors={errors} failure={failure} />
+        {cards.error && <LoadError error={cards.error} onRetry={cards.retry} />}
+        {cards.gives && cards.gets ? (
+          <>
+            <div className={styles.piles}>
+              <SwapPileCards draft={draft} pile="gives" title="You give" rows={cards.gives} />
+              <SwapPileCards
+                draft={draft}
+                pile="gets"
+                title={`You get from ${recipientHandle}`}
+                rows={cards.gets}
+              />
+            </div>
+            <Balance
+              draft={draft}
+              cents={cents}
+              difference={worthOf(cards.gets, draft.gets) - worthOf(cards.gives, draft.gives)}
+            />
+          </>
+        ) : (
+          !cards.error && <Skeleton lines={8} label="Loading cards" />
+        )}
+        <div className={styles.rest}>
+          <Select
+            label="Lapses without an answer after"
+            options={ANSWER_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+            value={String(draft.answerDays)}
+            onChange={({ target }) => dispatch(swapChanged({ answerDays: Number(target.value) }))}
+          />
+          <TextArea
+            label="Note"
+            optional
+            limit={NOTE_LENGTH}
+            rows={2}
+            value={draft.note}
+            error={errors.find(({ field }) => field === 'note')?.message}
+            onChange={({ target }) => dispatch(swapChanged({ note: target.value }))}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface BalanceProps {
+  draft: SwapDraft;
+  cents: number | null;
+  /** What the viewer gets more than they give, at the market. */
+  difference: number;
+}
+
+/** The money in the swap, either way, and what would make it even. */
+function Balance({ draft, cents, difference }: BalanceProps) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const id = useId();
+  const evenOut = () =>
+    void dispatch(
+      swapChanged({ balance: typedPriceOf(Math.abs(difference)), iPay: difference > 0 }),
+    );
+  return (
+    <section aria-labelledby={id} className={styles.balance}>
+      <h3 id={id} className={styles.heading}>
+        Money
+      </h3>
+      <div className={styles.money}>
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          value={draft.balance}
+          error={cents === null ? FIXED_PRICE_RULE : undefined}
+          onChange={({ target }) => {
+            const text = target.value === '' ? '' : priceBeingTyped(target.value);
+            if (text !== null) dispatch(swapChanged({ balance: text }));
+          }}
+        />
+        <Segmented
+          label="Who pays"
+          options={[
+            { value: 'ME', label: 'You pay' },
+            { value: 'THEM', label: `${draft.recipientHandle} pays` },
+          ]}
+          value={draft.iPay ? 'ME' : 'THEM'}
+          onChange={(value) => dispatch(swapChanged({ iPay: value === 'ME' }))}
+        />
+      </div>
+      <p className={styles.difference} role="status">
+        {difference === 0
+          ? 'At market prices, both sides are even.'
+          : `At market prices, you get ${sumInDollars(Math.abs(difference), money)} ${difference > 0 ? 'more' : 'less'} than you give.`}{' '}
+        {difference !== 0 && (
+          <Button variant="quiet" onClick={evenOut}>
+            Even it out with money
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Why a swap wasn't sent, except for errors about one of its printings. */
+function SwapProblem({ errors, failure }: Pick<SwapDraft, 'errors' | 'failure'>) {
+  if (failure) {
+    return (
+      <Notice
+        tone={isTransient(failure) ? 'warning' : 'error'}
+        title={isTransient(failure) ? 'We don’t know whether it arrived' : 'It wasn’t sent'}
+      >
+        {failure.message}
+        {isTransient(failure) && ' Send it again: it will arrive once.'}
+      </Notice>
+    );
+  }
+  if (errors.length === 0) return null;
+  const general = errors.filter(({ variantId }) => variantId === null);
+  return (
+    <Notice tone="error" title="It wasn’t sent">
+      {general.length > 0
+        ? general.map(({ message }) => message).join(' ')
+        : 'Something has changed in the meantime. Check the messages beside the cards, then send it again.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { printingNumberText } from '@domain/card';
+import { sumInDollars } from '@domain/pricing';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import { useMoney } from '@/shared/lib/money';
+import { useAppDispatch } from '@/shared/store';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import { TextField } from '@/shared/ui/text-field';
+import type { SwapDraft, SwapPile } from '../model/swap-draft';
+import { swapCopiesChosen } from '../model/swap-drafts-slice';
+import type { SwapRow } from '../model/use-swap-cards';
+import styles from './swap-dialog.module.css';
+
+interface SwapPileCardsProps {
+  draft: SwapDraft;
+  pile: SwapPile;
+  title: string;
+  rows: readonly SwapRow[];
+}
+
+/** How many cards that aren't in the swap are listed at once. */
+const SHOWN = 8;
+
+/** One side of a swap: its cards, and others to add. */
+export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const picks = draft[pile];
+  const chosen = rows.filter((row) => row.id in picks);
+  const wanted = search.trim().toLowerCase();
+  const others = rows
+    .filter(
+      (row) =>
+        !(row.id in picks) &&
+        row.item.available > 0 &&
+        printingLabel(row.card, row.variant).toLowerCase().includes(wanted),
+    )
+    .toSorted((one, other) => Number(other.item.isWanted) - Number(one.item.isWanted));
+  return (
+    <section aria-labelledby={id} className={styles.pile}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {chosen.length === 0 ? (
+        <p className={styles.empty}>No cards yet. Choose some below.</p>
+      ) : (
+        <ul aria-label={title} className={styles.cards}>
+          {chosen.map((row) => (
+            <SwapCard key={row.id} draft={draft} pile={pile} row={row} />
+          ))}
+        </ul>
+      )}
+      <TextField
+        type="search"
+        label={pile === 'gives' ? 'Find a card to give' : 'Find a card to get'}
+        icon="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        onClear={() => setSearch('')}
+      />
+      {others.length === 0 ? (
+        <p className={styles.empty}>{wanted === '' ? 'No other cards.' : 'No results found'}</p>
+      ) : (
+        <ul
+          aria-label={pile === 'gives' ? 'Other cards to give' : 'Other cards to get'}
+          className={styles.cards}
+        >
+          {others.slice(0, SHOWN).map((row) => (
+            <SwapCard key={row.id} draft={draft} pile={pile} row={row} />
+          ))}
+        </ul>
+      )}
+      {others.length > SHOWN && (
+        <p className={styles.empty}>{others.length - SHOWN} more: search for a name.</p>
+      )}
+    </section>
+  );
+}
+
+interface SwapCardProps {
+  draft: SwapDraft;
+  pile: SwapPile;
+  row: SwapRow;
+}
+
+/** A printing with its market price, how many copies there are, and how many are in the swap. */
+function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardProps) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const problemId = useId();
+  const quantity = draft[pile][id]?.quantity ?? 0;
+  const cents = variant.currentMarketPrice?.priceCents ?? null;
+  const refused = draft.errors.find(
+    ({ variantId, field }) => variantId === id && field.startsWith(pile),
+  );
+  const problem =
+    refused?.message ??
+    (quantity > item.available
+      ? item.available === 0
+        ? 'No copies are left.'
+        : `Only ${item.available} left.`
+      : null);
+  return (
+    <li className={styles.card}>
+      <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {card.name}
+          {card.subtitle && <span className={styles.muted}>, {card.subtitle}</span>}
+        </span>
+        <span className={styles.muted}>
+          {printingNumberText(card, variant)} ·{' '}
+          {cents === null ? 'no market price' : sumInDollars(cents, money)}
+        </span>
+        <span className={styles.muted}>
+          {item.available} free
+          {item.isWanted && (pile === 'gives' ? ' · wanted' : ' · you want it')}
+        </span>
+        {problem && (
+          <span id={problemId} className={styles.problem}>
+            {problem}
+          </span>
+        )}
+      </span>
+      <QuantityEntry
+        label={`${printingLabel(card, variant)}, ${pile === 'gives' ? 'given' : 'got'}`}
+        value={quantity}
+        least={0}
+        most={item.available}
+        describedBy={problem ? problemId : undefined}
+        onChange={(value) =>
+          dispatch(
+            swapCopiesChosen({
+              pile,
+              pick: { variantId: id, cardId: item.cardId, quantity: value },
+            }),
+          )
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  balanceFor,
+  MAX_TERMS,
+  type SwapTerms,
+  termsChange,
+  type ChangedCopies,
+} from '@domain/offer';
+import { formatChange, sumInDollars } from '@domain/pricing';
+import { usePrintingLabel } from '@/entities/card';
+import { type Offer, otherName, type SentTerms, sidesOf } from '@/entities/offer';
+import { formatMoment } from '@/shared/lib/format';
+import { useMoney } from '@/shared/lib/money';
+import { Panel } from '@/shared/ui/panel';
+import { OfferCards } from './offer-cards';
+import styles from './swap-details.module.css';
+
+/** What both sides of a swap give, the money in it, and how its terms came about (rules/offers#swaps). */
+export function SwapDetails({ offer }: { offer: Offer }) {
+  const { gives, gets } = sidesOf(offer);
+  return (
+    <>
+      <OfferCards offer={offer} title="You give" items={gives} />
+      <OfferCards offer={offer} title={`You get from ${otherName(offer)}`} items={gets} />
+      <Panel>
+        <h2 className={styles.title}>Money</h2>
+        <p className={styles.money}>{useBalanceWords(offer)}</p>
+      </Panel>
+      {offer.terms.length > 1 && <TermsHistory offer={offer} />}
+    </>
+  );
+}
+
+function useBalanceWords(offer: Offer): string {
+  const money = useMoney();
+  const cents = balanceFor(offer, offer.mySide);
+  if (cents === 0) return 'None: cards for cards.';
+  const amount = sumInDollars(Math.abs(cents), money);
+  return cents < 0 ? `You pay ${amount}.` : `${otherName(offer)} pays you ${amount}.`;
+}
+
+/** The terms that were sent, newest first, each with what it changed in those before it. */
+function TermsHistory({ offer }: { offer: Offer }) {
+  const { terms } = offer;
+  return (
+    <Panel>
+      <h2 className={styles.title}>
+        Terms {offer.termsNumber} of at most {MAX_TERMS}
+      </h2>
+      <ol reversed className={styles.history}>
+        {terms
+          .map((sent, at) => (
+            <li key={sent.number} value={sent.number} className={styles.round}>
+              <p className={styles.who}>
+                {sent.sentBy === offer.mySide ? 'You' : otherName(offer)}
+                <time className={styles.at} dateTime={sent.createdAt}>
+                  {formatMoment(new Date(sent.createdAt))}
+                </time>
+              </p>
+              <Changes offer={offer} sent={sent} before={terms[at - 1] ?? NOTHING} />
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+    </Panel>
+  );
+}
+
+/** What there was before the first terms. */
+const NOTHING: SwapTerms = { gives: [], gets: [], balanceInCents: 0, balancePaidBy: null };
+
+interface ChangesProps {
+  offer: Offer;
+  sent: SentTerms;
+  before: SwapTerms;
+}
+
+function Changes({ offer, sent, before }: ChangesProps) {
+  const { gives, gets, cents } = termsChange(before, sent, offer.mySide);
+  const money = useMoney();
+  if (gives.length + gets.length === 0 && cents === 0) {
+    return <p className={styles.change}>The same terms as before.</p>;
+  }
+  return (
+    <dl className={styles.changes}>
+      <ChangedPile name="You give" copies={gives} />
+      <ChangedPile name="You get" copies={gets} />
+      {cents !== 0 && (
+        <div>
+          <dt>Money for you</dt>
+          <dd>
+            {formatChange(cents)}
+            {money.beside(cents)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const ChangedPile = ({ name, copies }: { name: string; copies: readonly ChangedCopies[] }) =>
+  copies.length > 0 && (
+    <div>
+      <dt>{name}</dt>
+      {copies.map((change) => (
+        <Changed key={change.variantId} {...change} />
+      ))}
+    </div>
+  );
+
+const Changed = ({ variantId, copies }: ChangedCopies) => (
+  <dd>
+    {copies > 0 ? '+' : '−'} {Math.abs(copies)} × {usePrintingLabel(variantId)}
+  </dd>
+);
