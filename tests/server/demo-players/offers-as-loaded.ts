@@ -79,7 +79,8 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
             on s.user_id = seller_id and sale.card_variant_id = i.card_variant_id
           left join (want_list w join want_list_item want on want.want_list_id = w.id)
             on w.user_id = buyer_id and want.card_variant_id = i.card_variant_id
-        where not (initiator_exchanged_at is not null and recipient_exchanged_at is not null)
+        where offer_type <> 'TRADE'
+          and not (initiator_exchanged_at is not null and recipient_exchanged_at is not null)
     )
     select * from item
       where (quantity <= sold and quantity <= wanted and coalesce(committed <= sold, true)
@@ -87,6 +88,27 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
         and (price_cents is null) = (price_type = 'CONTACT')) is not true`,
     );
     expect(broken).toEqual([]);
+  });
+
+  test('swaps wait, were countered twice, declined, rescinded, called off, and lapsed', async () => {
+    const swaps = await rows<{ state: string; terms: number; sides: boolean }>(
+      `select concat_ws(' ', status, case when lapsed_at is not null then 'lapsed' end,
+          case when called_off_at is not null then 'off' end) as state,
+          terms_number as terms,
+          (select count(distinct in_return) = 2 from offer_item where offer_id = id)
+            and (select count(*) = terms_number from offer_terms where offer_id = id) as sides
+        from offer where offer_type = 'TRADE' order by 1, 2`,
+    );
+    expect(swaps).toEqual(
+      [
+        ['ACCEPTED off', 1],
+        ['DECLINED', 1],
+        ['PENDING', 1],
+        ['PENDING', 3],
+        ['RESCINDED', 1],
+        ['RESCINDED lapsed', 1],
+      ].map(([state, terms]) => ({ state, terms, sides: true })),
+    );
   });
 
   test('nothing was accepted before its prices were agreed on', async () => {
@@ -126,6 +148,6 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
       where (recipient = 'collector' and initiator_version > recipient_seen)
         or (initiator = 'collector' and recipient_version > initiator_seen)`,
     );
-    expect(unread).toEqual({ collectors: 5 });
+    expect(unread).toEqual({ collectors: 6 });
   });
 }

@@ -1,9 +1,11 @@
-import type { OfferAction, OfferSide, OfferType } from '@domain/offer';
+import type { OfferAction, OfferSide, OfferType, SwapTerms } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import { daysAgo } from '../ledger';
 
 export interface DemoOfferItem {
   variantId: string;
+  /** Whether the initiator of a swap gives it. */
+  inReturn?: boolean;
   /** 1 to 4. */
   quantity: number;
   priceType: PriceType;
@@ -30,6 +32,10 @@ export interface DemoOffer {
   items: DemoOfferItem[];
   /** The first event is its creation, by the initiator. */
   story: readonly [StoryStep, ...StoryStep[]];
+  /** A swap's terms, from the initiator's side: the first, and those of each counter-offer. */
+  terms?: readonly SwapTerms[];
+  /** When it lapsed, ISO 8601; left out if it didn't. */
+  lapsedAt?: string;
   /** The recipient's reason for a decline. */
   declineReason?: string;
 }

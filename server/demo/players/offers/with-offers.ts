@@ -1,6 +1,7 @@
 import type { SetPool } from '../printing';
 import { accountOffers } from './account-offers';
 import { acceptedPurchase, pendingPurchases, pendingSale } from './trader-offers';
+import { swapsBetween } from './swaps';
 import { marketPricesOf, type Players, tradesWith } from './trades';
 import { withExchange, type Trading } from './with-exchange';
 
@@ -23,6 +24,7 @@ export function withOffers(players: Players, pools: readonly SetPool[]): Trading
   const [first, second] = tradesWith(players, { ...collectors, side: 'buyer' });
   const offers = [
     ...between,
+    ...swapsBetween(collector, trader, prices),
     ...pendingPurchases(tradesWith(players, { ...collectors, side: 'seller' }).slice(0, 2), 0.7),
     ...pendingPurchases(tradesWith(players, { ...traders, side: 'seller' }).slice(0, 2), 1.1),
     ...(first ? [pendingSale(first)] : []),
