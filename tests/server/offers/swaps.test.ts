@@ -1,4 +1,5 @@
 import { MAX_TERMS } from '@domain/offer';
+import { lapseOffers, remindOfOffers } from '@server/modules/offer';
 import { insertStep } from '@tests/factories/ledger-rows';
 import type { Person } from '../users/support/sign-up';
 import { eventsOf, holdingsOf, mark } from './support/holdings';
@@ -206,23 +207,51 @@ describe('a swap', () => {
     expect((await accept(seller, offer.id, MAX_TERMS)).offer.status).toBe('ACCEPTED');
   });
 
-  it('of two answers at once, one wins and the other gets CONFLICT', async () => {
-    const { seller } = trading;
-    for (let round = 0; round < 10; round += 1) {
-      const { offer } = await propose();
-      const answers = await Promise.allSettled([
-        accept(seller, offer.id, 1),
-        counter(seller, offer.id, 1, mirrored({ balanceInCents: 1 })),
-        counter(seller, offer.id, 1, mirrored({ balanceInCents: 2 })),
-      ]);
-      const refusals = answers.filter(({ status }) => status === 'rejected');
-      expect(refusals).toHaveLength(2);
-      for (const refused of refusals) {
-        expect(refused).toMatchObject({ reason: { message: 'CONFLICT' } });
-      }
-      await trading.act(trading.buyer, 'rescindOffer', offer.id).catch(() => undefined);
-      await trading.server.pool.query('delete from offer; delete from rate_count');
+  it('lapses when nobody answers in time, and tells both', async () => {
+    const { buyer, seller, server } = trading;
+    const { offer } = await propose();
+    await lapseOffers(server.database);
+    expect(await accept(buyer, offer.id, 1).catch(String)).toContain('FORBIDDEN');
+    await server.pool.query(`update offer set expires_at = now() - interval '1 second'`);
+    await lapseOffers(server.database);
+    // A second run finds nothing.
+    await lapseOffers(server.database);
+    await expect(accept(seller, offer.id, 1)).rejects.toThrow('CONFLICT');
+    const after = `{ offer(offerId: "${offer.id}") { status isLapsed isUnread version } }`;
+    const lapsed = { status: 'RESCINDED', isLapsed: true, isUnread: true, version: 2 };
+    for (const person of [buyer, seller]) {
+      expect(await trading.send(person, after, {})).toEqual(lapsed);
+      expect(await eventsOf(trading, person)).toEqual(['OFFERED', 'LAPSED']);
     }
+  });
+
+  it('that got other terms waits as long as these say', async () => {
+    const { seller, server } = trading;
+    const { offer } = await propose(given({ answerDays: 3 }));
+    const days = async () => {
+      const { rows } = await server.pool.query<{ days: number }>(
+        `select round(extract(epoch from expires_at - now()) / 86400)::int as days from offer`,
+      );
+      return rows[0]!.days;
+    };
+    expect(await days()).toBe(3);
+    await counter(seller, offer.id, 1, mirrored({ answerDays: 30 }));
+    expect(await days()).toBe(30);
+  });
+
+  it('asks both sides once what became of it, a month after it was accepted', async () => {
+    const { buyer, seller, server } = trading;
+    const { offer } = await propose();
+    await accept(seller, offer.id, 1);
+    await remindOfOffers(server.database);
+    expect(await eventsOf(trading, buyer)).toEqual(['OFFERED', 'ACCEPTED']);
+    await server.pool.query(`update offer set accepted_at = now() - interval '30 days'`);
+    await remindOfOffers(server.database);
+    await remindOfOffers(server.database);
+    for (const person of [buyer, seller]) {
+      expect(await eventsOf(trading, person)).toEqual(['OFFERED', 'ACCEPTED', 'REMINDED']);
+    }
+    expect((await mark(trading, buyer, offer.id)).errors).toEqual([]);
   });
 });
 
