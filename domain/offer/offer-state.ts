@@ -99,7 +99,7 @@ export function afterAction(
   }
 }
 
-/** The side that made the offer takes it back, and the other declines it, whoever sent the present terms. */
+/** The side that made the offer takes it back, and the other declines it, even while it waits for the other side. */
 function afterEnding(
   state: OfferState,
   side: OfferSide,

@@ -38,6 +38,7 @@ const schema = z.strictObject({
   sale_list_item: rows,
   offer: rows,
   offer_item: rows,
+  offer_terms: rows,
   offer_note: rows,
   catalogue_import: rows,
 });

@@ -5,6 +5,9 @@ import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scro
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectGoodSights } from '@tests/support/browser/sights';
+import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { meet, PRINTING } from '@tests/support/browser/traders';
 
 const live = (page: Page) => page.getByText('Live updates on');
@@ -108,6 +111,90 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await expect(shop.getByText('2 copies of 1 card')).toBeVisible();
   await shop.goto('/collections/my/want');
   await expect(shop.getByRole('main')).not.toContainText(label.split(',')[0]!);
+  await shop.context().close();
+});
+
+test('two people haggle over a swap for three rounds, settle it, and both have what they agreed on', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  test.setTimeout(180_000);
+  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
+  const returned = 'sor-001-standard';
+  await giveCopies(database, buyer.id, { [returned]: 4 });
+  await insertSaleList(database, buyer.id, { [returned]: { quantity: 2 } });
+  await insertWantList(database, seller.id, { [returned]: 1 });
+  await shareWithAll(database, buyer.id, 'SALE_LIST');
+  await shareWithAll(database, seller.id, 'WANT_LIST');
+  /** Types the amount in an open form and sends the terms. */
+  const sendWith = async (side: Page, amount: string, send: string) => {
+    const form = side.getByRole('dialog');
+    await form.getByRole('textbox', { name: /^Amount in dollars/ }).fill(amount);
+    await form.getByRole('button', { name: send, exact: true }).click();
+  };
+  const change = (side: Page) =>
+    side.getByRole('main').getByRole('button', { name: 'Change the terms' }).click();
+
+  // A match in both directions becomes a swap with everything in it.
+  await shop.goto('/trading?tab=SharedSaleLists');
+  const match = shop
+    .getByRole('list', { name: 'Players who match' })
+    .getByRole('listitem')
+    .filter({ hasText: seller.handle! });
+  await match.getByRole('button', { name: 'Propose a swap' }).click();
+  const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
+  await expect(form.getByRole('textbox', { name: `Copies: ${label}, got` })).toHaveValue('2');
+  await expectNoAccessibilityFaults(shop);
+  await sendWith(shop, '3.00', 'Propose swap');
+  await shop.getByRole('link', { name: 'See the offer' }).click();
+  await status(shop, `Waiting for ${seller.handle}`);
+  const offerPath = new URL(shop.url()).pathname;
+  await page.goto(offerPath);
+  await status(page, 'It’s your turn');
+  await expect(page.getByText(`${buyer.handle} pays you $3.00.`)).toBeVisible();
+
+  // The seller asks for more money, the buyer gives another copy instead.
+  await change(page);
+  await sendWith(page, '5.00', 'Send these terms');
+  await status(page, `Waiting for ${buyer.handle}`);
+  await status(shop, 'It’s your turn');
+  await expect(shop.getByText('You pay $5.00.')).toBeVisible();
+  await change(shop);
+  const given = shop.getByRole('dialog').getByRole('textbox', { name: /^Copies: .*, given$/ });
+  await given.fill('2');
+  await sendWith(shop, '4.00', 'Send these terms');
+  await status(page, 'It’s your turn');
+  const history = page.getByRole('list', { name: 'Terms so far' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(history.getByRole('listitem').first()).toContainText('+ 1 ×');
+  await expect(history.getByRole('listitem').first()).toContainText('−$1.00');
+  await expectNoAccessibilityFaults(page);
+  await expectNoHorizontalScroll(page);
+
+  await decide(page, 'Accept', 'Accept offer');
+  await status(shop, 'Now exchange the cards');
+  await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
+  await status(page, 'It’s your turn');
+  await decide(page, 'Mark as exchanged', 'Settle for good');
+  await status(shop, 'Exchanged');
+
+  // Counts, lists and ledgers of both, with the money.
+  const has = async (side: Page, copies: string, money: string) => {
+    await side.goto('/collections/my?set=sor');
+    await expect(side.getByText(copies)).toBeVisible();
+    await side.goto('/collections/my/history');
+    const step = side.getByRole('main').getByRole('listitem');
+    await expect(step.filter({ hasText: 'Cards exchanged' })).toContainText(money);
+  };
+  await has(page, '5 copies of 2 cards', 'you got $4.00');
+  await has(shop, '4 copies of 2 cards', 'you paid $4.00');
+  await page.goto('/collections/my/sell');
+  await expect(page.getByText('1 copy', { exact: true })).toBeVisible();
+  await shop.goto('/collections/my/sell');
+  await expect(shop.getByRole('main')).not.toContainText('2 copies');
   await shop.context().close();
 });
 

@@ -113,6 +113,7 @@ async function withChanges(
     copiesAdded: row.copiesAdded,
     copiesRemoved: row.copiesRemoved,
     paidCents: row.paidCents,
+    balanceCents: row.balanceCents,
     firstChanges: changes.filter(({ stepId }) => stepId === row.id),
   }));
 }

@@ -22,6 +22,7 @@ export type StepRow = Record<string, unknown> &
     copiesAdded: number;
     copiesRemoved: number;
     paidCents: number | null;
+    balanceCents: number | null;
   };
 
 interface StepsQuery {
@@ -82,7 +83,7 @@ const reference = (step: 'undone' | 'undo'): SQL => {
 async function readSteps(database: Database, userId: string, ids: SQL): Promise<StepRow[]> {
   const { rows } = await database.execute<StepRow>(sql`
     select step.id::float8 as id, step.at::text as at, step.reason, step.note,
-        step.paid_cents as "paidCents", step.actor_id as "actorId", actor.handle as "actorHandle",
+        step.paid_cents as "paidCents", step.balance_cents as "balanceCents", step.actor_id as "actorId", actor.handle as "actorHandle",
         actor.deleted_at is not null as "isActorDeleted",
         ${reference('undone')} as undoes, ${reference('undo')} as "undoneBy",
         event.printings as "printingCount", event.added as "copiesAdded",

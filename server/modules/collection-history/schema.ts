@@ -94,6 +94,10 @@ export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionSt
       nullable: true,
       description: 'What the viewer paid for its copies, in whole US cents; null if not entered.',
     }),
+    balanceCents: t.exposeInt('balanceCents', {
+      nullable: true,
+      description: 'The money that went with a swap: negative if the viewer paid it; null without.',
+    }),
     firstChanges: t.expose('firstChanges', { type: [CollectionChangeRef] }),
     changes: t.field({
       description: `Its changes by printing, 1 to ${MAX_FIRST} at once.`,

@@ -38,6 +38,8 @@ export interface CollectionStep extends StepReference {
   copiesRemoved: number;
   /** What the player paid for its copies, in whole cents; null if not entered. */
   paidCents: number | null;
+  /** The money that went with a swap, in whole cents: negative if the player paid it. Null without. */
+  balanceCents: number | null;
   /** The first few of its changes, by printing. */
   firstChanges: NamedChange[];
 }

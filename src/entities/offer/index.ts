@@ -35,7 +35,7 @@ export {
   partyOn,
   sidesOf,
 } from './model/offer';
-export { offeredPriceText, offerFigures, totalOf } from './model/offer-figures';
+export { balanceSentence, offeredPriceText, offerFigures, totalOf } from './model/offer-figures';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';

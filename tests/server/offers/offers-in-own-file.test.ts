@@ -34,9 +34,12 @@ describe('offers in the viewer’s data file', () => {
         updatedAt: moment,
         exchanged: true,
         calledOffBy: null,
+        lapsed: false,
+        terms: [],
         items: [
           {
             variantId: standard,
+            inReturn: false,
             quantity: 1,
             priceType: 'MARKET',
             fixedPriceInCents: 1_001,
@@ -56,6 +59,7 @@ describe('offers in the viewer’s data file', () => {
         items: [
           {
             variantId: standard,
+            inReturn: false,
             quantity: 2,
             priceType: 'FIXED',
             fixedPriceInCents: 150,

@@ -27,6 +27,7 @@ interface FakeHistoryStep {
   /** The id of the step that it undoes. */
   undoes: string | null;
   paidCents: number | null;
+  balanceCents: number | null;
   changes: FakeChange[];
 }
 
@@ -67,6 +68,7 @@ export const aStep = (given: Partial<FakeHistoryStep> = {}): FakeHistoryStep => 
   actor: { kind: 'YOU', handle: null },
   undoes: null,
   paidCents: null,
+  balanceCents: null,
   changes: [aChange()],
   ...given,
 });

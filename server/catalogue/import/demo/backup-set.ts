@@ -76,6 +76,8 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
       'offer', (select jsonb_agg(to_jsonb(t)) from offer t where id in (select id from offers)),
       'offer_item', (select jsonb_agg(to_jsonb(t)) from offer_item t
         where offer_id in (select id from offers)),
+      'offer_terms', (select jsonb_agg(to_jsonb(t)) from offer_terms t
+        where offer_id in (select id from offers)),
       'offer_note', (select jsonb_agg(to_jsonb(t)) from offer_note t
         where offer_id in (select id from offers)),
       'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t

@@ -19,6 +19,10 @@ interface FiledOffer extends Record<string, unknown> {
   updatedAt: string;
   exchanged: boolean;
   calledOffBy: string | null;
+  /** Whether nobody answered it in time. */
+  lapsed: boolean;
+  /** Of a swap, with what the person gave and got under each. */
+  terms: (Record<string, unknown> & { at: string })[];
   items: object[];
   discussion: Written[];
 }
@@ -38,6 +42,7 @@ export async function* ownOffers(database: Database, userId: string): AsyncGener
       ...row,
       at: isoTime(row.at),
       updatedAt: isoTime(row.updatedAt),
+      terms: row.terms.map((terms) => ({ ...terms, at: isoTime(terms.at) })),
       discussion: row.discussion.map((written) => ({ ...written, at: isoTime(written.at) })),
     }));
     last = rows[BATCH - 1];
@@ -59,16 +64,27 @@ async function findOffers(
         offer.updated_at::text as "updatedAt",
         (initiator_exchanged_at is not null and recipient_exchanged_at is not null) as exchanged,
         case called_off_by when 'INITIATOR' then ${from} when 'RECIPIENT' then ${to} end as "calledOffBy",
+        lapsed_at is not null as lapsed, coalesce(sent.terms, '[]') as terms,
         coalesce(item.items, '[]') as items, coalesce(note.discussion, '[]') as discussion
       from offer
       join user_account initiator on initiator.id = initiator_id
       join user_account recipient on recipient.id = recipient_id
       left join lateral (
-        select json_agg(json_build_object('variantId', card_variant_id, 'quantity', quantity,
+        select json_agg(json_build_object('variantId', card_variant_id, 'inReturn', in_return, 'quantity', quantity,
             'priceType', price_type, 'fixedPriceInCents', price_cents,
             'proposedPriceInCents', proposed_price_cents, 'isPriceTaken', is_price_taken) order by card_variant_id) as items
           from offer_item where offer_id = offer.id
       ) item on true
+      left join lateral (
+        select json_agg(json_build_object('at', offer_terms.created_at::text, 'number', number,
+            'by', case sent_by when 'INITIATOR' then ${from} else ${to} end,
+            'gives', case when initiator_id = ${userId}::uuid then gives else gets end,
+            'gets', case when initiator_id = ${userId}::uuid then gets else gives end,
+            'balanceInCents', offer_terms.balance_cents,
+            'balancePaidBy', case offer_terms.balance_paid_by when 'INITIATOR' then ${from} when 'RECIPIENT' then ${to} end)
+            order by number) as terms
+          from offer_terms where offer_id = offer.id
+      ) sent on true
       left join lateral (
         select json_agg(json_build_object('at', written.created_at::text,
             'by', ${who(sql`author.id`, sql`author.handle`)}, 'content', content)

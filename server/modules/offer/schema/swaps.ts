@@ -21,7 +21,7 @@ const SwapTermsInput = builder.inputType('SwapTermsInput', {
     balanceInCents: t.int({ description: '0 if left out.' }),
     balancePaidBy: t.field({
       type: OfferSide,
-      description: 'Whoever proposes a swap is its INITIATOR. Null without a balance.',
+      description: 'The player who proposes a swap is its INITIATOR. Null without a balance.',
     }),
     answerDays: t.int({
       description: `After how many days without an answer it lapses: ${ANSWER_DAYS.join(', ')}; ${DEFAULT_ANSWER_DAYS} if left out.`,

@@ -1,4 +1,10 @@
-import { isPriceOpen, offeredPriceOf, offerTotal, type OfferTotal } from '@domain/offer';
+import {
+  balanceFor,
+  isPriceOpen,
+  offeredPriceOf,
+  offerTotal,
+  type OfferTotal,
+} from '@domain/offer';
 import {
   askedPriceText,
   formatChange,
@@ -7,7 +13,7 @@ import {
   sumInDollars,
 } from '@domain/pricing';
 import { counted } from '@/shared/lib/format';
-import type { OfferItem } from './offer';
+import { type OfferItem, type OfferSummary, otherName } from './offer';
 
 /** One of an offer's figures, as text. */
 export interface OfferFigure {
@@ -26,6 +32,14 @@ export const totalOf = (items: readonly OfferItem[]): OfferTotal =>
       marketPriceInCents: item.marketPriceInCents,
     })),
   );
+
+/** Who pays how much in a swap, as a sentence. */
+export function balanceSentence(offer: OfferSummary, money: Money): string {
+  const cents = balanceFor(offer, offer.mySide);
+  if (cents === 0) return 'No money, only cards.';
+  const amount = sumInDollars(Math.abs(cents), money);
+  return cents < 0 ? `You pay ${amount}.` : `${otherName(offer)} pays you ${amount}.`;
+}
 
 /** The price of a copy: the list's price, or the one that both sides agreed on. */
 export function offeredPriceText(item: OfferItem, money: Money): string {

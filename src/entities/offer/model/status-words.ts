@@ -119,7 +119,7 @@ function openPricesMessage({ mySide, openPrices }: Offer, other: string): OfferS
 }
 
 function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
-  const { calledOffBy, exchangedBy, mySide } = offer;
+  const { calledOffBy, exchangedBy, mySide, remindedAt } = offer;
   if (isExchanged(offer)) {
     return {
       title: EXCHANGED,
@@ -129,6 +129,12 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
   if (calledOffBy !== null) {
     const who = calledOffBy === mySide ? 'You' : other;
     return { title: `${who} called this offer off`, text: 'Its copies are free again.' };
+  }
+  if (remindedAt !== null && !exchangedBy[mySide]) {
+    return {
+      title: 'What became of this offer?',
+      text: `It was accepted a month ago. If the cards changed hands, mark it; then ${whatChanges(offer, copiesIn(offer))} If not, call it off, and its copies are free again.`,
+    };
   }
   if (exchangedBy[mySide]) {
     return {

@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { possibleActions } from '@domain/offer';
 import { printingLabel, useListedPrintings } from '@/entities/card';
 import {
+  balanceSentence,
   type ChangeOutcome,
   type Offer,
   offeredPriceText,
@@ -10,6 +11,7 @@ import {
   offerSentence,
   type OfferSummary,
   otherName,
+  sidesOf,
   totalOf,
   useChangeOfferMutation,
   useOfferQuery,
@@ -78,7 +80,8 @@ export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogPr
           <Button ref={safest} disabled={isLoading} onClick={onCancel}>
             Not yet
           </Button>
-          {button('DECLINE', { variant: 'destructive' }, 'Decline')}
+          {listed.mySide === 'RECIPIENT' &&
+            button('DECLINE', { variant: 'destructive' }, 'Decline')}
           {button('ACCEPT', { variant: 'primary' }, 'Accept')}
         </>
       }
@@ -126,37 +129,62 @@ function OfferInShort({ offer }: { offer: Offer }) {
   );
   const { rows } = useListedPrintings(items);
   const money = useMoney();
+  const { gives, gets } = sidesOf(offer);
+  const listOf = (some: Offer['offerItems']) => (
+    <ul className={styles.cards}>
+      {some.map((item) => {
+        const row = rows?.find(({ id }) => id === item.variantId);
+        return (
+          <li key={item.variantId}>
+            <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
+            <span className={styles.price}>
+              {item.quantity} × {offeredPriceText(item, money)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <div className={styles.offer}>
-      <ul className={styles.cards}>
-        {offerItems.map((item) => {
-          const row = rows?.find(({ id }) => id === item.variantId);
-          return (
-            <li key={item.variantId}>
-              <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
-              <span className={styles.price}>
-                {item.quantity} × {offeredPriceText(item, money)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <dl className={styles.figures}>
-        {offerFigures(totalOf(offerItems), money).map(({ name, value, more }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              {more && <span className={styles.more}> {more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {offer.offerType === 'TRADE' ? (
+        <>
+          <h3 className={styles.side}>You give</h3>
+          {listOf(gives)}
+          <h3 className={styles.side}>You get</h3>
+          {listOf(gets)}
+          <p className={styles.text}>{balanceSentence(offer, money)}</p>
+        </>
+      ) : (
+        <>
+          {listOf(offerItems)}
+          <OfferFigures items={offerItems} />
+        </>
+      )}
       <p className={styles.text}>{whatAcceptingDoes(offer)}</p>
       <p className={styles.text}>
-        {otherName(offer)} will see either answer; declining can’t be undone. To write a note or a
+        {otherName(offer)} will see either answer
+        {offer.mySide === 'RECIPIENT' && '; declining can’t be undone'}. To write a note or a
         reason, <Link to={generatePath(routes.offer, { offerId: offer.id })}>open the offer</Link>.
       </p>
     </div>
+  );
+}
+
+/** The sums of an offer for money. */
+function OfferFigures({ items }: { items: Offer['offerItems'] }) {
+  const money = useMoney();
+  return (
+    <dl className={styles.figures}>
+      {offerFigures(totalOf(items), money).map(({ name, value, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {more && <span className={styles.more}> {more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { balanceOf, type OfferSide, toNote } from '@domain/offer';
 import { readFixedPrice } from '@domain/pricing';
 import { changeOfferApi, type NewTerms } from '@/entities/offer';
@@ -58,7 +59,9 @@ export const sendSwap =
     if (selectSwap(getState(), key)?.idempotencyKey !== idempotencyKey) return;
     if (error) dispatch(swapFailed({ key, failure: apiErrorOf(error) }));
     else if (data.errors.length > 0) {
-      dispatch(swapRefused({ key, errors: [...data.errors] }));
+      const errors = [...data.errors];
+      const isUsedUp = errors.some(({ code }) => code === 'KEY_REUSED');
+      dispatch(swapRefused({ key, errors, nextKey: isUsedUp ? nanoid() : null }));
       dispatch(baseApi.util.invalidateTags(['Commitments', 'SaleList', 'WantList']));
     } else if (data.offer) dispatch(swapMade({ key: swapKeyOf(draft), offerId: data.offer.id }));
   };

@@ -30,6 +30,8 @@ export interface SwapDraft extends SwapSubject, Record<SwapPile, Record<string, 
   iPay: boolean;
   answerDays: number;
   note: string;
+  /** Whether the person changed anything: discarding it would lose that. */
+  isTouched: boolean;
   isSending: boolean;
   /** The server's reasons for refusing it. */
   errors: OfferError[];

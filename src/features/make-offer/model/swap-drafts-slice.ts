@@ -21,6 +21,13 @@ interface SwapOpened extends SwapSubject {
   idempotencyKey: string;
 }
 
+interface SwapRefused {
+  key: string;
+  errors: OfferError[];
+  /** The next idempotency key, if the last one was used by a swap that had already arrived. */
+  nextKey: string | null;
+}
+
 const byVariant = (picks: readonly OfferPick[]) =>
   Object.fromEntries(picks.map((pick) => [pick.variantId, pick]));
 
@@ -34,6 +41,11 @@ const swapDraftsSlice = createSlice({
     swapOpened(state, { payload }: PayloadAction<SwapOpened>) {
       const { start, idempotencyKey, recipientHandle, counters } = payload;
       const key = swapKeyOf(payload);
+      const outdated = Object.entries(state.byKey).filter(
+        ([known, draft]) =>
+          known !== key && draft.counters !== null && draft.counters.offerId === counters?.offerId,
+      );
+      for (const [known] of outdated) delete state.byKey[known];
       state.byKey[key] ??= {
         recipientHandle,
         counters,
@@ -43,7 +55,9 @@ const swapDraftsSlice = createSlice({
         balance: start.balanceInCents === 0 ? '' : typedPriceOf(start.balanceInCents),
         iPay: start.iPay,
         answerDays: DEFAULT_ANSWER_DAYS,
-        note: '',
+        // What was written beside terms that are no longer the present ones.
+        note: outdated.map(([, { note }]) => note).join('\n'),
+        isTouched: false,
         isSending: false,
         errors: [],
         failure: null,
@@ -52,6 +66,8 @@ const swapDraftsSlice = createSlice({
       state.sent = null;
     },
     swapClosed(state) {
+      const draft = openDraft(state);
+      if (draft && !draft.isTouched) delete state.byKey[swapKeyOf(draft)];
       state.openKey = null;
       state.sent = null;
     },
@@ -64,6 +80,7 @@ const swapDraftsSlice = createSlice({
       const draft = openDraft(state);
       if (!draft) return;
       const { pile, pick } = payload;
+      draft.isTouched = true;
       draft.errors = draft.errors.filter(({ variantId }) => variantId !== pick.variantId);
       draft.failure = null;
       const count = Object.keys(draft.gives).length + Object.keys(draft.gets).length;
@@ -81,7 +98,7 @@ const swapDraftsSlice = createSlice({
     ) {
       const draft = openDraft(state);
       if (!draft) return;
-      Object.assign(draft, payload);
+      Object.assign(draft, payload, { isTouched: true });
       draft.errors = draft.errors.filter(({ variantId }) => variantId !== null);
       draft.failure = null;
     },
@@ -99,11 +116,12 @@ const swapDraftsSlice = createSlice({
       state.sent = { recipientHandle, offerId, isCounter: counters !== null };
       state.openKey = null;
     },
-    swapRefused({ byKey }, { payload }: PayloadAction<{ key: string; errors: OfferError[] }>) {
-      const draft = byKey[payload.key];
+    swapRefused({ byKey }, { payload }: PayloadAction<SwapRefused>) {
+      const { key, errors, nextKey } = payload;
+      const draft = byKey[key];
       if (!draft) return;
-      Object.assign(draft, { isSending: false, errors: payload.errors });
-      if (payload.errors.some(({ code }) => code === 'KEY_REUSED')) draft.idempotencyKey += '-';
+      Object.assign(draft, { isSending: false, errors });
+      draft.idempotencyKey = nextKey ?? draft.idempotencyKey;
     },
     swapFailed({ byKey }, { payload }: PayloadAction<{ key: string; failure: ApiError }>) {
       const draft = byKey[payload.key];
@@ -115,7 +133,7 @@ const swapDraftsSlice = createSlice({
     selectSwap: ({ byKey }, key: string): SwapDraft | undefined => byKey[key],
     selectSentSwap: ({ sent }) => sent,
     /** Whether anything would be lost with the window. */
-    selectHasSwaps: ({ byKey }) => Object.keys(byKey).length > 0,
+    selectHasSwaps: ({ byKey }) => Object.values(byKey).some(({ isTouched }) => isTouched),
   },
 });
 

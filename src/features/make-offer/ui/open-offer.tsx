@@ -22,11 +22,20 @@ export function OpenOffer() {
   const hasDrafts = useAppSelector((state) => selectHasDrafts(state) || selectHasSwaps(state));
   useClosingWithPage();
   useEffect(() => (hasDrafts ? keepWindowOpen() : undefined), [hasDrafts]);
+  // Boundaries of their own, which aren't in the first screen: one that is taken over mustn't change meanwhile.
   return (
-    <Suspense>
-      {open && <OfferDialog open={open} />}
-      {isSwapping && <SwapDialog />}
-    </Suspense>
+    <>
+      {open && (
+        <Suspense>
+          <OfferDialog open={open} />
+        </Suspense>
+      )}
+      {isSwapping && (
+        <Suspense>
+          <SwapDialog />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export const CollectionHistoryOperation = graphql(
           copiesAdded
           copiesRemoved
           paidCents
+          balanceCents
           firstChanges {
             ...StepChangeFields
           }

@@ -35,6 +35,8 @@ export interface Step {
   copiesRemoved: number;
   /** What the viewer paid for its copies, in whole cents; null if not entered. */
   paidCents: number | null;
+  /** The money that went with a swap, in whole cents: negative if the viewer paid it. Null without. */
+  balanceCents: number | null;
   firstChanges: StepChange[];
 }
 

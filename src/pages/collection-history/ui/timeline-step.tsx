@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isUndoable, type StepReason } from '@domain/collection';
+import { sumInDollars } from '@domain/pricing';
 import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
+import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -25,6 +27,7 @@ import styles from './timeline-step.module.css';
 export function TimelineStep({ step }: { step: ListedStep }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const money = useMoney();
   const isUndone = isStepUndone(step);
   const isFocusWanted = useRef(false);
   // The pressed button is disabled while it works, so the title, which shows the result, gets the focus.
@@ -45,6 +48,8 @@ export function TimelineStep({ step }: { step: ListedStep }) {
         <p className={styles.facts}>
           <time dateTime={step.at}>{timeOf(step.at)}</time> · by {actorInWords(step.actor)} ·{' '}
           {extentOf(step)}
+          {step.balanceCents !== null &&
+            ` · you ${step.balanceCents < 0 ? 'paid' : 'got'} ${sumInDollars(Math.abs(step.balanceCents), money)}`}
         </p>
         {step.turns.map((turn, nth) => (
           <p key={turn.id} className={styles.facts}>

@@ -33,7 +33,7 @@ interface OfferCardsProps {
 /** The offered cards and their totals (rules/offers#offer-page). */
 export function OfferCards({
   offer,
-  title = 'Cards',
+  title,
   items: offerItems = offer.offerItems,
 }: OfferCardsProps) {
   const { groups, gone, error, retry } = useOfferCards(offerItems);
@@ -41,7 +41,7 @@ export function OfferCards({
   return (
     <Panel>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{title ?? 'Cards'}</h2>
         <p className={styles.count}>
           {counted(offerItems.length, 'printing')}, {countedCopies(copiesIn({ offerItems }))}
         </p>
@@ -49,7 +49,11 @@ export function OfferCards({
       {error && <LoadError error={error} onRetry={retry} />}
       {groups === null && !error && <CardsPlaceholder count={offerItems.length} />}
       {groups?.map(({ cardSet, printings }) => (
-        <section key={cardSet.id} aria-label={cardSet.name}>
+        <section
+          key={cardSet.id}
+          // Both sides of a swap may have cards of the same set.
+          aria-label={title === undefined ? cardSet.name : `${title}: ${cardSet.name}`}
+        >
           <h3 className={styles.set}>{cardSet.name}</h3>
           {/* Safari drops the list role of a list without bullets. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}

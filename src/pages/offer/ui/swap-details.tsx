@@ -1,13 +1,7 @@
-import {
-  balanceFor,
-  MAX_TERMS,
-  type SwapTerms,
-  termsChange,
-  type ChangedCopies,
-} from '@domain/offer';
-import { formatChange, sumInDollars } from '@domain/pricing';
+import { MAX_TERMS, type SwapTerms, termsChange, type ChangedCopies } from '@domain/offer';
+import { formatChange } from '@domain/pricing';
 import { usePrintingLabel } from '@/entities/card';
-import { type Offer, otherName, type SentTerms, sidesOf } from '@/entities/offer';
+import { balanceSentence, type Offer, otherName, type SentTerms, sidesOf } from '@/entities/offer';
 import { formatMoment } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Panel } from '@/shared/ui/panel';
@@ -17,25 +11,18 @@ import styles from './swap-details.module.css';
 /** What both sides of a swap give, the money in it, and how its terms came about (rules/offers#swaps). */
 export function SwapDetails({ offer }: { offer: Offer }) {
   const { gives, gets } = sidesOf(offer);
+  const money = useMoney();
   return (
     <>
       <OfferCards offer={offer} title="You give" items={gives} />
       <OfferCards offer={offer} title={`You get from ${otherName(offer)}`} items={gets} />
       <Panel>
         <h2 className={styles.title}>Money</h2>
-        <p className={styles.money}>{useBalanceWords(offer)}</p>
+        <p className={styles.money}>{balanceSentence(offer, money)}</p>
       </Panel>
       {offer.terms.length > 1 && <TermsHistory offer={offer} />}
     </>
   );
-}
-
-function useBalanceWords(offer: Offer): string {
-  const money = useMoney();
-  const cents = balanceFor(offer, offer.mySide);
-  if (cents === 0) return 'None: cards for cards.';
-  const amount = sumInDollars(Math.abs(cents), money);
-  return cents < 0 ? `You pay ${amount}.` : `${otherName(offer)} pays you ${amount}.`;
 }
 
 /** The terms that were sent, newest first, each with what it changed in those before it. */
@@ -46,7 +33,7 @@ function TermsHistory({ offer }: { offer: Offer }) {
       <h2 className={styles.title}>
         Terms {offer.termsNumber} of at most {MAX_TERMS}
       </h2>
-      <ol reversed className={styles.history}>
+      <ol reversed aria-label="Terms so far" className={styles.history}>
         {terms
           .map((sent, at) => (
             <li key={sent.number} value={sent.number} className={styles.round}>

@@ -113,6 +113,23 @@ export const mutations: Row[] = [
     ADMIN,
   ],
   [
+    'Mutation.counterOffer',
+    // Refused for everybody: it is an offer to buy, which has no counters.
+    'mutation { counterOffer(offerId: "$pending", answers: 1, terms: { gives: [{ variantId: "$printing", quantity: 1 }], gets: [] }) { errors { code } } }',
+    { ...BOTH_SIDES, owner: 'FORBIDDEN', counterparty: 'FORBIDDEN' },
+  ],
+  [
+    'Mutation.proposeSwap',
+    'mutation { proposeSwap(recipientHandle: "owner", terms: { gives: [{ variantId: "$printing", quantity: 1 }], gets: [{ variantId: "sor-001-foil", quantity: 1 }] }) { errors { code } } }',
+    {
+      ...everyone('NOT_FOUND'),
+      visitor: 'UNAUTHENTICATED',
+      'no handle': 'FORBIDDEN',
+      owner: 'FORBIDDEN',
+      'shared-with': 'allowed',
+    },
+  ],
+  [
     'Mutation.createOffer',
     'mutation { createOffer(input: { recipientHandle: "owner", offerType: BUY, offerItems: [{ variantId: "$printing", quantity: 1, priceType: MARKET }] }) { errors { code } } }',
     {

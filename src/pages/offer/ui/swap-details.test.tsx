@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFakeOffer } from '@tests/factories/fake-offer';
+import { anItem, openOffer } from '@tests/support/client/open-offer';
+
+const SCOUT = { variantId: 'scout-1-standard', quantity: 2 };
+const HARRIER = { variantId: 'harrier-2-standard', quantity: 1 };
+const at = '2026-03-01T10:00:00.000Z';
+
+/** `moss` gives two scouts and $3.00 for a harrier; they asked for less money in the second terms. */
+const aSwap = () =>
+  aFakeOffer({
+    offerType: 'TRADE',
+    termsNumber: 3,
+    termsBy: 'INITIATOR',
+    balanceInCents: 300,
+    balancePaidBy: 'INITIATOR',
+    offerItems: [
+      anItem({ ...SCOUT, cardId: 'scout-1', inReturn: true, priceType: 'MARKET' }),
+      anItem({ ...HARRIER, cardId: 'harrier-2', priceType: 'MARKET' }),
+    ],
+    terms: [
+      {
+        number: 1,
+        sentBy: 'INITIATOR',
+        createdAt: at,
+        gives: [HARRIER],
+        gets: [{ ...SCOUT, quantity: 1 }],
+        balanceInCents: 0,
+        balancePaidBy: null,
+      },
+      {
+        number: 2,
+        sentBy: 'RECIPIENT',
+        createdAt: at,
+        gives: [HARRIER],
+        gets: [{ ...SCOUT, quantity: 1 }],
+        balanceInCents: 500,
+        balancePaidBy: 'INITIATOR',
+      },
+      {
+        number: 3,
+        sentBy: 'INITIATOR',
+        createdAt: at,
+        gives: [HARRIER],
+        gets: [SCOUT],
+        balanceInCents: 300,
+        balancePaidBy: 'INITIATOR',
+      },
+    ],
+  });
+
+test('shows both sides, the money, whose turn it is, and what each terms changed', async () => {
+  openOffer(aSwap());
+  expect(await screen.findByText('moss offered to swap with you')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'It’s your turn' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You give' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You get from moss' })).toBeVisible();
+  expect(screen.getByText('moss pays you $3.00.')).toBeVisible();
+  const rounds = within(screen.getByRole('list', { name: 'Terms so far' })).getAllByRole(
+    'listitem',
+  );
+  await waitFor(() =>
+    expect(rounds.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^moss.*You get\+ 1 × Lantern Scout, StandardMoney for you−\$2\.00$/),
+      expect.stringMatching(/^You.*Money for you\+\$5\.00$/),
+      expect.stringMatching(/^moss.*You give\+ 1 × .*You get\+ 1 × .*$/),
+    ]),
+  );
+});
+
+test('the present terms open to be changed, and what isn’t changed isn’t kept', async () => {
+  const { user, store } = openOffer(aSwap());
+  await user.click(await screen.findByRole('button', { name: 'Change the terms' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Other terms for moss' }));
+  expect(await form.findByRole('textbox', { name: /^Amount in dollars/ })).toHaveValue('3');
+  expect(form.getByRole('radio', { name: 'moss pays' })).toBeChecked();
+  await user.keyboard('{Escape}');
+  expect(store.getState().swapDrafts.byKey).toEqual({});
+
+  await user.click(screen.getByRole('button', { name: 'Change the terms' }));
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'A bit more?');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Change the terms' }));
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('A bit more?');
+});
+
+test('says that it lapsed', async () => {
+  openOffer({ ...aSwap(), status: 'RESCINDED', isLapsed: true });
+  expect(await screen.findByRole('heading', { name: 'Nobody answered in time' })).toBeVisible();
+  expect(screen.getByText('Lapsed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change the terms' })).toBeNull();
+});
+
+test('asks what became of an offer that was accepted a month ago', async () => {
+  openOffer({ status: 'ACCEPTED', remindedAt: at });
+  expect(await screen.findByRole('heading', { name: 'What became of this offer?' })).toBeVisible();
+});
