@@ -69,6 +69,7 @@ async function buildServer(outdir) {
       'catalogue/images/ahead/process': 'server/catalogue/images/ahead/process.ts',
       'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
       'documents/render-worker': 'server/documents/render-worker.ts',
+      'modules/fairness/balancing/worker': 'server/modules/fairness/balancing/worker.ts',
     },
     outdir,
     bundle: true,

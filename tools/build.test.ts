@@ -28,6 +28,7 @@ const SOURCES: Record<string, string> = {
   'server/catalogue/images/ahead/process.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
   'server/documents/render-worker.ts': '',
+  'server/modules/fairness/balancing/worker.ts': '',
 };
 
 let folder: string;
