@@ -23,6 +23,7 @@ import {
 import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf, traceOf } from './log';
 import { noMetrics, type PrometheusMetrics, serveMetricsByToken, type Metrics } from './metrics';
+import { createBalancer } from '@server/modules/fairness';
 import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
@@ -53,6 +54,8 @@ export interface AppOptions {
   rendering?: Rendering;
   /** The module in which worker threads draw pictures; without one, no pictures are served. */
   pictureWorker?: string;
+  /** The module in which a worker thread balances choices; without one, none is balanced. */
+  balanceWorker?: string;
   /** The module of the process that makes pictures ahead; without it, pictures are made on request. */
   aheadProcess?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
@@ -117,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
   replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
-  app.addHook('onClose', () => Promise.all([services.longWork.end(), replicas.end()]));
+  app.addHook('onClose', () => Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]));
   serveHealth(app, services, prepareDrain(app));
   await registerSession(app, services, limits.admitUser);
   const { publicUrl } = config;
@@ -183,7 +186,7 @@ function nameAndCount(app: FastifyInstance, metrics: Metrics): void {
 }
 
 function servicesOf(
-  { config, pool, database, readPools = [] }: AppOptions,
+  { config, pool, database, readPools = [], balanceWorker }: AppOptions,
   log: FastifyBaseLogger,
 ): Services {
   const { publicUrl, adminEmails, contactEmail } = config;
@@ -192,6 +195,7 @@ function servicesOf(
     database,
     longWork: new LongWork(pool),
     replicas: new ReadReplicas(database, readPools, log),
+    balancer: createBalancer({ worker: balanceWorker, log }),
     publicUrl,
     issuer: issuerOf(config),
     cookie: sessionCookie(publicUrl),

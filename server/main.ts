@@ -19,6 +19,7 @@ try {
     pictureWorker: besideThis('catalogue/images/painting/worker'),
     aheadProcess: besideThis('catalogue/images/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),
+    balanceWorker: besideThis('modules/fairness/balancing/worker'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });

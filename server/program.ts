@@ -38,6 +38,8 @@ interface ProgramOptions {
   aheadProcess: string;
   /** The module in which a worker thread renders first screens. */
   renderWorker: string;
+  /** The module in which a worker thread balances choices. */
+  balanceWorker: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;
   say(sentence: string): void;
@@ -93,6 +95,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       database,
       readPools: config.databaseReadUrls.map((url) => createPool(url)),
       pictureWorker: options.pictureWorker,
+      balanceWorker: options.balanceWorker,
       ...(config.picturesAhead && { aheadProcess: options.aheadProcess }),
       adHocOperations: options.adHocOperations,
       ...(metrics && { metrics }),

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from './db/database';
 import type { LongWork } from './db/long-work';
+import type { Balancer } from './modules/fairness';
 import type { ReadReplicas } from './db/replicas';
 import type { SessionCookie } from './session';
 
@@ -12,6 +13,8 @@ export interface Services {
   longWork: LongWork;
   /** Where what may be a little late is read. */
   replicas: ReadReplicas;
+  /** Makes both sides of a choice even, in a thread of its own. */
+  balancer: Balancer;
   /** The program's address as a browser sees it. */
   publicUrl: string;
   /** The identity provider that people sign in with. Sessions of another one are not valid. */

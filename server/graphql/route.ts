@@ -19,7 +19,7 @@ interface GraphQLRoute {
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
-  { pool, replicas, longWork, adminEmails, contactEmail }: Services,
+  { pool, replicas, longWork, balancer, adminEmails, contactEmail }: Services,
   { operations, cache }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
@@ -57,8 +57,8 @@ export function serveGraphQL(
     };
     const run = async (viewer: Viewer | null) => {
       const { recentFaults } = app;
-      const shared = { longWork, adminEmails, contactEmail, recentFaults, askedCardSets };
-      const context = { ...shared, viewer, address: request.ip };
+      const services = { longWork, balancer, adminEmails, contactEmail };
+      const context = { ...services, recentFaults, askedCardSets, viewer, address: request.ip };
       const work = (database: Database) =>
         failFastIfDatabaseDown(
           execute(app, admitted, variables, { ...context, database }),

@@ -8,6 +8,7 @@ import '@server/modules/collection-history/schema';
 import '@server/modules/collection-preferences/schema';
 import '@server/modules/collection-worth/schema';
 import '@server/modules/dashboard/schema';
+import '@server/modules/fairness/schema';
 import '@server/modules/first-steps/schema';
 import '@server/modules/listing/schema';
 import '@server/modules/match/schema';

@@ -3,6 +3,7 @@ export { sweepCounts, limitRate } from './limit-rate';
 export { networkOf } from './network-of';
 export {
   API_RATE,
+  BALANCE_RATE,
   EXPORT_RATE,
   IMPORT_RATE,
   LINKS_BY_ADDRESS,

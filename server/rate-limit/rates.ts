@@ -38,6 +38,9 @@ export const MARK_RATE: Rate = { name: 'mark', byUser: 30, byAddress: 150 };
 /** Proposed and taken prices; an offer may have a hundred of them. */
 export const PRICE_RATE: Rate = { name: 'offer price', byUser: 60, byAddress: 300 };
 
+/** Choices to be balanced, each of which may take a second of a processor. */
+export const BALANCE_RATE: Rate = { name: 'balance', byUser: 20, byAddress: 100 };
+
 /** Reports to the administrators. */
 export const REPORT_RATE: Rate = { name: 'report', byUser: 10, byAddress: 60 };
 

@@ -123,11 +123,17 @@ export const findOfferItems = async (
   offerId: string,
 ): Promise<OfferItem[]> => (await selectItems(database, [offerId])).map(toOfferItem);
 
-/** The printings of several offers, in the same order. */
-export const findItemsOfOffers = async (
+/** The printings of several offers, in the same order, by offer. */
+export async function itemsByOffer(
   database: Database,
   offerIds: readonly string[],
-): Promise<OfferItem[]> => (await selectItems(database, offerIds)).map(toOfferItem);
+): Promise<ReadonlyMap<string, OfferItem[]>> {
+  const byOffer = new Map(offerIds.map((id): [string, OfferItem[]] => [id, []]));
+  for (const row of await selectItems(database, offerIds)) {
+    byOffer.get(row.offerId)?.push(toOfferItem(row));
+  }
+  return byOffer;
+}
 
 /** Like {@link findOfferItems}. The printings stay in the catalogue until the transaction ends. */
 export const holdOfferItems = async (

@@ -19,6 +19,7 @@ export {
   type OfferPage,
   type Commitments,
 } from './api/offer-api';
+export { fairnessEndpoints, useOfferFairnessQuery } from './api/fairness-api';
 export {
   type ListedOffer,
   type Offer,
@@ -41,4 +42,5 @@ export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
 export { CommitmentNote, commitmentWords } from './ui/commitment-note';
+export { FairnessSums } from './ui/fairness-sums';
 export { OfferStatusBadge } from './ui/offer-status';

@@ -57,6 +57,7 @@ async function start(environment: Record<string, string>): Promise<void> {
       config,
       projectRoot: process.cwd(),
       pictureWorker: '',
+      balanceWorker: '',
       aheadProcess: '',
       renderWorker: '',
       adHocOperations: false,

@@ -99,6 +99,7 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
     projectRoot: process.cwd(),
     // Nobody requests a picture.
     pictureWorker: '',
+    balanceWorker: '',
     aheadProcess: '',
     renderWorker: '',
     adHocOperations: false,

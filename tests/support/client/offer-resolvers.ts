@@ -18,6 +18,7 @@ import {
   type PriceAction,
 } from '@domain/offer';
 import { GraphQLError } from 'graphql';
+import { shownFairness } from './fairness';
 import type { FakeOffer, FakeOfferNote, FakeOfferInput, FakeOfferItem, FakeOffers } from './offers';
 
 interface PageInput {
@@ -101,7 +102,10 @@ export function resolversOfOffers(known: FakeOffers) {
         pageInfo: { endCursor: String(end), hasNextPage: end < sorted.length },
       };
     },
-    offer: ({ offerId }: { offerId: string }) => shown(find(offerId)),
+    offer: ({ offerId }: { offerId: string }) => {
+      const offer = find(offerId);
+      return { ...shown(offer), fairness: () => shownFairness(offer, known) };
+    },
     earlierOfferNotes: () => known.earlierNotes.splice(0).map(shownNote),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>

@@ -7,6 +7,7 @@ import type {
   PriceProposal,
   Commitment,
 } from '@domain/offer';
+import type { KnownPrice, Lacked } from '@domain/fairness';
 import type { PriceType } from '@domain/pricing';
 
 export interface FakeOfferItem {
@@ -71,6 +72,10 @@ export interface FakeOffers {
   made: FakeOfferInput[];
   /** Notes before those that an offer contains. */
   earlierNotes: FakeOfferNote[];
+  /** By printing; without an entry, its market price in the offer counts for all 30 days. */
+  prices: Record<string, Partial<KnownPrice>>;
+  /** How many copies of each printing its buyer lacks; unknown without an entry. */
+  lacked: Record<string, Lacked>;
 }
 
 export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
@@ -79,6 +84,8 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   refusals: [],
   made: [],
   earlierNotes: [],
+  prices: {},
+  lacked: {},
   ...given,
 });
 

@@ -5,7 +5,7 @@ import { offer, offerNote } from '@server/db/tables';
 import { perRequest } from '@server/graphql/context';
 import DataLoader from 'dataloader';
 import type { OwnOffer } from '../offer';
-import { findItemsOfOffers, type OfferItem } from '../repo';
+import { itemsByOffer, type OfferItem } from '../repo';
 
 /** Batches without caching: a request may change an offer between two reads. */
 const TOGETHER = { cache: false } as const;
@@ -14,10 +14,7 @@ const TOGETHER = { cache: false } as const;
 export const outlineOf = perRequest(
   ({ database }) =>
     new DataLoader<string, OfferOutline<OfferItem>>(async (offerIds) => {
-      const byOffer = new Map(offerIds.map((id): [string, OfferItem[]] => [id, []]));
-      for (const item of await findItemsOfOffers(database, offerIds)) {
-        byOffer.get(item.offerId)?.push(item);
-      }
+      const byOffer = await itemsByOffer(database, offerIds);
       return offerIds.map((id) => offerOutline(byOffer.get(id) ?? []));
     }, TOGETHER),
 );

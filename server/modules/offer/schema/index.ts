@@ -2,4 +2,4 @@ import './offers';
 import './notes';
 import './swaps';
 
-export { listOfferType, OfferType } from './types';
+export { listOfferType, OfferRef, OfferType } from './types';

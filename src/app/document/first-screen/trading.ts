@@ -3,10 +3,10 @@ import { printSearchLine } from '@domain/card-filter';
 import { matchEndpoints, namedIn } from '@/widgets/matches';
 import { tradingHubLink } from '@/features/filter-cards';
 import { cardEndpoints, type Listed, listedCardIds } from '@/entities/card';
-import { offerEndpoints } from '@/entities/offer';
+import { fairnessEndpoints, offerEndpoints } from '@/entities/offer';
 import { sharingEndpoints } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
-import { allLoaded, type Load, ONCE, type Screen } from './screen';
+import { all, allLoaded, type Load, ONCE, type Screen } from './screen';
 
 /** Loads what others share, the trading hub, or an offer. */
 export async function loadTrading(screen: Screen): Promise<void> {
@@ -19,7 +19,10 @@ export async function loadTrading(screen: Screen): Promise<void> {
     const offerId = matchPath(routes.offer, path)?.params.offerId;
     if (offerId === undefined) return;
     const offer = await dispatch(offerEndpoints.offer.initiate(offerId, ONCE)).unwrap();
-    await loadCards(screen, offer.offerItems);
+    await all([
+      loadCards(screen, offer.offerItems),
+      dispatch(fairnessEndpoints.offerFairness.initiate(offerId, ONCE)).unwrap(),
+    ]);
   }
 }
 

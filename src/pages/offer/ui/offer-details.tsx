@@ -7,6 +7,7 @@ import { type Offer, OfferStatusBadge } from '@/entities/offer';
 import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { OfferCards } from './offer-cards';
+import { OfferFairness } from './offer-fairness';
 import styles from './offer-page.module.css';
 import { OfferStatusPanel } from './offer-status-panel';
 import { SwapDetails } from './swap-details';
@@ -19,6 +20,7 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => (
       <div className={styles.main}>
         <OfferStatusPanel offer={offer} />
         {offer.offerType === 'TRADE' ? <SwapDetails offer={offer} /> : <OfferCards offer={offer} />}
+          <OfferFairness offer={offer} />
       </div>
       <div className={styles.discussion}>
         <DiscussOffer offer={offer} />

@@ -127,6 +127,53 @@ test('says how many printings are no longer in the catalogue', async () => {
   ).toBeVisible();
 });
 
+test('says what each side gives, what it gains and which prices are doubtful', async () => {
+  const lacked = { wanted: 1, missing: 2 };
+  const { user } = openOffer(
+    {
+      ...aSentOffer(),
+      offerItems: [
+        anItem(),
+        anItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
+        anItem({ variantId: 'diver-2-showcase', cardId: 'diver-2', marketPriceInCents: 700 }),
+      ],
+    },
+    {
+      prices: {
+        'scout-1-standard': { lowInCents: 100, confirmedAt: daysAgo(20) },
+        'diver-2-showcase': { highInCents: 900, isQuarantined: true },
+      },
+      lacked: { 'scout-1-standard': lacked, 'scout-1-foil': lacked, 'diver-2-showcase': lacked },
+    },
+  );
+  const gives = within(await screen.findByRole('region', { name: 'You give' }));
+  expect(gives.getByText('$7.50')).toBeVisible();
+  expect(gives.getByText('Money')).toBeVisible();
+  const gets = within(screen.getByRole('region', { name: 'You get' }));
+  expect(gets.getByText('$16.50')).toBeVisible();
+  expect(gets.getByText('Cards within 30 days: $16.00 to $20.50')).toBeVisible();
+  expect(gets.getByText('3 of 5 copies are on your want list.')).toBeVisible();
+  expect(gets.getByText('5 copies are missing in your collection.')).toBeVisible();
+  expect(
+    screen.getByText('Both sides would be equal if you paid $16.50 besides the cards.'),
+  ).toBeVisible();
+  const panel = within(gets.getByText('$16.50').closest<HTMLElement>('.segment')!);
+  const [doubtful] = panel.getAllByRole('list');
+  expect(
+    within(doubtful!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Lantern Scout, Standard: last confirmed 20 days ago',
+    'Lantern Scout, Foil: no market price, so it adds nothing here',
+    'Tide Diver, Showcase: a newer price is in quarantine, so the last good one counts',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Each printing' }));
+  expect(panel.getByText('$2.00 to $2.50')).toBeVisible();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 test('a missing offer, or another player’s', async () => {
   renderApp('/trading/offers/offer-7', { user: fern, catalogue: { offers: noOffers() } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Offer not found' })).toBeVisible();
@@ -207,6 +254,7 @@ test('is in dollars, with the viewer’s currency beside each amount', async () 
   await loaded();
   expect(await main().findByText('2 × $1.50 (≈€1.38)')).toBeVisible();
   expect(main().getByText('Market ≈€1.15')).toBeVisible();
-  expect(main().getByText('$3.00 (≈€2.77)')).toBeVisible();
+  // The total, and what the other side gives for the cards.
+  expect(await main().findAllByText('$3.00 (≈€2.77)')).toHaveLength(2);
   expect(main().getByText('+$0.50 (≈€0.46)')).toBeVisible();
 });

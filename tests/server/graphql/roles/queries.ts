@@ -13,6 +13,17 @@ import {
 /** Who may ask for what. */
 export const queries: Row[] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
+  // What each may know of the other's lists is tested with the sums.
+  [
+    'Query.balancedExchange',
+    '{ balancedExchange(exchange: { userHandle: "owner", gives: [], gets: [] }) { refusal } }',
+    SIGNED_IN,
+  ],
+  [
+    'Query.exchangeFairness',
+    '{ exchangeFairness(exchange: { userHandle: "owner", gives: [], gets: [] }) { evenBalanceInCents } }',
+    SIGNED_IN,
+  ],
   [
     'Query.blockedPlayers',
     '{ blockedPlayers { handle } }',

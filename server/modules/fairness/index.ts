@@ -1,0 +1,1 @@
+export { type Balancer, createBalancer } from './balancing/balancer';

@@ -1,0 +1,2 @@
+import './types';
+import './chosen-exchange';

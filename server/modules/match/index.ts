@@ -1,0 +1,1 @@
+export { matchWith } from './queries';

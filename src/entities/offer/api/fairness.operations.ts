@@ -1,0 +1,55 @@
+import { graphql } from '@/shared/api/graphql';
+
+const FairnessSideFields = graphql(`
+  fragment FairnessSideFields on FairnessSide {
+    items {
+      variantId
+      cardId
+      quantity
+      value {
+        todayInCents
+        lowInCents
+        highInCents
+      }
+      doubts
+      oldDays
+    }
+    cards {
+      todayInCents
+      lowInCents
+      highInCents
+    }
+    moneyInCents
+    totalInCents
+    wantedCopies
+    missingCopies
+  }
+`);
+
+export const FairnessFields = graphql(
+  `
+    fragment FairnessFields on Fairness {
+      gives {
+        ...FairnessSideFields
+      }
+      gets {
+        ...FairnessSideFields
+      }
+      evenBalanceInCents
+    }
+  `,
+  [FairnessSideFields],
+);
+
+export const OfferFairnessOperation = graphql(
+  `
+    query OfferFairness($offerId: ID!) {
+      offer(offerId: $offerId) {
+        fairness {
+          ...FairnessFields
+        }
+      }
+    }
+  `,
+  [FairnessFields],
+);

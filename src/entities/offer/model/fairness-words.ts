@@ -1,0 +1,62 @@
+import type { ItemValue, MarketValue, SideValue } from '@domain/fairness';
+import { type Money, sumInDollars } from '@domain/pricing';
+import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
+
+/** `$4.80 to $6.10`, or one amount if both are the same. */
+export const rangeText = ({ lowInCents, highInCents }: MarketValue, money: Money): string =>
+  lowInCents === highInCents
+    ? money.sum(lowInCents)
+    : `${money.sum(lowInCents)} to ${money.sum(highInCents)}`;
+
+/** What a side gives. */
+export function partsText({ items, cards, moneyInCents }: SideValue, money: Money): string {
+  if (items.length === 0) return moneyInCents > 0 ? 'Money' : 'Nothing';
+  return moneyInCents > 0
+    ? `Cards ${money.sum(cards.todayInCents)}, money ${sumInDollars(moneyInCents, money)}`
+    : 'Cards at today’s market prices';
+}
+
+/** Whose want list and collection a side's cards are for. */
+export interface Receiver {
+  /** Such as “your” or “moss’s”. */
+  whose: string;
+}
+
+/**
+ * What a side's cards do for the player who gets them: `2 of 3 copies are on your want list.` Nothing about what the
+ * viewer may not know.
+ */
+export function gainTexts({ items, gains }: SideValue, { whose }: Receiver): string[] {
+  const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const part = (count: number, where: string) => {
+    const of =
+      count === copies
+        ? countedCopies(count)
+        : `${formatNumber(count)} of ${countedCopies(copies)}`;
+    return `${of} ${count === 1 ? 'is' : 'are'} ${where}.`;
+  };
+  return [
+    ...(gains.wanted === null ? [] : [part(gains.wanted, `on ${whose} want list`)]),
+    ...(gains.missing === null ? [] : [part(gains.missing, `missing in ${whose} collection`)]),
+  ];
+}
+
+/** Who would have to pay what so that both sides are equal (rules/fairness#even-balance). */
+export function evenText(evenBalanceInCents: number, otherName: string, money: Money): string {
+  if (evenBalanceInCents === 0) return 'The cards of both sides have the same market value.';
+  const who = evenBalanceInCents > 0 ? 'you' : otherName;
+  return `Both sides would be equal if ${who} paid ${sumInDollars(Math.abs(evenBalanceInCents), money)} besides the cards.`;
+}
+
+/** What is doubtful about a printing's price, in words after its name. */
+export function doubtText({ doubts, oldDays, value }: ItemValue): string {
+  return doubts
+    .map((doubt) => {
+      if (doubt === 'MISSING') return 'no market price, so it adds nothing here';
+      if (doubt === 'OLD') return `last confirmed ${counted(oldDays ?? 0, 'day')} ago`;
+      return value === null
+        ? 'its first price is in quarantine'
+        : 'a newer price is in quarantine, so the last good one counts';
+    })
+    .join('; ');
+}
