@@ -56,6 +56,8 @@ export interface AppOptions {
   pictureWorker?: string;
   /** The module in which a worker thread balances choices; without one, none is balanced. */
   balanceWorker?: string;
+  /** The seconds that a choice may take there, if not one: for tests on a busy machine. */
+  balanceSeconds?: number;
   /** The module of the process that makes pictures ahead; without it, pictures are made on request. */
   aheadProcess?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
@@ -186,7 +188,7 @@ function nameAndCount(app: FastifyInstance, metrics: Metrics): void {
 }
 
 function servicesOf(
-  { config, pool, database, readPools = [], balanceWorker }: AppOptions,
+  { config, pool, database, readPools = [], balanceWorker: worker, balanceSeconds: seconds }: AppOptions,
   log: FastifyBaseLogger,
 ): Services {
   const { publicUrl, adminEmails, contactEmail } = config;
@@ -195,7 +197,7 @@ function servicesOf(
     database,
     longWork: new LongWork(pool),
     replicas: new ReadReplicas(database, readPools, log),
-    balancer: createBalancer({ worker: balanceWorker, log }),
+    balancer: createBalancer({ worker, seconds, log }),
     publicUrl,
     issuer: issuerOf(config),
     cookie: sessionCookie(publicUrl),

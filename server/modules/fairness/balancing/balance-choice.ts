@@ -17,7 +17,12 @@ export interface BalancedChoice {
   isProvenBest: boolean;
 }
 
-/** Seconds for all models of a choice. */
+/** A choice to be balanced, and the seconds that all its models may take. */
+export interface BalanceJob {
+  task: ChoiceTask;
+  seconds: number;
+}
+
 export const SECONDS_FOR_A_CHOICE = 1;
 
 /**
@@ -28,12 +33,12 @@ export const SECONDS_FOR_A_CHOICE = 1;
  * @returns null if no choice is possible, or none was found in time
  */
 export function balanceChoice(
-  task: ChoiceTask,
+  { task, seconds: allowed }: BalanceJob,
   solve: Solve,
   now: () => number = () => performance.now(),
 ): BalancedChoice | null {
   if (!canBeFilled(task)) return null;
-  const end = now() + SECONDS_FOR_A_CHOICE * 1_000;
+  const end = now() + allowed * 1_000;
   const best = (goal: Goal): { found: Choice | null; status: Solved['status'] } => {
     const seconds = (end - now()) / 1_000;
     if (seconds <= 0) return { found: null, status: 'STOPPED' };

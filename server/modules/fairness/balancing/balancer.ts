@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import type { BalancedChoice } from './balance-choice';
+import { type BalancedChoice, type BalanceJob, SECONDS_FOR_A_CHOICE } from './balance-choice';
 import type { ChoiceTask } from './choice';
 
 /**
@@ -29,29 +29,41 @@ interface BalancerOptions {
   /** The thread's module, built from `worker.ts`; undefined if there is none. */
   worker: string | undefined;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** For a choice, and from the call on. */
+  seconds?: number | undefined;
   timeoutMs?: number;
 }
 
 /** One worker thread, started on demand. */
-export function createBalancer({ worker, log, timeoutMs = TIMEOUT_MS }: BalancerOptions): Balancer {
+export function createBalancer({
+  worker,
+  log,
+  seconds = SECONDS_FOR_A_CHOICE,
+  timeoutMs = TIMEOUT_MS,
+}: BalancerOptions): Balancer {
   if (worker === undefined) {
     return { balance: async () => ({ outcome: 'FAILED' }), close: async () => undefined };
   }
-  const pool = new Piscina<ChoiceTask, BalancedChoice | null>({
-    filename: worker,
+  const pool = new Piscina<BalanceJob, BalancedChoice | null>({
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: MEMORY,
   });
+  // A thread without work has died. Unheard, it would end the program.
+  pool.on('error', (error) => log.error({ err: error }, 'the thread that balances has failed'));
   return {
     async balance(task) {
       // With one thread at work, the queue is full.
       if (pool.queueSize >= MAX_WAITING) return { outcome: 'BUSY' };
       try {
-        // A thread that is stopped in the middle of its work is replaced.
-        const found = await pool.run(task, { signal: AbortSignal.timeout(timeoutMs) });
+        // A thread that is stopped in the middle of its work is replaced. The module is named here and not for the
+        // whole pool, so that one that can't be loaded fails the call and not the thread.
+        const found = await pool.run(
+          { task, seconds },
+          { filename: worker, signal: AbortSignal.timeout(timeoutMs) },
+        );
         return { outcome: 'FOUND', found };
       } catch (error) {
         log.error({ err: error }, 'a choice could not be balanced');
