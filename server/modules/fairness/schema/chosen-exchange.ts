@@ -29,7 +29,6 @@ const ExchangeInput = builder.inputType('ExchangeInput', {
     gets: t.field({ type: [ChosenCopiesInput], required: true }),
     balanceInCents: t.int({
       required: true,
-      defaultValue: 0,
       description: 'What the viewer pays, in US cents; negative for what the viewer gets.',
     }),
   }),

@@ -16,12 +16,12 @@ export const queries: Row[] = [
   // What each may know of the other's lists is tested with the sums.
   [
     'Query.balancedExchange',
-    '{ balancedExchange(exchange: { userHandle: "owner", gives: [], gets: [] }) { refusal } }',
+    '{ balancedExchange(exchange: { userHandle: "owner", gives: [], gets: [], balanceInCents: 0 }) { refusal } }',
     SIGNED_IN,
   ],
   [
     'Query.exchangeFairness',
-    '{ exchangeFairness(exchange: { userHandle: "owner", gives: [], gets: [] }) { evenBalanceInCents } }',
+    '{ exchangeFairness(exchange: { userHandle: "owner", gives: [], gets: [], balanceInCents: 0 }) { evenBalanceInCents } }',
     SIGNED_IN,
   ],
   [
