@@ -1,5 +1,5 @@
 import type { Fairness } from '@domain/fairness';
-import { buyerSide, offeredPriceOf, offerTotal, turnOf } from '@domain/offer';
+import { balanceFor, buyerSide, giverOf, offeredPriceOf, offerTotal, turnOf } from '@domain/offer';
 import { perRequest } from '@server/graphql/context';
 import { itemsByOffer, type OfferItem, otherOf, type OwnOffer } from '@server/modules/offer';
 import { signedIn } from '@server/modules/user';
@@ -26,8 +26,21 @@ export const fairnessOfOffer = perRequest(
     ),
 );
 
-/** What the viewer and the other side of an offer give each other: one of them cards, the other one money. */
+/** What the viewer and the other side of an offer give each other: cards both ways, or cards for money. */
 export function exchangeOf(own: OwnOffer, items: readonly OfferItem[]): NamedExchange {
+  const isMine = (item: OfferItem): boolean => giverOf(own.offerType, item) === own.mySide;
+  return {
+    otherId: otherOf(own).id,
+    gives: items.filter(isMine),
+    gets: items.filter((item) => !isMine(item)),
+    balanceInCents: paidByViewer(own, items),
+    isOpen: turnOf(own).length > 0,
+  };
+}
+
+/** What the viewer pays, in cents: a swap's balance, or the offer's total. Negative for what the viewer gets. */
+function paidByViewer(own: OwnOffer, items: readonly OfferItem[]): number {
+  if (own.offerType === 'TRADE') return 0 - balanceFor(own, own.mySide);
   const { total } = offerTotal(
     items.map((item) => ({
       quantity: item.quantity,
@@ -35,12 +48,5 @@ export function exchangeOf(own: OwnOffer, items: readonly OfferItem[]): NamedExc
       marketPriceInCents: item.marketPriceInCents,
     })),
   );
-  const buys = buyerSide(own.offerType) === own.mySide;
-  return {
-    otherId: otherOf(own).id,
-    gives: buys ? [] : items,
-    gets: buys ? items : [],
-    balanceInCents: buys ? total : -total,
-    isOpen: turnOf(own).length > 0,
-  };
+  return buyerSide(own.offerType) === own.mySide ? total : -total;
 }
