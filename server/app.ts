@@ -122,7 +122,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
   replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
-  app.addHook('onClose', () => Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]));
+  app.addHook('onClose', () =>
+    Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]),
+  );
   serveHealth(app, services, prepareDrain(app));
   await registerSession(app, services, limits.admitUser);
   const { publicUrl } = config;
@@ -188,7 +190,14 @@ function nameAndCount(app: FastifyInstance, metrics: Metrics): void {
 }
 
 function servicesOf(
-  { config, pool, database, readPools = [], balanceWorker: worker, balanceSeconds: seconds }: AppOptions,
+  {
+    config,
+    pool,
+    database,
+    readPools = [],
+    balanceWorker: worker,
+    balanceSeconds: seconds,
+  }: AppOptions,
   log: FastifyBaseLogger,
 ): Services {
   const { publicUrl, adminEmails, contactEmail } = config;

@@ -20,7 +20,7 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => (
       <div className={styles.main}>
         <OfferStatusPanel offer={offer} />
         {offer.offerType === 'TRADE' ? <SwapDetails offer={offer} /> : <OfferCards offer={offer} />}
-          <OfferFairness offer={offer} />
+        <OfferFairness offer={offer} />
       </div>
       <div className={styles.discussion}>
         <DiscussOffer offer={offer} />
