@@ -6,6 +6,7 @@ CREATE INDEX "search_row_of_card" ON "search_row" USING btree ("card_key","place
 -- An import changes the prices of a thousand printings in one statement: one look at the lists for all of them.
 DROP TRIGGER card_variant_price_changed ON card_variant;
 --> statement-breakpoint
+-- unchanged for running programs: only the trigger called it.
 DROP FUNCTION mark_sellers_of_printing();
 --> statement-breakpoint
 CREATE FUNCTION mark_sellers_of_prices() RETURNS trigger LANGUAGE plpgsql AS $$

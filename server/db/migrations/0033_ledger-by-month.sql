@@ -15,6 +15,7 @@ ALTER TABLE "collection_step" ADD CONSTRAINT "collection_step_undoes_own" FOREIG
 --> statement-breakpoint
 CREATE UNIQUE INDEX "collection_step_undone_once" ON "collection_step" USING btree ("user_id","undoes_id") WHERE "collection_step"."undoes_id" is not null;
 --> statement-breakpoint
+-- unchanged for running programs: a table of the same name with the same columns takes its place.
 ALTER TABLE "collection_event" RENAME TO "collection_event_before";
 --> statement-breakpoint
 CREATE TABLE "collection_event" (
@@ -61,6 +62,7 @@ INSERT INTO "collection_event" ("step_id", "user_id", "card_variant_id", "invent
 	SELECT e.step_id, e.user_id, e.card_variant_id, e.inventory_from, e.inventory_to, e.missing_override_from, e.missing_override_to, coalesce(s.at, now())
 		FROM collection_event_before e LEFT JOIN collection_step s ON s.user_id = e.user_id AND s.id = e.step_id;
 --> statement-breakpoint
+-- unchanged for running programs: they know it by its former name, which the new table has.
 DROP TABLE "collection_event_before";
 --> statement-breakpoint
 ALTER TABLE "collection_event" ADD CONSTRAINT "collection_event_user_id_card_variant_id_step_id_at_pk" PRIMARY KEY("user_id","card_variant_id","step_id","at");
