@@ -11,10 +11,10 @@ const COMMANDS = [
   'bench',
   'catalogue',
   'collections',
-  'processes',
   'backup',
   'restore',
   'test-cluster',
+  'test-processes',
 ];
 
 /** Runs one of the npm scripts after what it needs is installed. Only this part runs without packages. */
