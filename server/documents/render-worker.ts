@@ -21,7 +21,8 @@ function callingBy(calls: MessagePort): typeof fetch {
   let last = 0;
   calls.on('message', (answer: CallAnswer) => waiting.get(answer.id)?.(answer));
   return async (input, { method = 'GET', body } = {}) => {
-    const { pathname, search } = new URL(String(input));
+    // Some of its addresses are paths alone, as in a browser.
+    const { pathname, search } = new URL(String(input), 'http://program');
     const id = ++last;
     const { status, body: text } = await new Promise<CallAnswer>((resolve) => {
       waiting.set(id, resolve);
