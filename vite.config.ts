@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { chunksInOrder } from './tools/build/chunks-in-order';
@@ -8,6 +9,9 @@ import { unusedShorthands } from './tools/build/unused-shorthands';
 
 /** The backend that a development server on its own passes calls on to. */
 const backend = process.env['STARBINDER_API'];
+
+const fileOf = (path: string): string =>
+  fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
 /** Only the application's entry and styles do something by being imported; other modules may be split freely. */
 const hasSideEffects = (id: string): boolean =>
@@ -56,6 +60,11 @@ const OWN_FIELDS = anyOf(
   'src/shared/ui/(draft-notice|price-field|quantity-entry|text-area)',
   'semantic-ui-react/dist/es/addons/TextArea',
 );
+/** How lists and offers are asked for and judged: all pages with cards need it, and no other one. */
+const TRADE = anyOf(
+  'src/entities/(offer|sale-list|want-list|collection)/(api|model)',
+  'domain/(offer|trade-list)',
+);
 const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
 /**
@@ -91,6 +100,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'application', tags: ['$initial'], priority: 4 },
+  {
+    name: 'trade',
+    test: TRADE,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 4,
+  },
   { name: 'parts', minShareCount: 9, priority: 3 },
   { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
   { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
@@ -113,12 +129,18 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 const isWhole = (chunk: Rolldown.CodeSplittingGroup): boolean =>
   !('includeDependenciesRecursively' in chunk);
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's package exports its build for development alone, whose warnings nobody sees in production. */
+const ROUTER_WITHOUT_WARNINGS = {
+  'react-router/dom': fileOf('react-router/dist/production/dom-export.mjs'),
+  'react-router': fileOf('react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [operationNames(), unusedShorthands(), react(), packagesFirst(), chunksInOrder()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.
-    alias: { graphql: '@0no-co/graphql.web' },
+    alias: { graphql: '@0no-co/graphql.web', ...(command === 'build' && ROUTER_WITHOUT_WARNINGS) },
   },
   css: { postcss: { plugins: [fomanticTokens()] } },
   build: {
