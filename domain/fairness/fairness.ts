@@ -69,16 +69,34 @@ export interface Exchange {
  * @param now milliseconds since 1970
  */
 export function fairnessOf({ gives, gets, balanceInCents }: Exchange, now: number): Fairness {
-  const given = sideValue(gives, Math.max(0, balanceInCents), now);
-  const received = sideValue(gets, Math.max(0, -balanceInCents), now);
-  return {
-    gives: given,
-    gets: received,
-    evenBalanceInCents: received.cards.todayInCents - given.cards.todayInCents,
-  };
+  const given = sideValue(gives, now);
+  const received = sideValue(gets, now);
+  const evenBalanceInCents = received.cards.todayInCents - given.cards.todayInCents;
+  return withBalance({ gives: given, gets: received, evenBalanceInCents }, balanceInCents);
 }
 
-function sideValue(copies: readonly GivenCopies[], moneyInCents: number, now: number): SideValue {
+/**
+ * The sums of the same cards with other money.
+ *
+ * @param balanceInCents what the side pays besides its cards; negative for what it gets
+ */
+export const withBalance = (
+  { gives, gets, evenBalanceInCents }: Fairness,
+  balanceInCents: number,
+): Fairness => ({
+  gives: withMoney(gives, Math.max(0, balanceInCents)),
+  gets: withMoney(gets, Math.max(0, -balanceInCents)),
+  evenBalanceInCents,
+});
+
+const withMoney = (side: SideValue, moneyInCents: number): SideValue => ({
+  ...side,
+  moneyInCents,
+  totalInCents: side.cards.todayInCents + moneyInCents,
+});
+
+/** Without money. */
+function sideValue(copies: readonly GivenCopies[], now: number): SideValue {
   const items = copies.map((item) => itemValue(item, now));
   const cards: MarketValue = { todayInCents: 0, lowInCents: 0, highInCents: 0 };
   for (const { value } of items) {
@@ -90,8 +108,8 @@ function sideValue(copies: readonly GivenCopies[], moneyInCents: number, now: nu
   return {
     items,
     cards,
-    moneyInCents,
-    totalInCents: cards.todayInCents + moneyInCents,
+    moneyInCents: 0,
+    totalInCents: cards.todayInCents,
     gains: { wanted: gained(copies, 'wanted'), missing: gained(copies, 'missing') },
   };
 }

@@ -16,4 +16,5 @@ export {
   type Lacked,
   type MarketValue,
   type SideValue,
+  withBalance,
 } from './fairness';

@@ -74,9 +74,11 @@ async function taskOf(
   { userHandle, gives, gets, balanceInCents }: ChosenExchange,
 ): Promise<ChoiceTask> {
   const match = await matchWith(database, viewer, userHandle);
+  const { toSell = [], toBuy = [] } = match ?? {};
+  // Somebody may sell and want the same printing; an offer names it on one side.
   const ways = {
-    GIVES: { chosen: gives, free: match?.toSell ?? [] },
-    GETS: { chosen: gets, free: match?.toBuy ?? [] },
+    GIVES: { chosen: gives, free: without(toSell, [...gets, ...toBuy]) },
+    GETS: { chosen: gets, free: without(toBuy, gives) },
   };
   const named = Object.values(ways).flatMap(({ chosen, free }) => [...chosen, ...free]);
   const prices = await findKnownPrices(
@@ -94,6 +96,11 @@ async function taskOf(
     maxPrintings: MAX_OFFER_ITEMS,
   };
 }
+
+const without = (copies: readonly ChosenCopies[], others: readonly ChosenCopies[]) => {
+  const named = new Set(others.map(({ variantId }) => variantId));
+  return copies.filter(({ variantId }) => !named.has(variantId));
+};
 
 interface Way {
   chosen: readonly ChosenCopies[];
