@@ -138,7 +138,7 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   const change = (side: Page) =>
     side.getByRole('main').getByRole('button', { name: 'Change the terms' }).click();
 
-  // A match in both directions becomes a swap with everything in it.
+  // A match in both directions becomes a balanced swap, which can be changed.
   await shop.goto('/trading?tab=SharedSaleLists');
   const match = shop
     .getByRole('list', { name: 'Players who match' })
@@ -146,7 +146,9 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
     .filter({ hasText: seller.handle! });
   await match.getByRole('button', { name: 'Propose a swap' }).click();
   const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
-  await expect(form.getByRole('textbox', { name: `Copies: ${label}, got` })).toHaveValue('2');
+  await expect(form.getByText(/^(Nothing had to change|Changed by \d)/)).toBeVisible();
+  await form.getByRole('textbox', { name: `Copies: ${label}, got` }).fill('2');
+  await expect(form.getByRole('region', { name: 'You get' })).toContainText('on your want list.');
   await expectNoAccessibilityFaults(shop);
   await sendWith(shop, '3.00', 'Propose swap');
   await shop.getByRole('link', { name: 'See the offer' }).click();

@@ -19,7 +19,13 @@ export {
   type OfferPage,
   type Commitments,
 } from './api/offer-api';
-export { fairnessEndpoints, useOfferFairnessQuery } from './api/fairness-api';
+export {
+  type BalanceAnswer,
+  type ChosenExchange,
+  fairnessEndpoints,
+  useExchangeFairnessQuery,
+  useOfferFairnessQuery,
+} from './api/fairness-api';
 export {
   type ListedOffer,
   type Offer,

@@ -4,6 +4,7 @@ import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfFirstSteps } from './first-steps';
+import { resolversOfExchanges } from './fairness';
 import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
@@ -129,6 +130,11 @@ export function resolversOf({
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
     ...resolversOfOffers(offers ?? noOffers()),
     ...resolversOfMatches(matches ?? []),
+    ...resolversOfExchanges({
+      cardSets,
+      offers: offers ?? noOffers(),
+      matches: matches ?? [],
+    }),
     ...resolversOfListings(listings ?? {}),
     ...resolversOfPrintingSearch(forSale ?? [], cardSets),
     marketOfSet: () => market?.map((each) => ({ ...UNKNOWN_CHANGES, ...each })) ?? [],

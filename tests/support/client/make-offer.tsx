@@ -27,7 +27,8 @@ const priced = (id: string, cardSetId: string, name: string, cents: number | nul
     ],
   });
 
-const pricedSets = () => [
+/** Cards with market prices of $2.00, $0.75, none, and $10.00. */
+export const pricedSets = () => [
   aCardSet({
     cards: [
       priced('scout-1', 'sor', 'Lantern Scout', 200),

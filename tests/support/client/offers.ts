@@ -68,6 +68,8 @@ export interface FakeOffers {
   commitments: Record<string, Record<string, Commitment>>;
   /** Errors with which the next offer, or the next acceptance, is refused; empty for none. */
   refusals: object[];
+  /** Why the next choices aren't balanced. */
+  balanceRefusals: ('NOTHING_FITS' | 'BUSY' | 'FAILED')[];
   /** The inputs of offers that were made. */
   made: FakeOfferInput[];
   /** Notes before those that an offer contains. */
@@ -82,6 +84,7 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   offers: [],
   commitments: {},
   refusals: [],
+  balanceRefusals: [],
   made: [],
   earlierNotes: [],
   prices: {},

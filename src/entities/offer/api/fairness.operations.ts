@@ -53,3 +53,37 @@ export const OfferFairnessOperation = graphql(
   `,
   [FairnessFields],
 );
+
+export const ExchangeFairnessOperation = graphql(
+  `
+    query ExchangeFairness($exchange: ExchangeInput!) {
+      exchangeFairness(exchange: $exchange) {
+        ...FairnessFields
+      }
+    }
+  `,
+  [FairnessFields],
+);
+
+export const BalancedExchangeOperation = graphql(`
+  query BalancedExchange($exchange: ExchangeInput!) {
+    balancedExchange(exchange: $exchange) {
+      refusal
+      exchange {
+        gives {
+          variantId
+          quantity
+        }
+        gets {
+          variantId
+          quantity
+        }
+        changes
+        givesInCents
+        getsInCents
+        isEven
+        isProvenBest
+      }
+    }
+  }
+`);

@@ -5,22 +5,18 @@ import { changeOfferApi, type NewTerms } from '@/entities/offer';
 import { apiErrorOf, baseApi } from '@/shared/api';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import type { AppThunk } from '@/shared/store';
-import type { OfferPick } from './offer-draft';
-import { type SwapDraft, swapKeyOf } from './swap-draft';
+import { copiesOf, type SwapDraft, swapKeyOf } from './swap-draft';
 import { selectSwap, swapFailed, swapMade, swapRefused, swapSent } from './swap-drafts-slice';
 
 /** The typed balance in whole cents; null if it can't be read. */
 export const balanceInCentsOf = ({ balance }: Pick<SwapDraft, 'balance'>): number | null =>
   balance.trim() === '' ? 0 : readFixedPrice(balance);
 
-const items = (picks: Record<string, OfferPick>) =>
-  Object.values(picks).map(({ variantId, quantity }) => ({ variantId, quantity }));
-
 function termsOf(draft: SwapDraft, cents: number): NewTerms {
   const mySide: OfferSide = draft.counters?.mySide ?? 'INITIATOR';
   return {
-    gives: items(draft.gives),
-    gets: items(draft.gets),
+    gives: copiesOf(Object.values(draft.gives)),
+    gets: copiesOf(Object.values(draft.gets)),
     ...balanceOf(draft.iPay ? -cents : cents, mySide),
     answerDays: draft.answerDays,
     note: toNote(draft.note),

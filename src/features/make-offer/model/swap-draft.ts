@@ -1,5 +1,5 @@
-import type { OfferSide } from '@domain/offer';
-import type { OfferError } from '@/entities/offer';
+import { MAX_OFFER_ITEMS, type OfferSide } from '@domain/offer';
+import type { BalanceAnswer, OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import type { OfferPick } from './offer-draft';
 
@@ -14,12 +14,26 @@ export interface SwapSubject {
 }
 
 /** What a swap's form begins with. */
-export interface SwapStart {
-  gives: readonly OfferPick[];
-  gets: readonly OfferPick[];
+export interface SwapStart extends Record<SwapPile, readonly OfferPick[]> {
   balanceInCents: number;
   iPay: boolean;
+  /** If these cards were balanced. */
+  balanced?: BalanceOutcome;
 }
+
+/** How balancing ended (rules/fairness#balance-it). */
+export type BalanceOutcome =
+  | {
+      kind: 'FOUND';
+      /** Copies more or fewer than before. */
+      changes: number;
+      /** Between both sides, money included. */
+      differenceInCents: number;
+      isEven: boolean;
+      isProvenBest: boolean;
+    }
+  | { kind: 'REFUSED'; refusal: NonNullable<BalanceAnswer['refusal']> }
+  | { kind: 'FAILED'; failure: ApiError };
 
 /** Terms that aren't sent yet. */
 export interface SwapDraft extends SwapSubject, Record<SwapPile, Record<string, OfferPick>> {
@@ -30,6 +44,10 @@ export interface SwapDraft extends SwapSubject, Record<SwapPile, Record<string, 
   iPay: boolean;
   answerDays: number;
   note: string;
+  /** The id of the balancing that runs; a change of what is balanced ends it. */
+  balancing: string | null;
+  /** How the last balancing ended; null once something else was chosen. */
+  balanced: BalanceOutcome | null;
   /** Whether the person changed anything: discarding it would lose that. */
   isTouched: boolean;
   isSending: boolean;
@@ -37,6 +55,22 @@ export interface SwapDraft extends SwapSubject, Record<SwapPile, Record<string, 
   errors: OfferError[];
   /** Why the call failed; it may not be known whether it arrived. */
   failure: ApiError | null;
+}
+
+/** Picks as the server takes them. */
+export const copiesOf = (picks: readonly OfferPick[]) =>
+  picks.map(({ variantId, quantity }) => ({ variantId, quantity }));
+
+/** What a new swap may name: each printing on one side, and no more of them than an offer may have. */
+export function sendable(start: SwapStart): SwapStart {
+  const got = new Set(start.gets.map(({ variantId }) => variantId));
+  const gives = start.gives.filter(({ variantId }) => !got.has(variantId));
+  const most = (others: number) => Math.max(MAX_OFFER_ITEMS - others, MAX_OFFER_ITEMS / 2);
+  return {
+    ...start,
+    gives: gives.slice(0, most(start.gets.length)),
+    gets: start.gets.slice(0, most(gives.length)),
+  };
 }
 
 /** The key of a draft: one for each player, and one for each terms to answer. */

@@ -5,6 +5,7 @@ import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import type { OfferPick } from './offer-draft';
 import {
+  type BalanceOutcome,
   type SwapDraft,
   type SwapDraftsState,
   swapKeyOf,
@@ -19,6 +20,15 @@ interface SwapOpened extends SwapSubject {
   start: SwapStart;
   /** The key for a new draft. */
   idempotencyKey: string;
+}
+
+interface SwapBalanced {
+  key: string;
+  /** The id of the balancing. */
+  request: string;
+  outcome: BalanceOutcome;
+  /** The proposed cards; null if there are none. */
+  piles: Record<SwapPile, readonly OfferPick[]> | null;
 }
 
 interface SwapRefused {
@@ -57,6 +67,8 @@ const swapDraftsSlice = createSlice({
         answerDays: DEFAULT_ANSWER_DAYS,
         // What was written beside terms that are no longer the present ones.
         note: outdated.map(([, { note }]) => note).join('\n'),
+        balancing: null,
+        balanced: start.balanced ?? null,
         isTouched: false,
         isSending: false,
         errors: [],
@@ -80,9 +92,8 @@ const swapDraftsSlice = createSlice({
       const draft = openDraft(state);
       if (!draft) return;
       const { pile, pick } = payload;
-      draft.isTouched = true;
+      Object.assign(draft, { isTouched: true, failure: null, balancing: null, balanced: null });
       draft.errors = draft.errors.filter(({ variantId }) => variantId !== pick.variantId);
-      draft.failure = null;
       const count = Object.keys(draft.gives).length + Object.keys(draft.gets).length;
       if (pick.quantity === 0) delete draft[pile][pick.variantId];
       else if (draft[pile][pick.variantId] || count < MAX_OFFER_ITEMS) {
@@ -98,9 +109,30 @@ const swapDraftsSlice = createSlice({
     ) {
       const draft = openDraft(state);
       if (!draft) return;
-      Object.assign(draft, payload, { isTouched: true });
+      Object.assign(draft, payload, { isTouched: true, failure: null });
+      if ('balance' in payload || 'iPay' in payload) {
+        Object.assign(draft, { balancing: null, balanced: null });
+      }
       draft.errors = draft.errors.filter(({ variantId }) => variantId !== null);
-      draft.failure = null;
+    },
+    swapBalancing({ byKey }, { payload }: PayloadAction<{ key: string; request: string }>) {
+      const draft = byKey[payload.key];
+      if (draft) Object.assign(draft, { balancing: payload.request, balanced: null });
+    },
+    /** Takes over the cards of a balancing, unless the person changed something meanwhile. */
+    swapBalanced({ byKey }, { payload }: PayloadAction<SwapBalanced>) {
+      const { key, request, outcome, piles } = payload;
+      const draft = byKey[key];
+      if (draft?.balancing !== request) return;
+      Object.assign(draft, { balancing: null, balanced: outcome });
+      if (piles === null || outcome.kind !== 'FOUND' || outcome.changes === 0) return;
+      Object.assign(draft, {
+        gives: byVariant(piles.gives),
+        gets: byVariant(piles.gets),
+        isTouched: true,
+        errors: [],
+        failure: null,
+      });
     },
     swapSent({ byKey }, { payload: key }: PayloadAction<string>) {
       const draft = byKey[key];
@@ -144,6 +176,8 @@ export const {
   swapDiscarded,
   swapCopiesChosen,
   swapChanged,
+  swapBalancing,
+  swapBalanced,
   swapSent,
   swapMade,
   swapRefused,

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
+import { balancedStart } from '../model/balance-swap';
 import type { SwapStart, SwapSubject } from '../model/swap-draft';
 import { openSwap } from '../model/swap-drafts-slice';
 
@@ -10,15 +12,39 @@ interface ProposeSwapProps extends SwapSubject {
 /** Opens the form of a swap: a new one, or other terms in answer to an offer's. For viewers with a handle. */
 export function ProposeSwap({ start, ...subject }: ProposeSwapProps) {
   const dispatch = useAppDispatch();
-  const isNew = subject.counters === null;
+  if (subject.counters === null) return <BeginSwap start={start} {...subject} />;
   return (
+    <Button icon="edit" aria-haspopup="dialog" onClick={() => dispatch(openSwap(subject, start))}>
+      Change the terms
+    </Button>
+  );
+}
+
+/** A new swap begins with the best balanced choice of what it could begin with (rules/fairness#balance-it). */
+function BeginSwap({ start, ...subject }: ProposeSwapProps) {
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBalancing, setIsBalancing] = useState(false);
+  const begin = async () => {
+    if (isBalancing) return;
+    setIsBalancing(true);
+    const balanced = await dispatch(balancedStart(subject, start));
+    // The page was left meanwhile.
+    if (button.current === null) return;
+    setIsBalancing(false);
+    dispatch(openSwap(subject, balanced));
+  };
+  return (
+    // It isn't disabled meanwhile, so that it keeps the focus, to which the dialog returns.
     <Button
-      variant={isNew ? 'primary' : 'secondary'}
-      icon={isNew ? 'offers' : 'edit'}
+      ref={button}
+      variant="primary"
+      icon="offers"
       aria-haspopup="dialog"
-      onClick={() => dispatch(openSwap(subject, start))}
+      aria-busy={isBalancing || undefined}
+      onClick={() => void begin()}
     >
-      {isNew ? 'Propose a swap' : 'Change the terms'}
+      {isBalancing ? 'Balancing…' : 'Propose a swap'}
     </Button>
   );
 }

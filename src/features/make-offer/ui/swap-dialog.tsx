@@ -1,8 +1,5 @@
-import { useId } from 'react';
 import { generatePath } from 'react-router-dom';
 import { ANSWER_DAYS, NOTE_LENGTH } from '@domain/offer';
-import { FIXED_PRICE_RULE, priceBeingTyped, sumInDollars, typedPriceOf } from '@domain/pricing';
-import { useMoney } from '@/shared/lib/money';
 import { isTransient } from '@/shared/lib/reachable';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -11,13 +8,11 @@ import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
-import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextArea } from '@/shared/ui/text-area';
-import { TextField } from '@/shared/ui/text-field';
 import { balanceInCentsOf, sendSwap } from '../model/send-swap';
-import { type SwapDraft, swapKeyOf, type SwapPile } from '../model/swap-draft';
+import { type SwapDraft, swapKeyOf } from '../model/swap-draft';
 import {
   selectOpenSwap,
   selectSentSwap,
@@ -25,8 +20,9 @@ import {
   swapClosed,
   swapDiscarded,
 } from '../model/swap-drafts-slice';
-import { type SwapRow, useSwapCards } from '../model/use-swap-cards';
+import { useSwapCards } from '../model/use-swap-cards';
 import styles from './swap-dialog.module.css';
+import { SwapMoney } from './swap-money';
 import { SwapPileCards } from './swap-pile-cards';
 
 /** The dialog in which a swap is proposed or countered, while it is open; then it says that it was sent. */
@@ -62,13 +58,6 @@ const SwapSent = ({ recipientHandle, offerId }: { recipientHandle: string; offer
     </Dialog>
   );
 };
-
-/** What a side is worth at the market, in whole cents. Printings without a price count nothing. */
-const worthOf = (rows: readonly SwapRow[], picks: SwapDraft[SwapPile]): number =>
-  rows.reduce((sum, { id, variant }) => {
-    const quantity = picks[id]?.quantity ?? 0;
-    return sum + quantity * (variant.currentMarketPrice?.priceCents ?? 0);
-  }, 0);
 
 function SwapForm({ draft }: { draft: SwapDraft }) {
   const dispatch = useAppDispatch();
@@ -113,19 +102,15 @@ function SwapForm({ draft }: { draft: SwapDraft }) {
         {cards.gives && cards.gets ? (
           <>
             <div className={styles.piles}>
-              <SwapPileCards draft={draft} pile="gives" title="You give" rows={cards.gives} />
+              <SwapPileCards draft={draft} pile="gives" title="Cards you give" rows={cards.gives} />
               <SwapPileCards
                 draft={draft}
                 pile="gets"
-                title={`You get from ${recipientHandle}`}
+                title={`Cards you get from ${recipientHandle}`}
                 rows={cards.gets}
               />
             </div>
-            <Balance
-              draft={draft}
-              cents={cents}
-              difference={worthOf(cards.gets, draft.gets) - worthOf(cards.gives, draft.gives)}
-            />
+            <SwapMoney draft={draft} gives={cards.gives} gets={cards.gets} />
           </>
         ) : (
           !cards.error && <Skeleton lines={8} label="Loading cards" />
@@ -149,64 +134,6 @@ function SwapForm({ draft }: { draft: SwapDraft }) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-interface BalanceProps {
-  draft: SwapDraft;
-  cents: number | null;
-  /** What the viewer gets more than they give, at the market. */
-  difference: number;
-}
-
-/** The money in the swap, either way, and what would make it even. */
-function Balance({ draft, cents, difference }: BalanceProps) {
-  const dispatch = useAppDispatch();
-  const money = useMoney();
-  const id = useId();
-  const evenOut = () =>
-    void dispatch(
-      swapChanged({ balance: typedPriceOf(Math.abs(difference)), iPay: difference > 0 }),
-    );
-  return (
-    <section aria-labelledby={id} className={styles.balance}>
-      <h3 id={id} className={styles.heading}>
-        Money
-      </h3>
-      <div className={styles.money}>
-        <TextField
-          label="Amount in dollars"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0.00"
-          value={draft.balance}
-          error={cents === null ? FIXED_PRICE_RULE : undefined}
-          onChange={({ target }) => {
-            const text = target.value === '' ? '' : priceBeingTyped(target.value);
-            if (text !== null) dispatch(swapChanged({ balance: text }));
-          }}
-        />
-        <Segmented
-          label="Who pays"
-          options={[
-            { value: 'ME', label: 'You pay' },
-            { value: 'THEM', label: `${draft.recipientHandle} pays` },
-          ]}
-          value={draft.iPay ? 'ME' : 'THEM'}
-          onChange={(value) => dispatch(swapChanged({ iPay: value === 'ME' }))}
-        />
-      </div>
-      <p className={styles.difference} role="status">
-        {difference === 0
-          ? 'At market prices, both sides are even.'
-          : `At market prices, you get ${sumInDollars(Math.abs(difference), money)} ${difference > 0 ? 'more' : 'less'} than you give.`}{' '}
-        {difference !== 0 && (
-          <Button variant="quiet" onClick={evenOut}>
-            Even it out with money
-          </Button>
-        )}
-      </p>
-    </section>
   );
 }
 

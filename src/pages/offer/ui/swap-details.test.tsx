@@ -53,7 +53,7 @@ test('shows both sides, the money, whose turn it is, and what each terms changed
   openOffer(aSwap());
   expect(await screen.findByText('moss offered to swap with you')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'It’s your turn' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'You give' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'You give' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You get from moss' })).toBeVisible();
   expect(screen.getByText('moss pays you $3.00.')).toBeVisible();
   const rounds = within(screen.getByRole('list', { name: 'Terms so far' })).getAllByRole(

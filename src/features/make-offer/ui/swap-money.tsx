@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { FIXED_PRICE_RULE, priceBeingTyped, typedPriceOf } from '@domain/pricing';
+import { printingLabel } from '@/entities/card';
+import { FairnessSums } from '@/entities/offer';
+import { useMoney } from '@/shared/lib/money';
+import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Segmented } from '@/shared/ui/segmented';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { TextField } from '@/shared/ui/text-field';
+import { balanceSwap } from '../model/balance-swap';
+import { balanceWords } from '../model/balance-words';
+import { balanceInCentsOf } from '../model/send-swap';
+import { type SwapDraft, swapKeyOf, type SwapPile } from '../model/swap-draft';
+import { swapChanged } from '../model/swap-drafts-slice';
+import type { SwapRow } from '../model/use-swap-cards';
+import { useSwapSums } from '../model/use-swap-sums';
+import styles from './swap-dialog.module.css';
+
+interface SwapMoneyProps extends Record<SwapPile, readonly SwapRow[]> {
+  draft: SwapDraft;
+}
+
+/** What both sides of a swap come to, the money in it, and two ways to make it even. */
+export function SwapMoney({ draft, gives, gets }: SwapMoneyProps) {
+  const id = useId();
+  const sums = useSwapSums(draft);
+  const rows = [...gives, ...gets];
+  const nameOf = (variantId: string) => {
+    const row = rows.find((each) => each.id === variantId);
+    return row ? printingLabel(row.card, row.variant) : variantId;
+  };
+  const isEmpty = Object.keys(draft.gives).length + Object.keys(draft.gets).length === 0;
+  return (
+    <section aria-labelledby={id} className={styles.balance}>
+      <h3 id={id} className={styles.heading}>
+        Money
+      </h3>
+      <Amount draft={draft} />
+      <BalanceActions
+        draft={draft}
+        rows={rows}
+        evenInCents={sums.isCurrent && sums.fairness ? sums.fairness.evenBalanceInCents : null}
+      />
+      {sums.error && <LoadError error={sums.error} onRetry={sums.retry} />}
+      {sums.fairness ? (
+        <div className={styles.sums} aria-busy={!sums.isCurrent}>
+          <FairnessSums
+            fairness={sums.fairness}
+            otherName={draft.recipientHandle}
+            nameOf={nameOf}
+          />
+        </div>
+      ) : (
+        !sums.error && !isEmpty && <Skeleton lines={4} label={null} />
+      )}
+    </section>
+  );
+}
+
+/** How much money there is besides the cards, and who pays it. */
+function Amount({ draft }: { draft: SwapDraft }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.money}>
+      <TextField
+        label="Amount in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        value={draft.balance}
+        error={balanceInCentsOf(draft) === null ? FIXED_PRICE_RULE : undefined}
+        onChange={({ target }) => {
+          const text = target.value === '' ? '' : priceBeingTyped(target.value);
+          if (text !== null) dispatch(swapChanged({ balance: text }));
+        }}
+      />
+      <Segmented
+        label="Who pays"
+        options={[
+          { value: 'ME', label: 'You pay' },
+          { value: 'THEM', label: `${draft.recipientHandle} pays` },
+        ]}
+        value={draft.iPay ? 'ME' : 'THEM'}
+        onChange={(value) => dispatch(swapChanged({ iPay: value === 'ME' }))}
+      />
+    </div>
+  );
+}
+
+interface BalanceActionsProps {
+  draft: SwapDraft;
+  rows: readonly SwapRow[];
+  /** What the viewer would have to pay; null while it isn't known. */
+  evenInCents: number | null;
+}
+
+/** Evens both sides out by money, or by other cards, and says what came of it. */
+function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const { balancing, balanced } = draft;
+  const evenOut = () => {
+    if (evenInCents === null) return;
+    const balance = evenInCents === 0 ? '' : typedPriceOf(Math.abs(evenInCents));
+    dispatch(swapChanged({ balance, iPay: evenInCents >= 0 }));
+  };
+  const balance = () => {
+    const cardIds = new Map(rows.map(({ id, item }) => [id, item.cardId]));
+    void dispatch(balanceSwap(swapKeyOf(draft), (variantId) => cardIds.get(variantId)));
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button aria-disabled={evenInCents === null || undefined} onClick={evenOut}>
+          Even it out with money
+        </Button>
+        <Button aria-busy={balancing !== null || undefined} onClick={balance}>
+          {balancing === null ? 'Balance it' : 'Balancing…'}
+        </Button>
+      </div>
+      <p className={styles.outcome} role="status">
+        {balanced && balanceWords(balanced, money)}
+      </p>
+    </>
+  );
+}
