@@ -46,6 +46,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
       `select seller, buyer, sum(quantity)::int as copies from between_players o
         join offer_item i on i.offer_id = o.id
       where initiator_exchanged_at is not null and recipient_exchanged_at is not null
+        and offer_type <> 'TRADE'
       group by o.id, seller, buyer`,
     );
     expect(exchanged).toHaveLength(1);
@@ -56,7 +57,8 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
           s.id = (select max(id) from collection_step where user_id = u.id) as "isLast"
         from collection_step s join user_account u on u.id = s.user_id
           join collection_event e on e.step_id = s.id
-        where reason = 'EXCHANGE' and actor_id = u.id group by u.handle, u.id, s.user_id, s.id
+        where reason = 'EXCHANGE' and actor_id = u.id and '${seller}' in (note, u.handle)
+          and '${buyer}' in (note, u.handle) group by u.handle, u.id, s.user_id, s.id
         order by moved`,
       ),
     ).toEqual([
@@ -90,10 +92,12 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     expect(broken).toEqual([]);
   });
 
-  test('swaps wait, were countered twice, declined, rescinded, called off, and lapsed', async () => {
+  test('swaps wait, were countered twice, accepted, declined, rescinded, called off, and lapsed', async () => {
     const swaps = await rows<{ state: string; terms: number; sides: boolean }>(
       `select concat_ws(' ', status, case when lapsed_at is not null then 'lapsed' end,
-          case when called_off_at is not null then 'off' end) as state,
+          case when called_off_at is not null then 'off' end,
+          case when initiator_exchanged_at is not null and recipient_exchanged_at is not null
+            then 'exchanged' end) as state,
           terms_number as terms,
           (select count(distinct in_return) = 2 from offer_item where offer_id = id)
             and (select count(*) = terms_number from offer_terms where offer_id = id) as sides
@@ -101,6 +105,8 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     );
     expect(swaps).toEqual(
       [
+        ['ACCEPTED', 1],
+        ['ACCEPTED exchanged', 1],
         ['ACCEPTED off', 1],
         ['DECLINED', 1],
         ['PENDING', 1],
@@ -109,6 +115,36 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
         ['RESCINDED lapsed', 1],
       ].map(([state, terms]) => ({ state, terms, sides: true })),
     );
+  });
+
+  test('the exchanged swap is in both ledgers, and the accepted one’s cards are free on both lists', async () => {
+    expect(
+      await rows(
+        `select sum(inventory_to - inventory_from)::int as moved, count(*)::int as printings
+          from between_players o join collection_step s on s.user_id in (initiator_id, recipient_id)
+              and reason = 'EXCHANGE' and note in (initiator, recipient)
+            join collection_event e on e.step_id = s.id
+          where offer_type = 'TRADE' and status = 'ACCEPTED' and called_off_at is null
+            and recipient_exchanged_at is not null group by s.user_id`,
+      ),
+    ).toEqual([
+      { moved: 0, printings: 2 },
+      { moved: 0, printings: 2 },
+    ]);
+    const [kept] = await rows(
+      `select count(*)::int as items, bool_and(exists (
+            select from sale_list s join sale_list_item l on sale_list_id = s.id
+              where s.user_id = case when in_return then o.buyer_id else o.seller_id end
+                and l.card_variant_id = i.card_variant_id
+                and l.quantity >= (select sum(c.quantity) from between_players p
+                  join offer_item c on c.offer_id = p.id where p.is_committed
+                    and c.card_variant_id = i.card_variant_id
+                    and case when c.in_return then p.buyer_id else p.seller_id end = s.user_id)
+          )) as "areFree"
+        from between_players o join offer_item i on i.offer_id = o.id
+        where offer_type = 'TRADE' and is_committed`,
+    );
+    expect(kept).toEqual({ items: 2, areFree: true });
   });
 
   test('nothing was accepted before its prices were agreed on', async () => {

@@ -45,3 +45,9 @@ const MINUTES_A_DAY = 1_440;
 /** A time some minutes after a number of days ago, ISO 8601. */
 export const minutesAfter = (days: number, minutes: number): string =>
   daysAgo(days - minutes / MINUTES_A_DAY);
+
+const DAY_MS = 86_400_000;
+
+/** A time some days before another, ISO 8601. */
+export const daysBefore = (at: string, days: number): string =>
+  new Date(Date.parse(at) - days * DAY_MS).toISOString();

@@ -1,7 +1,13 @@
 import type { OfferSide, SwapItem } from '@domain/offer';
 import { daysAgo } from '../ledger';
 import type { DemoPlayer } from '../player';
-import { minutesAfter, type DemoOffer, type DemoOfferItem, type StoryStep } from './offer';
+import {
+  daysBefore,
+  minutesAfter,
+  type DemoOffer,
+  type DemoOfferItem,
+  type StoryStep,
+} from './offer';
 import { type MarketPrices, tradesBetween } from './trades';
 
 /** A swap of one printing for another, or for two, with its story. */
@@ -22,7 +28,7 @@ const counter = (by: OfferSide, at: string, note: string): StoryStep => ({
   note,
 });
 
-/** Swaps in every state but exchanged. */
+/** Swaps that aren't exchanged. */
 const STORIES: readonly SwapStory[] = [
   {
     pays: [0],
@@ -74,7 +80,31 @@ const STORIES: readonly SwapStory[] = [
       },
     ],
   },
+  {
+    pays: [-100],
+    story: [
+      { by: 'INITIATOR', at: daysAgo(3.6), note: 'Mine is worth a dollar more, I think.' },
+      { by: 'RECIPIENT', at: daysAgo(3.1), action: 'ACCEPT', note: 'So do I. Deal!' },
+    ],
+  },
 ];
+
+/** A swap of one card for one that was exchanged. @param at the time of the second mark, ISO 8601 */
+export function exchangedSwap(
+  { given, got }: Pick<Cards, 'given' | 'got'>,
+  at: string,
+): Omit<DemoOffer, 'initiator' | 'recipient'> {
+  const swap: SwapStory = {
+    pays: [0],
+    story: [
+      { by: 'INITIATOR', at: daysBefore(at, 5), note: 'One spare for another?' },
+      { by: 'RECIPIENT', at: daysBefore(at, 4), action: 'ACCEPT' },
+      { by: 'INITIATOR', at: daysBefore(at, 1), action: 'MARK_EXCHANGED' },
+      { by: 'RECIPIENT', at, action: 'MARK_EXCHANGED', note: 'It arrived. Until next time!' },
+    ],
+  };
+  return asOffer(swap, { given, got });
+}
 
 /** Swaps between collector and trader; each makes some. They may name printings of other offers that wait. */
 export function swapsBetween(
@@ -96,15 +126,20 @@ export function swapsBetween(
   });
 }
 
-type Cards = Record<'given' | 'second' | 'got', DemoOfferItem>;
+interface Cards {
+  given: DemoOfferItem;
+  second?: DemoOfferItem;
+  got: DemoOfferItem;
+}
 
 function asOffer(
   { pays, addsSecond, ...rest }: SwapStory,
   { given, second, got }: Cards,
 ): Omit<DemoOffer, 'initiator' | 'recipient'> {
+  const added = addsSecond && second;
   const one = ({ variantId }: DemoOfferItem): SwapItem => ({ variantId, quantity: 1 });
   const terms = pays.map((cents, at) => ({
-    gives: [given, ...(addsSecond && at > 0 ? [second] : [])].map(one),
+    gives: [given, ...(added && at > 0 ? [added] : [])].map(one),
     gets: [one(got)],
     balanceInCents: Math.abs(cents),
     balancePaidBy: balanceBy(cents),
@@ -117,7 +152,7 @@ function asOffer(
     priceCents: item.priceCents,
   });
   const items = [asItem(got, false), asItem(given, true)];
-  if (addsSecond) items.push(asItem(second, true));
+  if (added) items.push(asItem(added, true));
   return { ...rest, offerType: 'TRADE', terms, items };
 }
 

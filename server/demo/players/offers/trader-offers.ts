@@ -1,5 +1,5 @@
 import { daysAgo } from '../ledger';
-import type { DemoOffer, DemoOfferItem } from './offer';
+import { daysBefore, type DemoOffer, type DemoOfferItem } from './offer';
 
 /** Two players by their handles, and what one of them could buy from the other. */
 export interface PossibleTrade {
@@ -69,13 +69,9 @@ export const exchangedPurchase = (
   offerType: 'BUY',
   items,
   story: [
-    { by: 'INITIATOR', at: before(at, 4) },
-    { by: 'RECIPIENT', at: before(at, 3), action: 'ACCEPT' },
-    { by: 'RECIPIENT', at: before(at, 1), action: 'MARK_EXCHANGED' },
+    { by: 'INITIATOR', at: daysBefore(at, 4) },
+    { by: 'RECIPIENT', at: daysBefore(at, 3), action: 'ACCEPT' },
+    { by: 'RECIPIENT', at: daysBefore(at, 1), action: 'MARK_EXCHANGED' },
     { by: 'INITIATOR', at, action: 'MARK_EXCHANGED', note: 'A pleasure to trade with you!' },
   ],
 });
-
-const DAY_MS = 86_400_000;
-const before = (at: string, days: number): string =>
-  new Date(Date.parse(at) - days * DAY_MS).toISOString();

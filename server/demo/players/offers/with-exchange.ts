@@ -17,6 +17,16 @@ const DAY_MS = 86_400_000;
 
 const lastStep = ({ steps }: DemoPlayer): string => steps.at(-1)?.at ?? '';
 
+/** The generated players, those who counted longest ago first. */
+export const byLastStep = (players: Players) =>
+  othersOf(players).toSorted(([, a], [, b]) => (lastStep(a) < lastStep(b) ? -1 : 1));
+
+/** A day after the last step of two players, ISO 8601. */
+export function dayAfter(one: DemoPlayer, other: DemoPlayer): string {
+  const last = lastStep(one) < lastStep(other) ? lastStep(other) : lastStep(one);
+  return new Date(Date.parse(last) + DAY_MS).toISOString();
+}
+
 /** Another player has bought something from the collector, a day after the last count of both. */
 export function withExchange(
   { players, offers }: Trading,
@@ -24,21 +34,20 @@ export function withExchange(
   pools: readonly SetPool[],
   prices: MarketPrices,
 ): Trading {
-  const [found] = othersOf(players).toSorted(([, a], [, b]) =>
-    lastStep(a) < lastStep(b) ? -1 : 1,
-  );
+  const [found] = byLastStep(players);
   if (found === undefined) return { players, offers };
   const [handle, buyer] = found;
   const items = unlistedSpares(seller, buyer, pools, prices);
   if (items.length === 0) return { players, offers };
 
-  const last = lastStep(seller) < lastStep(buyer) ? lastStep(buyer) : lastStep(seller);
-  const at = new Date(Date.parse(last) + DAY_MS).toISOString();
+  const at = dayAfter(seller, buyer);
+  const moves = (sign: 1 | -1) =>
+    items.map(({ variantId, quantity }): Move => ({ variantId, copies: sign * quantity }));
   return {
     players: new Map([
       ...players,
-      ['collector', afterExchange(seller, { items, sign: -1, other: handle, at })],
-      [handle, afterExchange(buyer, { items, sign: 1, other: 'collector', at })],
+      ['collector', afterExchange(seller, { moves: moves(-1), other: handle, at })],
+      [handle, afterExchange(buyer, { moves: moves(1), other: 'collector', at })],
     ]),
     offers: [...offers, exchangedPurchase({ seller: 'collector', buyer: handle, items }, at)],
   };
@@ -48,7 +57,7 @@ const PRINTINGS = 3;
 const COPIES = 2;
 
 /** Some spare copies of a few printings that are on neither list. */
-function unlistedSpares(
+export function unlistedSpares(
   seller: DemoPlayer,
   buyer: DemoPlayer,
   pools: readonly SetPool[],
@@ -79,10 +88,14 @@ function countsOf({ steps }: Pick<DemoPlayer, 'steps'>): Map<string, StoredCount
   );
 }
 
+/** Copies that a player gets; negative for what they give. */
+interface Move {
+  variantId: string;
+  copies: number;
+}
+
 interface Exchanged {
-  items: readonly DemoOfferItem[];
-  /** 1 for the buyer, −1 for the seller. */
-  sign: 1 | -1;
+  moves: readonly Move[];
   /** The other side's handle. */
   other: string;
   /** ISO 8601, after the player's last step. */
@@ -90,11 +103,11 @@ interface Exchanged {
 }
 
 /** A player whose last step is an exchange that both sides have marked (rules/offers#exchange). */
-function afterExchange(player: DemoPlayer, { items, sign, other, at }: Exchanged): DemoPlayer {
+export function afterExchange(player: DemoPlayer, { moves, other, at }: Exchanged): DemoPlayer {
   const counts = countsOf(player);
-  const changes = items.map(({ variantId, quantity }) => {
+  const changes = moves.map(({ variantId, copies }) => {
     const from = counts.get(variantId) ?? NEVER_COUNTED;
-    return { variantId, from, to: withInventory(from, from.inventory + sign * quantity) };
+    return { variantId, from, to: withInventory(from, from.inventory + copies) };
   });
   return {
     ...player,

@@ -4,6 +4,7 @@ import { acceptedPurchase, pendingPurchases, pendingSale } from './trader-offers
 import { swapsBetween } from './swaps';
 import { marketPricesOf, type Players, tradesWith } from './trades';
 import { withExchange, type Trading } from './with-exchange';
+import { withSwap } from './with-swap';
 
 /**
  * Adds offers between the collector, the trader and some others, within the rules: accepted copies are on the lists,
@@ -16,7 +17,10 @@ export function withOffers(players: Players, pools: readonly SetPool[]): Trading
 
   const prices = marketPricesOf(pools);
   const between = accountOffers(collector, trader, prices);
-  const named = new Set(between.flatMap(({ items }) => items.map(({ variantId }) => variantId)));
+  const swaps = swapsBetween(collector, trader, prices);
+  const named = new Set(
+    [...between, ...swaps].flatMap(({ items }) => items.map(({ variantId }) => variantId)),
+  );
   const shared = { prices, named };
   const collectors = { own: collector, handle: 'collector', ...shared };
   const traders = { own: trader, handle: 'trader', ...shared };
@@ -24,11 +28,12 @@ export function withOffers(players: Players, pools: readonly SetPool[]): Trading
   const [first, second] = tradesWith(players, { ...collectors, side: 'buyer' });
   const offers = [
     ...between,
-    ...swapsBetween(collector, trader, prices),
+    ...swaps,
     ...pendingPurchases(tradesWith(players, { ...collectors, side: 'seller' }).slice(0, 2), 0.7),
     ...pendingPurchases(tradesWith(players, { ...traders, side: 'seller' }).slice(0, 2), 1.1),
     ...(first ? [pendingSale(first)] : []),
     ...(second ? [acceptedPurchase(second)] : []),
   ].filter(({ items }) => items.length > 0);
-  return withExchange({ players, offers }, collector, pools, prices);
+  const swapped = withSwap({ players, offers }, collector, pools, prices);
+  return withExchange(swapped, swapped.players.get('collector') ?? collector, pools, prices);
 }
