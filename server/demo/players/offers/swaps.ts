@@ -91,7 +91,7 @@ const STORIES: readonly SwapStory[] = [
 
 /** A swap of one card for one that was exchanged. @param at the time of the second mark, ISO 8601 */
 export function exchangedSwap(
-  { given, got }: Pick<Cards, 'given' | 'got'>,
+  cards: Pick<Cards, 'given' | 'got' | 'prices'>,
   at: string,
 ): Omit<DemoOffer, 'initiator' | 'recipient'> {
   const swap: SwapStory = {
@@ -103,7 +103,7 @@ export function exchangedSwap(
       { by: 'RECIPIENT', at, action: 'MARK_EXCHANGED', note: 'It arrived. Until next time!' },
     ],
   };
-  return asOffer(swap, { given, got });
+  return asOffer(swap, cards);
 }
 
 /** Swaps between collector and trader; each makes some. They may name printings of other offers that wait. */
@@ -122,7 +122,7 @@ export function swapsBetween(
     const people = isTraders
       ? { initiator: 'trader', recipient: 'collector' }
       : { initiator: 'collector', recipient: 'trader' };
-    return [{ ...people, ...asOffer(swap, { given, second, got }) }];
+    return [{ ...people, ...asOffer(swap, { given, second, got, prices }) }];
   });
 }
 
@@ -130,11 +130,12 @@ interface Cards {
   given: DemoOfferItem;
   second?: DemoOfferItem;
   got: DemoOfferItem;
+  prices: MarketPrices;
 }
 
 function asOffer(
   { pays, addsSecond, ...rest }: SwapStory,
-  { given, second, got }: Cards,
+  { given, second, got, prices }: Cards,
 ): Omit<DemoOffer, 'initiator' | 'recipient'> {
   const added = addsSecond && second;
   const one = ({ variantId }: DemoOfferItem): SwapItem => ({ variantId, quantity: 1 });
@@ -149,7 +150,8 @@ function asOffer(
     inReturn,
     quantity: 1,
     priceType: 'MARKET',
-    priceCents: item.priceCents,
+    // A swap's cards have no prices of their own (rules/offers#swaps).
+    priceCents: prices.get(item.variantId) ?? null,
   });
   const items = [asItem(got, false), asItem(given, true)];
   if (added) items.push(asItem(added, true));

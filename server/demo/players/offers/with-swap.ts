@@ -30,7 +30,7 @@ export function withSwap(
       ]),
       offers: [
         ...offers,
-        { initiator: 'collector', recipient: handle, ...exchangedSwap({ given, got }, at) },
+        { initiator: 'collector', recipient: handle, ...exchangedSwap({ given, got, prices }, at) },
       ],
     };
   }

@@ -41,7 +41,6 @@ function BeginSwap({ start, ...subject }: ProposeSwapProps) {
       variant="primary"
       icon="offers"
       aria-haspopup="dialog"
-      aria-busy={isBalancing || undefined}
       onClick={() => void begin()}
     >
       {isBalancing ? 'Balancing…' : 'Propose a swap'}

@@ -116,9 +116,7 @@ function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
         <Button aria-disabled={evenInCents === null || undefined} onClick={evenOut}>
           Even it out with money
         </Button>
-        <Button aria-busy={balancing !== null || undefined} onClick={balance}>
-          {balancing === null ? 'Balance it' : 'Balancing…'}
-        </Button>
+        <Button onClick={balance}>{balancing === null ? 'Balance it' : 'Balancing…'}</Button>
       </div>
       <p className={styles.outcome} role="status">
         {balanced && balanceWords(balanced, money)}
