@@ -148,7 +148,9 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
   await expect(form.getByText(/^(Nothing had to change|Changed by \d)/)).toBeVisible();
   await form.getByRole('textbox', { name: `Copies: ${label}, got` }).fill('2');
-  await expect(form.getByRole('region', { name: 'You get' })).toContainText('on your want list.');
+  await expect(form.getByRole('region', { name: 'You get', exact: true })).toContainText(
+    'on your want list.',
+  );
   await expectNoAccessibilityFaults(shop);
   await sendWith(shop, '3.00', 'Propose swap');
   await shop.getByRole('link', { name: 'See the offer' }).click();

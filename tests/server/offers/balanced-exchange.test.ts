@@ -96,6 +96,16 @@ it('adds the fewest free copies of what both lists have in common, and keeps wha
   });
 });
 
+it('doesn’t swap a printing for itself, though both sell and want it', async () => {
+  const { database, pool } = trading.server;
+  const [first] = trading.variantIds;
+  await insertSaleList(database, trading.buyer.id, { [first]: {} });
+  await insertWantList(database, trading.seller.id, { [first]: 1 });
+  await pool.query(`insert into sharing (user_id, subject, shared_with_all)
+    values ('${trading.seller.id}', 'WANT_LIST', true)`);
+  expect(await asked(QUERY, {})).toEqual({ exchange: null, refusal: 'NOTHING_FITS' });
+});
+
 it('proposes what comes closest if nothing is even, and nothing without cards in common', async () => {
   const gets = [{ variantId: trading.variantIds[0], quantity: 3 }];
   expect((await asked(QUERY, { gets, balanceInCents: 50_000 })).exchange).toMatchObject({
