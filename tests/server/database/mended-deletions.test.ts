@@ -1,34 +1,16 @@
 import { migrate } from '@server/db/migrate';
 import { isRetired } from '@server/modules/user';
-import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { TestDatabase } from '@tests/support/postgres/database';
+import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 
-const MIGRATIONS = 'server/db/migrations';
 /** The last migration of a program that stored retired handles in plain text. */
 const BEFORE = '0007_offers';
 
 let testDatabase: TestDatabase;
-let folder: string;
-
-/** A database of an earlier program. */
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
-  const last = entries.findIndex(({ tag }) => tag === BEFORE);
-  await writeFile(journal, JSON.stringify({ entries: entries.slice(0, last + 1) }));
-  await testDatabase.pool.query('drop schema public cascade');
-  await testDatabase.pool.query('create schema public');
-  await migrate(testDatabase.pool, folder);
+  testDatabase = await createEarlierDatabase(BEFORE);
 });
-afterAll(async () => {
-  await testDatabase.drop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => testDatabase.drop());
 
 const GONE = '00000000-0000-4000-8000-00000000000a';
 const STAYS = '00000000-0000-4000-8000-00000000000b';

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@server/db/migrate';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+
+export const MIGRATIONS = 'server/db/migrations';
+
+/**
+ * A database of an earlier program, without any rows.
+ *
+ * @param last the last migration that the earlier program had
+ */
+export async function createEarlierDatabase(last: string): Promise<TestDatabase> {
+  const testDatabase = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
+  try {
+    await cp(MIGRATIONS, folder, { recursive: true });
+    const journal = join(folder, 'meta/_journal.json');
+    const { entries } = JSON.parse(await readFile(journal, 'utf8')) as {
+      entries: { tag: string }[];
+    };
+    const count = entries.findIndex(({ tag }) => tag === last) + 1;
+    if (count === 0) throw new Error(`There is no migration ${last}.`);
+    await writeFile(journal, JSON.stringify({ entries: entries.slice(0, count) }));
+    await testDatabase.pool.query('drop schema public cascade');
+    await testDatabase.pool.query('create schema public');
+    await migrate(testDatabase.pool, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return testDatabase;
+}
