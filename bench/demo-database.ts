@@ -23,9 +23,14 @@ export async function startDemoDatabase(
   settings: Record<string, string> = {},
 ): Promise<DemoDatabase> {
   const dataDir = await makeDataFolder('empty');
+  await copyDemoCatalogue(dataDir);
+  return startDatabase(dataDir, settings);
+}
+
+/** Copies a database with the demo catalogue and no players into an empty data folder. */
+export async function copyDemoCatalogue(dataDir: string): Promise<void> {
   kept ??= keepCatalogue();
   await copyFolder(await kept, dataDir);
-  return startDatabase(dataDir, settings);
 }
 
 /** The same without any card set. */

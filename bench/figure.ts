@@ -10,7 +10,8 @@ export interface Figure {
 /** A bench measures one or more figures and stops everything that it started. */
 export interface Bench {
   name: string;
-  run(): Promise<Figure[]>;
+  /** @param options that follow its name on the command line */
+  run(options: readonly string[]): Promise<Figure[]>;
 }
 
 export const median = (values: readonly number[]): number => {

@@ -4,7 +4,7 @@ import { startServer, type ServerUnderLoad } from '../child';
 import { startDemoDatabase } from '../demo-database';
 import { times, type Bench, type Figure } from '../figure';
 import { installApart } from '../install-apart';
-import { ratioOfThroughput, type Target } from '../load';
+import { ratioOfThroughput, type Target } from '../throughput';
 
 import { cached, fromPostGraphile, uncached } from './operations';
 

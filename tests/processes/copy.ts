@@ -56,6 +56,11 @@ export class Copy {
     return this.#printed.trim();
   }
 
+  /** Of the running process. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   get isAlive(): boolean {
     const { exitCode = 0, signalCode = null } = this.#process ?? {};
     return exitCode === null && signalCode === null;

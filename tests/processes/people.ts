@@ -46,13 +46,25 @@ export async function fillWorld(database: Database, players: number): Promise<Wo
     await database
       .insert(sharing)
       .values({ userId: id, subject: 'SALE_LIST', sharedWithAll: true });
-    const session = await insertSession(database, id, ISSUER);
-    // Each at home, so that they don't share one address's limits.
-    const address = `203.0.${Math.floor(nth / 250)}.${(nth % 250) + 1}`;
-    people.push({ id, handle, headers: { ...session, 'x-forwarded-for': address } });
+    people.push({ id, handle, headers: await signInAtHome(database, id, nth) });
   }
   await giveCopies(database, people, traded);
   return { people, traded, typed };
+}
+
+/**
+ * Signs a person in at an address of their own, so that they don't share one address's limits.
+ *
+ * @returns the headers of their browser
+ */
+export async function signInAtHome(
+  database: Database,
+  userId: string,
+  nth: number,
+): Promise<Record<string, string>> {
+  const session = await insertSession(database, userId, ISSUER);
+  const address = `203.0.${Math.floor(nth / 250)}.${(nth % 250) + 1}`;
+  return { ...session, 'x-forwarded-for': address };
 }
 
 /** One step of each player's ledger, and the counts that it makes. */
