@@ -63,7 +63,7 @@ async function measure(
       const measured = await work();
       const figure: Figure = {
         name: `${what}, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
-        how: `${how}; ${formatNumber(players)} players, ${formatNumber(events)} events; processors: ${used(measured.seconds)}`,
+        how: `${how}; ${formatNumber(players)} players, ${formatNumber(events)} events; processors: ${used(measured)}`,
         bar: 'no errors',
         measured: `${rateOf(measured).toFixed(0)}/s, ${waitsOf(measured)}${errorsOf(measured)}`,
         holds: measured.errors.size === 0,
@@ -95,7 +95,10 @@ async function measure(
   }
 }
 
-/** Starts to measure who uses the machine's processors. @returns what says it after some seconds */
+/**
+ * Starts to measure who uses the machine's processors. @returns what says it afterwards: how many of them, and for how long
+ * for each request, which hardly depends on what else the machine does
+ */
 function watchProcessors(copies: readonly Copy[], postgresPid: number) {
   const now = () => ({
     program: copies.reduce((sum, { pid = 0 }) => sum + processorSeconds(pid, 'alone'), 0),
@@ -103,10 +106,14 @@ function watchProcessors(copies: readonly Copy[], postgresPid: number) {
     visitors: processorSeconds(process.pid, 'alone'),
   });
   const before = now();
-  return (seconds: number): string => {
+  return ({ seconds, waits }: Measured): string => {
     const after = now();
     return (Object.keys(after) as (keyof typeof after)[])
-      .map((who) => `${who} ${((after[who] - before[who]) / seconds).toFixed(2)}`)
+      .map((who) => {
+        const used = after[who] - before[who];
+        const each = (used / waits.length) * 1000;
+        return `${who} ${(used / seconds).toFixed(2)} (${each.toFixed(1)} ms a request)`;
+      })
       .join(', ');
   };
 }
