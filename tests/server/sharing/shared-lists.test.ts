@@ -3,6 +3,7 @@ import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/cata
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
+import { statementsOf } from '../support/statements-of';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
@@ -140,19 +141,12 @@ describe.each([
   );
 
   it('needs no more statements, however many there are', async () => {
-    const statements = async (viewer: Person) => {
-      const asked = jest.spyOn(server.pool, 'query');
-      await page(viewer);
-      const { length } = asked.mock.calls;
-      asked.mockRestore();
-      return length;
-    };
     const viewer = await signUp(server.database);
     await insertList(other, viewer, printings);
     await sharer('first', printings);
-    const few = await statements(viewer);
+    const few = await statementsOf(() => page(viewer));
     for (let at = 0; at < 4; at += 1) await sharer(`sharer-${at}`, printings);
-    expect(await statements(viewer)).toBe(few);
+    expect(await statementsOf(() => page(viewer))).toBe(few);
     expect(Object.values(await matching(viewer))).toEqual([4, 4, 4, 4, 4]);
   });
 });
