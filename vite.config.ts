@@ -63,7 +63,7 @@ const OWN_FIELDS = anyOf(
 /** How lists and offers are asked for and judged: all pages with cards need it, and no other one. */
 const TRADE = anyOf(
   'src/entities/(offer|sale-list|want-list|collection)/(api|model)',
-  'domain/(offer|trade-list)',
+  'domain/(fairness|offer|trade-list)',
 );
 const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
