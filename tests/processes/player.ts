@@ -133,7 +133,7 @@ export class Player {
 
   async #accept(offerId: string): Promise<void> {
     // A second try of one that has arrived is too late: the page then shows that it is accepted.
-    await this.#unlessDone(() => this.#browser.call('AcceptOffer', { offerId }));
+    await this.#unlessDone(() => this.#browser.call('AcceptOffer', { offerId, terms: 1 }));
     this.acknowledged.accepted.add(offerId);
   }
 
