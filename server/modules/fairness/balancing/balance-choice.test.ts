@@ -77,6 +77,11 @@ test.each<[string, ChoiceTask, Choice]>([
     [2, 0, 1],
   ],
   [
+    'of one copy more and one fewer, the one that leaves the smaller difference',
+    task([candidate('GIVES', 144, 2, 3), candidate('GETS', 200, 2)], { kept: kept(0, 1) }),
+    [3, 2],
+  ],
+  [
     'an empty choice gets cards on both sides',
     task([
       candidate('GIVES', 700, 0, 3),

@@ -93,6 +93,10 @@ export function choiceModel(task: ChoiceTask, goal: Goal): string {
     ...candidates.map(({ most }, at) => `0 <= x${at} <= ${most}`),
     'generals',
     ...places.map((at) => `x${at}`),
+    // These follow from x. HiGHS 1.15.3 takes a worse choice for the best one if it isn't told that they are whole.
+    ...places.flatMap((at) => (needsChange(candidates[at]!) ? [`u${at}`] : [])),
+    'd',
+    'e',
     ...(goal.even || isLong(task) ? ['binaries'] : []),
     ...(goal.even ? ['z'] : []),
     ...(isLong(task) ? places.map((at) => `y${at}`) : []),
