@@ -1,4 +1,6 @@
 import { insertStep } from '@tests/factories/ledger-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { accepted, holdingsOf, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
@@ -36,6 +38,32 @@ it('one mark changes nothing yet, and can be taken back', async () => {
     'MARKED',
     'MARK_TAKEN_BACK',
   ]);
+});
+
+it('an exchange for money doesn’t wait for lists that nothing leaves', async () => {
+  const { pool, database } = trading.server;
+  const { seller, buyer } = trading;
+  await insertSaleList(database, buyer.id);
+  await insertWantList(database, seller.id);
+  const offerId = await bought();
+  await mark(trading, buyer, offerId);
+
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from sale_list where user_id = $1 for update', [buyer.id]);
+  await holder.query('select from want_list where user_id = $1 for update', [seller.id]);
+  let isDone = false;
+  const exchange = mark(trading, seller, offerId).finally(() => (isDone = true));
+  const isWaiting = async (): Promise<boolean> => {
+    const { rows } = await pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0 || (!isDone && isWaiting());
+  };
+  const waited = await isWaiting();
+  await holder.query('rollback');
+  holder.release();
+  expect(waited).toBe(false);
+  expect((await exchange).offer.exchangedBy).toEqual(['INITIATOR', 'RECIPIENT']);
 });
 
 it('a repeated mark, or a repeated withdrawal, changes nothing and notifies nobody', async () => {

@@ -169,8 +169,13 @@ async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<
   });
   // In the order of the players' ids, so that no two exchanges deadlock.
   sides.sort((one, other) => (one.player.id < other.player.id ? -1 : 1));
-  for (const { player, given } of sides) await removeFromSaleList(transaction, player.id, given);
-  for (const { player, got } of sides) await removeFromWantList(transaction, player.id, got);
+  // Only lists that are locked already: to lock another one now would be out of order.
+  for (const { player, given } of sides) {
+    if (given.length > 0) await removeFromSaleList(transaction, player.id, given);
+  }
+  for (const { player, got } of sides) {
+    if (got.length > 0) await removeFromWantList(transaction, player.id, got);
+  }
   for (const { side, player, partner, given, got } of sides) {
     await recordExchange(transaction, {
       userId: player.id,
