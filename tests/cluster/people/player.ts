@@ -133,7 +133,7 @@ export class Player {
       first: 3,
     });
     for (const { id } of userOffers.nodes) {
-      const status = await this.#ask<OfferAnswer>('AcceptOffer', { offerId: id }).then(
+      const status = await this.#ask<OfferAnswer>('AcceptOffer', { offerId: id, terms: 1 }).then(
         ({ outcome }) => outcome.offer?.status,
         statusInRefusal,
       );
