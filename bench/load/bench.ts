@@ -64,7 +64,7 @@ async function measure(
       const measured = await work();
       const figure: Figure = {
         name: `${what}, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
-        how: `${how}; ${formatNumber(players)} players, ${formatNumber(events)} events; processors: ${used(measured)}`,
+        how: `${how}; ${formatNumber(players)} players, ${formatNumber(events)} events; processors: ${used(measured)}; median and 99 % of ${kindsOf(measured)}`,
         bar: 'no errors',
         measured: `${rateOf(measured).toFixed(0)}/s, ${waitsOf(measured)}${errorsOf(measured)}`,
         holds: measured.errors.size === 0,
@@ -121,8 +121,20 @@ function watchProcessors(copies: readonly Copy[], postgresPid: number) {
 
 const rateOf = ({ waits, seconds }: Measured): number => waits.length / seconds;
 
-const waitsOf = ({ waits }: Measured): string =>
-  `median ${percentile(waits, 0.5).toFixed(0)} ms, 99 % in ${percentile(waits, 0.99).toFixed(0)} ms`;
+const waitsOf = ({ waits }: Measured): string => {
+  const all = waits.map(({ ms }) => ms);
+  return `median ${percentile(all, 0.5).toFixed(0)} ms, 99 % in ${percentile(all, 0.99).toFixed(0)} ms`;
+};
+
+/** What takes longest, first: a few slow kinds of requests make all others wait. */
+function kindsOf({ waits }: Measured): string {
+  return [...new Set(waits.map(({ what }) => what))]
+    .map((what) => ({ what, all: waits.filter((wait) => wait.what === what).map(({ ms }) => ms) }))
+    .map(({ what, all }) => ({ what, median: percentile(all, 0.5), most: percentile(all, 0.99) }))
+    .toSorted((one, other) => other.median - one.median)
+    .map(({ what, median, most }) => `${what} ${median.toFixed(0)} and ${most.toFixed(0)} ms`)
+    .join(', ');
+}
 
 /** The figure is worth nothing if there are any. */
 function errorsOf({ errors }: Measured): string {

@@ -71,22 +71,28 @@ const makeOffer: Choose = ({ players }, player) => {
 };
 
 /** What players ask for, with the share of each in percent: 80 browsing, 15 collecting, 5 trading. */
-const MIX: readonly (readonly [percent: number, Choose])[] = [
-  [30, page],
-  [15, cardsOfSet],
-  [5, () => call('CardSets', {})],
-  [15, ({ pictureIds }) => ({ path: `/images/cards/${anyOf(pictureIds)}` })],
-  [5, () => call('SharedSaleLists', { first: 24 })],
-  [5, () => call('SharedCollections', { first: 24 })],
-  [5, ({ cardIds }) => call('CardListings', { cardId: anyOf(cardIds), first: 6 })],
+const MIX: readonly (readonly [percent: number, what: string, Choose])[] = [
+  [30, 'pages', page],
+  [15, 'cards of a set', cardsOfSet],
+  [5, 'sets', () => call('CardSets', {})],
+  [15, 'pictures', ({ pictureIds }) => ({ path: `/images/cards/${anyOf(pictureIds)}` })],
+  [5, 'sale lists', () => call('SharedSaleLists', { first: 24 })],
+  [5, 'collections', () => call('SharedCollections', { first: 24 })],
+  [
+    5,
+    'sellers of a card',
+    ({ cardIds }) => call('CardListings', { cardId: anyOf(cardIds), first: 6 }),
+  ],
 
   [
     8,
+    'own counts of a set',
     ({ cardSetCodes }, { handle }) =>
       call('UserCardSetCollection', { cardSetCode: anyOf(cardSetCodes), userHandle: handle }),
   ],
   [
     7,
+    'a count changed',
     ({ variantIds }) => {
       const inventory = Math.floor(Math.random() * 1_000);
       const variables = { variantId: anyOf(variantIds), inventory };
@@ -94,10 +100,11 @@ const MIX: readonly (readonly [percent: number, Choose])[] = [
     },
   ],
 
-  [2, () => call('UserOffers', { role: 'ALL', first: 24 })],
-  [2, makeOffer],
+  [2, 'own offers', () => call('UserOffers', { role: 'ALL', first: 24 })],
+  [2, 'an offer made', makeOffer],
   [
     1,
+    'a note',
     (world, player) => {
       const offerId = player.offerIds.at(-1);
       if (offerId === undefined) return makeOffer(world, player);
@@ -107,12 +114,15 @@ const MIX: readonly (readonly [percent: number, Choose])[] = [
   ],
 ];
 
-/** The next request of a player, by the shares. */
-export function nextRequest(world: LoadWorld, player: PresentPlayer): LoadRequest {
+/** The next request of a player, by the shares, and what it asks for. */
+export function nextRequest(
+  world: LoadWorld,
+  player: PresentPlayer,
+): { what: string; asked: LoadRequest } {
   let dice = Math.random() * 100;
-  for (const [percent, choose] of MIX) {
+  for (const [percent, what, choose] of MIX) {
     dice -= percent;
-    if (dice < 0) return choose(world, player);
+    if (dice < 0) return { what, asked: choose(world, player) };
   }
-  return page(world, player);
+  return { what: 'pages', asked: page(world, player) };
 }

@@ -9,8 +9,8 @@ import type { LoadWorld, PresentPlayer } from './players';
 /** How one measurement went. */
 export interface Measured {
   seconds: number;
-  /** Milliseconds from when each request was due until its answer was read. */
-  waits: number[];
+  /** Milliseconds from when each request was due until its answer was read, and what it asked for. */
+  waits: { what: string; ms: number }[];
   /** What went wrong, with how often. */
   errors: Map<string, number>;
 }
@@ -77,13 +77,13 @@ export class Visitors {
   async #visit({ waits, errors }: Measured, due: number): Promise<void> {
     const nth = Math.floor(Math.random() * this.#world.players.length);
     const player = this.#world.players[nth]!;
-    const asked = nextRequest(this.#world, player);
+    const { what, asked } = nextRequest(this.#world, player);
     try {
       await this.#ask(player, nth, asked);
-      waits.push(performance.now() - due);
+      waits.push({ what, ms: performance.now() - due });
     } catch (error) {
-      const what = `${asked.path} ${asked.body?.slice(0, 90) ?? ''}: ${String(error)}`;
-      errors.set(what, (errors.get(what) ?? 0) + 1);
+      const wrong = `${asked.path} ${asked.body?.slice(0, 90) ?? ''}: ${String(error)}`;
+      errors.set(wrong, (errors.get(wrong) ?? 0) + 1);
     }
   }
 
