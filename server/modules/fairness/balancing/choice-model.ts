@@ -94,7 +94,7 @@ export function choiceModel(task: ChoiceTask, goal: Goal): string {
     'generals',
     ...places.map((at) => `x${at}`),
     // These follow from x. HiGHS 1.15.3 takes a worse choice for the best one if it isn't told that they are whole.
-    ...places.flatMap((at) => (needsChange(candidates[at]!) ? [`u${at}`] : [])),
+    ...candidates.flatMap((candidate, at) => (needsChange(candidate) ? [`u${at}`] : [])),
     'd',
     'e',
     ...(goal.even || isLong(task) ? ['binaries'] : []),
