@@ -93,7 +93,7 @@ export function choiceModel(task: ChoiceTask, goal: Goal): string {
     ...candidates.map(({ most }, at) => `0 <= x${at} <= ${most}`),
     'generals',
     ...places.map((at) => `x${at}`),
-    // These follow from x. HiGHS 1.15.3 takes a worse choice for the best one if it isn't told that they are whole.
+    // These follow from x. HiGHS 1.15.3 takes a worse choice for the best one unless they are declared whole.
     ...candidates.flatMap((candidate, at) => (needsChange(candidate) ? [`u${at}`] : [])),
     'd',
     'e',
