@@ -57,8 +57,16 @@ async function recorded(
   return { capsule, names };
 }
 
-/** Waits until the live application's own work is over, such as telling the store of its subscriptions. */
-const settled = () => act(() => aMoment(600));
+/** Longer than the time after which RTK Query tells the store of subscriptions, in milliseconds. */
+const QUIET = 600;
+
+/** Waits until the live application's own work is over: nothing has come to its store for a while. */
+async function settled({ store }: ReturnType<typeof renderApp>): Promise<void> {
+  let changedAt = performance.now();
+  const stop = store.subscribe(() => (changedAt = performance.now()));
+  while (performance.now() - changedAt < QUIET) await act(() => aMoment(50));
+  stop();
+}
 
 /** A file as browsers provide it; jsdom's can't be read. */
 function fileOf(content: unknown): File {
@@ -87,9 +95,10 @@ test('an imported capsule shows the same cards in the same order, and requests n
   expect(names).toEqual(['Quiet Comet', 'Lantern Scout', 'Ember Warden']);
 
   // The machine that shows the capsule has another catalogue.
-  const { api, user, store } = renderApp('/contact?debug', { catalogue: { cardSets: [] } });
+  const app = renderApp('/contact?debug', { catalogue: { cardSets: [] } });
+  const { api, user, store } = app;
   await screen.findByText('hello@example.org');
-  await settled();
+  await settled(app);
   const [calls, state] = [api.calls.length, store.getState()];
   await choose(fileOf(capsule));
   await leave();
@@ -113,11 +122,12 @@ test('an imported capsule shows the same cards in the same order, and requests n
 
 test('no timer runs while a capsule is shown, and the live card stays open', async () => {
   const { capsule } = await recorded('/cards/sor?view=list');
-  const { user, store } = renderApp('/cards/sor?debug', { catalogue });
+  const app = renderApp('/cards/sor?debug', { catalogue });
+  const { user, store } = app;
   await user.click(await screen.findByRole('button', { name: /Ember Warden/ }));
   await screen.findByRole('dialog', { name: /Ember Warden/ });
   const place = await findPlace();
-  await settled();
+  await settled(app);
 
   const begun: unknown[] = [];
   window.setTimeout = ((run: () => void, after?: number) => {
@@ -145,9 +155,10 @@ test.each([
   ['half a file', '{"format":"starbinder-capsule"', /breaks off/],
   ['a photo', '\u{FFFD}JFIF', /isn’t a capsule/],
 ])('%s is refused beside the screen, which stays', async (_what, text, sentence) => {
-  const { store } = renderApp('/contact?debug', { catalogue });
+  const app = renderApp('/contact?debug', { catalogue });
+  const { store } = app;
   await screen.findByText('hello@example.org');
-  await settled();
+  await settled(app);
   const state = store.getState();
   await choose(fileOf(text));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
