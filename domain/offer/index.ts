@@ -90,6 +90,7 @@ export {
   balanceFor,
   balanceOf,
   type ChangedCopies,
+  copiesToGive,
   DEFAULT_ANSWER_DAYS,
   MAX_TERMS,
   mirroredTerms,

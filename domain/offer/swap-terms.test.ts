@@ -5,6 +5,7 @@ import { afterAction, NEW_OFFER, type OfferState, turnOf } from './offer-state';
 import {
   balanceFor,
   balanceOf,
+  copiesToGive,
   MAX_TERMS,
   mirroredTerms,
   type SwapTerms,
@@ -104,4 +105,17 @@ test('it is always one side’s turn, up to the last terms', () => {
 
 test('an offer for money has no counters', () => {
   expect(afterAction(NEW_OFFER, 'RECIPIENT', 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
+});
+
+test.each([
+  ['on no list', { forSale: null, wanted: null, extra: 0 }, 0],
+  ['for sale', { forSale: 2, wanted: 5, extra: 0 }, 2],
+  ['all promised, though wanted', { forSale: 0, wanted: 5, extra: 0 }, 0],
+  ['wanted', { forSale: null, wanted: 5, extra: 0 }, 5],
+  ['extra', { forSale: null, wanted: null, extra: 3 }, 3],
+  ['extra, and fewer for sale', { forSale: 1, wanted: null, extra: 3 }, 3],
+  ['extra, and more for sale', { forSale: 4, wanted: null, extra: 3 }, 4],
+  ['extra, and more wanted', { forSale: null, wanted: 5, extra: 3 }, 5],
+])('the copies that a player may give of a printing that is %s', (_what, copies, expected) => {
+  expect(copiesToGive(copies)).toBe(expected);
 });

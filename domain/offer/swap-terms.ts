@@ -78,6 +78,20 @@ export function termsErrorsOf(terms: SwapTerms, answerDays: number): TermsErrorC
   return errors;
 }
 
+/** How many copies of a printing a player could give, by where they come from. */
+interface CopiesToGive {
+  /** Left on the giver's sale list; null if it doesn't name the printing. */
+  forSale: number | null;
+  /** Left on the getter's want list; null if it doesn't name the printing, or isn't asked. */
+  wanted: number | null;
+  /** Of the giver's extras that others may pick. */
+  extra: number;
+}
+
+/** How many copies of a printing a player may give in a swap (rules/offers#swaps). */
+export const copiesToGive = ({ forSale, wanted, extra }: CopiesToGive): number =>
+  Math.max(forSale ?? wanted ?? 0, extra);
+
 /** How many copies of a printing, on the player's side or the other one, terms have more than those before them. */
 export interface ChangedCopies {
   variantId: string;

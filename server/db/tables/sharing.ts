@@ -23,6 +23,8 @@ export const sharing = pgTable(
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     subject: sharingSubject().notNull(),
     sharedWithAll: boolean().notNull().default(false),
+    /** Of a collection: whether people who may see it may pick its extras for swaps (rules/sharing#extras-for-swaps). */
+    opensExtras: boolean().notNull().default(false),
     /**
      * Rises by one with each change of the settings, so nobody overwrites a change that they haven't seen; 0 before the
      * first.
@@ -37,6 +39,10 @@ export const sharing = pgTable(
     index('sharing_page')
       .on(table.subject, table.updatedAt, table.userId)
       .where(sql`${table.sharedWithAll}`),
+    check(
+      'sharing_extras_of_collection',
+      sql`not ${table.opensExtras} or ${table.subject} = 'COLLECTION'`,
+    ),
   ],
 );
 

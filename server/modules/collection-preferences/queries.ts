@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
-import type { Database } from '@server/db/database';
+import type { Database, Transaction } from '@server/db/database';
 import { collectionPreferences } from '@server/db/tables';
 import { eq, getTableColumns } from 'drizzle-orm';
 
@@ -10,7 +10,7 @@ export interface CollectionPreferences extends PreferenceCounts {
 
 /** A player's preferences, or the defaults (rules/accounts#preferences). */
 export async function preferencesOf(
-  database: Database,
+  database: Database | Transaction,
   userId: string,
 ): Promise<CollectionPreferences> {
   return { id: userId, ...((await findPreferences(database, userId)) ?? DEFAULT_PREFERENCES) };
@@ -20,7 +20,7 @@ export const { userId: _userId, ...counts } = getTableColumns(collectionPreferen
 
 /** The stored preferences; null if there are none. */
 async function findPreferences(
-  database: Database,
+  database: Database | Transaction,
   userId: string,
 ): Promise<PreferenceCounts | null> {
   const [row] = await database

@@ -1,5 +1,5 @@
 import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
-import type { TradeListKind } from '@domain/trade-list';
+import type { SharingSubject } from '@domain/sharing';
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/where';
@@ -7,7 +7,7 @@ import { cardVariant } from '@server/db/tables';
 import { refusal } from '@server/errors';
 import { mustMeet } from '@server/modules/acquaintance';
 import { holdSaleList, pricingOf } from '@server/modules/sale-list';
-import { visibleOwner } from '@server/modules/sharing';
+import { opensExtras, visibleOwner } from '@server/modules/sharing';
 import { holdAccount, notSignedIn } from '@server/modules/user';
 import { holdWantList } from '@server/modules/want-list';
 import type { Viewer } from '@server/session';
@@ -80,15 +80,23 @@ export async function holdRecipient(
   return holdOther(transaction, viewer, recipient);
 }
 
-/** Holds the recipient of a new swap, who owns a sale or a want list that the initiator may see. @see holdRecipient */
+/**
+ * Holds the recipient of a new swap, who owns a sale list, a want list or a collection with open extras that the initiator
+ * may see. @see holdRecipient
+ */
 export async function holdSwapPartner(
   transaction: Transaction,
   viewer: Viewer,
   handle: string,
 ): Promise<string> {
-  const ownerOf = (subject: TradeListKind) =>
+  const ownerOf = (subject: SharingSubject) =>
     visibleOwner(transaction, viewer, { handle, subject });
-  const recipient = (await ownerOf('SALE_LIST')) ?? (await ownerOf('WANT_LIST'));
+  const collector = async () => {
+    const owner = await ownerOf('COLLECTION');
+    return owner !== null && (await opensExtras(transaction, owner.id)) ? owner : null;
+  };
+  const recipient =
+    (await ownerOf('SALE_LIST')) ?? (await ownerOf('WANT_LIST')) ?? (await collector());
   return holdOther(transaction, viewer, recipient);
 }
 
@@ -122,7 +130,8 @@ export async function holdLists(transaction: Transaction, offer: Offer): Promise
   for (const id of buyers) await holdWantList(transaction, id);
 }
 
-const bothIds = ({ initiator, recipient }: Offer) => [initiator.id, recipient.id].toSorted();
+/** Both players of an offer, in the order in which everyone locks what is theirs. */
+export const bothIds = ({ initiator, recipient }: Offer) => [initiator.id, recipient.id].toSorted();
 
 interface ListedQuery {
   offerType: ListOfferType;

@@ -13,10 +13,12 @@ import {
   ownList,
   type ShareSettings,
 } from './queries/share-settings';
-import { findShares, lockSharing, type Owned, replaceShares, setSharedWithAll } from './repo';
+import { findShares, lockSharing, type Owned, replaceShares, setSharing } from './repo';
 
 export interface SharingInput {
   shareWithAll: boolean;
+  /** Whether a collection's extras may be picked for swaps; left as it is without a value, and of a list. */
+  opensExtras?: boolean | null | undefined;
   /** All addresses: the others lose access. */
   shareWith: readonly { email: string }[];
   /** The version that the person saw; null from a page loaded before versions existed. */
@@ -40,7 +42,7 @@ export interface UpdateSharingResult {
 export async function updateSharing(
   database: Database,
   owned: Owned,
-  { shareWithAll, shareWith, expectedVersion }: SharingInput,
+  { shareWithAll, shareWith, expectedVersion, ...input }: SharingInput,
 ): Promise<UpdateSharingResult> {
   const errors = validateShares(shareWith);
   if (errors.length > 0) {
@@ -53,10 +55,13 @@ export async function updateSharing(
       ...(await lockSharing(transaction, owned)),
       sharedWithUsers: await findShares(transaction, owned),
     };
-    if (isUnchanged(settings, { shareWithAll, emails })) return { success: true, errors, settings };
+    const opensExtras = input.opensExtras ?? settings.opensExtras;
+    if (isUnchanged(settings, { shareWithAll, opensExtras, emails })) {
+      return { success: true, errors, settings };
+    }
     const conflict = conflictOf(expectedVersion, settings.version);
     if (conflict) return { success: false, errors: [conflict], settings };
-    await setSharedWithAll(transaction, owned, shareWithAll);
+    await setSharing(transaction, owned, { sharedWithAll: shareWithAll, opensExtras });
     await replaceShares(transaction, owned, emails);
     return { success: true, errors, settings: await findShareSettings(transaction, owned) };
   });
@@ -64,10 +69,15 @@ export async function updateSharing(
 
 /** Whether these are the present settings. @param emails in lower case, each once */
 const isUnchanged = (
-  { sharedWithAll, sharedWithUsers }: ShareSettings,
-  { shareWithAll, emails }: { shareWithAll: boolean; emails: readonly string[] },
+  { sharedWithAll, sharedWithUsers, ...settings }: ShareSettings,
+  {
+    shareWithAll,
+    opensExtras,
+    emails,
+  }: { shareWithAll: boolean; opensExtras: boolean; emails: readonly string[] },
 ): boolean =>
   sharedWithAll === shareWithAll &&
+  settings.opensExtras === opensExtras &&
   sharedWithUsers.length === emails.length &&
   sharedWithUsers.every(({ email }) => emails.includes(email));
 

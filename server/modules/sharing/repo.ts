@@ -20,17 +20,28 @@ export interface Share {
 const isOf = ({ ownerId, subject }: Owned) =>
   and(eq(share.ownerId, ownerId), eq(share.subject, subject));
 
-/** Whether everyone may see something, and the version of its settings. */
+/** What a player allows besides the addresses, and the version of the settings. */
 interface StoredSharing {
+  /** Whether everyone may see it. */
   sharedWithAll: boolean;
+  /** Whether people who may see a collection may pick its extras for swaps; false of a list. */
+  opensExtras: boolean;
   version: number;
 }
 
-const UNSET_SHARING: StoredSharing = { sharedWithAll: false, version: UNSET_VERSION };
+const UNSET_SHARING: StoredSharing = {
+  sharedWithAll: false,
+  opensExtras: false,
+  version: UNSET_VERSION,
+};
 
 const findRow = (database: Database | Transaction, { ownerId, subject }: Owned) =>
   database
-    .select({ sharedWithAll: sharing.sharedWithAll, version: sharing.version })
+    .select({
+      sharedWithAll: sharing.sharedWithAll,
+      opensExtras: sharing.opensExtras,
+      version: sharing.version,
+    })
     .from(sharing)
     .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
 
@@ -62,15 +73,15 @@ export const findShares = (database: Database | Transaction, owned: Owned): Prom
     .where(isOf(owned))
     .orderBy(asc(share.email));
 
-/** Sets whether everyone may see something whose settings are locked, and raises their version. */
-export async function setSharedWithAll(
+/** Changes settings that are locked, and raises their version. */
+export async function setSharing(
   transaction: Transaction,
   { ownerId, subject }: Owned,
-  sharedWithAll: boolean,
+  settings: Omit<StoredSharing, 'version'>,
 ): Promise<void> {
   await transaction
     .update(sharing)
-    .set({ sharedWithAll, version: sql`${sharing.version} + 1` })
+    .set({ ...settings, version: sql`${sharing.version} + 1` })
     .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
 }
 

@@ -14,6 +14,7 @@ export {
   useOfferQuery,
   useOffersInfiniteQuery,
   useCommitmentsQuery,
+  useExtrasForSwapQuery,
   useUnreadOfferCountQuery,
   type OffersInput,
   type OfferPage,

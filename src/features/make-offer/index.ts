@@ -6,3 +6,4 @@ export { OfferOrLogin } from './ui/offer-or-login';
 export { OpenOffer } from './ui/open-offer';
 export { ProposeSwap } from './ui/propose-swap';
 export { StartOffer } from './ui/start-offer';
+export { SwapForExtras } from './ui/swap-for-extras';

@@ -15,8 +15,11 @@ async function shareWith(email: string): Promise<void> {
   const { id } = counting.person;
   await database
     .insert(sharing)
-    .values({ userId: id, subject: 'COLLECTION' })
-    .onConflictDoNothing();
+    .values({ userId: id, subject: 'COLLECTION', opensExtras: true })
+    .onConflictDoUpdate({
+      target: [sharing.userId, sharing.subject],
+      set: { opensExtras: true },
+    });
   await database.insert(share).values({ ownerId: id, subject: 'COLLECTION', email });
 }
 
@@ -78,7 +81,12 @@ it('gives a person their counts, their ledger and the addresses that they share 
     },
   ]);
   expect(data.sharing).toEqual([
-    { subject: 'COLLECTION', sharedWithAll: false, sharedWith: ['friend@example.org'] },
+    {
+      subject: 'COLLECTION',
+      sharedWithAll: false,
+      opensExtras: true,
+      sharedWith: ['friend@example.org'],
+    },
   ]);
   expect(step).toBeGreaterThan(0);
 

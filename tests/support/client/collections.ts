@@ -34,6 +34,8 @@ export interface FakeCollections {
   handle: string | null;
   /** Other players' collections that the viewer may see, by handle. */
   shared: Record<string, Record<string, FakeCount>>;
+  /** Whether their owners let others pick extras for swaps. */
+  opensExtras: boolean;
   preferences: PreferenceCounts;
   /** The viewer's ledger. */
   steps: FakeStep[];
@@ -48,6 +50,7 @@ export function someCollections({
     own: Object.fromEntries(Object.entries(own).map(([id, inventory]) => [id, aCount(inventory)])),
     handle: null,
     shared: {},
+    opensExtras: false,
     preferences: { ...DEFAULT_PREFERENCES },
     steps: [],
     ...given,
@@ -115,7 +118,14 @@ export function resolversOfCollections(known: FakeCollections, cardSets: readonl
         .flatMap(({ cardVariants }) => cardVariants)
         .map(({ id }) => rowOf(id, counts[id], isOwner));
       const shown = isOwner ? known.handle : handle;
-      return { id: `${shown ?? 'my'}-${cardSetCode}`, isOwner, handle: shown, cardSetCode, items };
+      return {
+        id: `${shown ?? 'my'}-${cardSetCode}`,
+        isOwner,
+        handle: shown,
+        cardSetCode,
+        opensExtras: known.opensExtras,
+        items,
+      };
     },
     missingBySet: () =>
       cardSets.map(({ code, cards }) => {

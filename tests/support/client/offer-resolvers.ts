@@ -108,6 +108,10 @@ export function resolversOfOffers(known: FakeOffers) {
     },
     earlierOfferNotes: () => known.earlierNotes.splice(0).map(shownNote),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
+    extrasForSwap: ({ userHandle }: { userHandle: string }) => ({
+      gives: known.openExtras['me'] ?? [],
+      gets: known.openExtras[userHandle] ?? [],
+    }),
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
       Object.entries(known.commitments[userHandle ?? 'me'] ?? {}).map(
         ([variantId, { committed, pending }]) => ({

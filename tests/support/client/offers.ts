@@ -66,6 +66,8 @@ export interface FakeOffers {
   offers: FakeOffer[];
   /** Copies of lists in open offers, by the owner's handle (`me` for the viewer's own) and printing. */
   commitments: Record<string, Record<string, Commitment>>;
+  /** What players let others pick from their collections' extras, in the same way. */
+  openExtras: Record<string, { variantId: string; cardId: string; available: number }[]>;
   /** Errors with which the next offer, or the next acceptance, is refused; empty for none. */
   refusals: object[];
   /** Why the next choices aren't balanced. */
@@ -83,6 +85,7 @@ export interface FakeOffers {
 export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   offers: [],
   commitments: {},
+  openExtras: {},
   refusals: [],
   balanceRefusals: [],
   made: [],

@@ -21,6 +21,8 @@ interface FakeSharedList extends FakeSummary {
 /** Who may see something of the viewer's. */
 interface FakeSettings {
   sharedWithAll: boolean;
+  /** False if it is left out. */
+  opensExtras?: boolean;
   emails: string[];
   version: number;
 }
@@ -38,6 +40,8 @@ export interface FakeSharing extends FakeSettings {
 
 interface Input {
   shareWithAll: boolean;
+  /** Left as it is if it is left out. */
+  opensExtras?: boolean | null;
   shareWith: { email: string }[];
   expectedVersion?: number | null;
 }
@@ -56,13 +60,16 @@ const refused = (at: number, code: ShareAddressErrorCode) => ({
   message: SHARE_ADDRESS_ERRORS[code],
 });
 
-const answered = ({ sharedWithAll, emails, version }: FakeSettings) => ({
+const answered = ({ sharedWithAll, opensExtras = false, emails, version }: FakeSettings) => ({
   version,
   sharedWithAll,
+  opensExtras,
   sharedWithUsers: emails.toSorted().map((email) => ({ id: `share-${email}`, email })),
 });
 
-function update(settings: FakeSettings, { shareWithAll, shareWith, expectedVersion }: Input) {
+function update(settings: FakeSettings, input: Input) {
+  const { shareWithAll, shareWith, expectedVersion } = input;
+  const opensExtras = input.opensExtras ?? settings.opensExtras ?? false;
   const added: string[] = [];
   const errors = shareWith.flatMap(({ email }, at) => {
     const code = shareAddressErrorOf(email, added);
@@ -72,12 +79,13 @@ function update(settings: FakeSettings, { shareWithAll, shareWith, expectedVersi
   if (errors.length > 0) return { success: false, errors, settings: answered(settings) };
   const isSo =
     settings.sharedWithAll === shareWithAll &&
+    (settings.opensExtras ?? false) === opensExtras &&
     String(settings.emails.toSorted()) === String(added.toSorted());
   if (!isSo && overwritesUnseen(expectedVersion, settings.version)) {
     const conflict = { field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' };
     return { success: false, errors: [conflict], settings: answered(settings) };
   }
-  if (!isSo) changeSharing(settings, { sharedWithAll: shareWithAll, emails: added });
+  if (!isSo) changeSharing(settings, { sharedWithAll: shareWithAll, opensExtras, emails: added });
   return { success: true, errors, settings: answered(settings) };
 }
 

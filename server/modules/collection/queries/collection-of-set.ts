@@ -14,6 +14,8 @@ import {
 
 export interface UserCardSetCollection {
   id: string;
+  /** Never shown. */
+  ownerId: string;
   isOwner: boolean;
   handle: string | null;
   cardSetCode: string;
@@ -40,6 +42,7 @@ export async function collectionOfSet(
   return {
     // Not the owner's own id: others may see this one.
     id: `${owner.handle ?? 'my'}-${cardSetCode.toLowerCase()}`,
+    ownerId: owner.id,
     isOwner: owner.isOwner,
     handle: owner.handle,
     cardSetCode,

@@ -13,8 +13,9 @@ import {
 import type { Database, Transaction } from '@server/db/database';
 import { recordExchange, retryOnConflict } from '@server/modules/collection';
 import { removeFromSaleList } from '@server/modules/sale-list';
+import { holdOpenExtras } from '@server/modules/sharing';
 import { removeFromWantList } from '@server/modules/want-list';
-import { holdLists, lockSharedOffer } from '../locks';
+import { bothIds, holdLists, lockSharedOffer } from '../locks';
 import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
 import {
   actionRefusal,
@@ -23,7 +24,8 @@ import {
   offerError,
   PRICE_NOT_AGREED,
 } from '../validation';
-import { copiesLeft, copiesToSwap } from '../queries/commitments';
+import { copiesLeft } from '../queries/commitments';
+import { copiesToSwap } from '../queries/copies-to-swap';
 import { findOwnOffer } from '../queries/own-offer';
 import { findOfferItems, holdOfferItems, type OfferItem } from '../repo';
 import { applyOfferChange, EVENT_OF_ACTION, NOW, type OfferChange } from './apply-offer-change';
@@ -105,11 +107,13 @@ function changeBy(side: OfferSide, { action, reason }: ActionInput): OfferChange
 }
 
 /**
- * An error for each printing of which the lists have fewer copies left than the offer asks for (rules/offers#accepting).
- * Both lists stay locked until the transaction ends.
+ * An error for each printing of which fewer copies are left than the offer asks for (rules/offers#accepting). Where they
+ * come from stays locked until the transaction ends.
  */
 async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<OfferError[]> {
   await holdLists(transaction, own);
+  // What is on a sale list is locked with it.
+  if (own.offerType !== 'BUY') await holdOpenExtras(transaction, bothIds(own));
   const items = await findOfferItems(transaction, own.id);
   if (items.length === 0) return [offerError(NOTHING_LEFT)];
   const leftOf = await copiesLeftOf(transaction, own, items);
@@ -122,7 +126,7 @@ async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<Off
   });
 }
 
-/** How many copies of an offer's item the lists have left. */
+/** How many copies of an offer's item are left. */
 async function copiesLeftOf(
   transaction: Transaction,
   own: OwnOffer,
@@ -146,7 +150,7 @@ async function copiesLeftOf(
     getterId: sellerId,
     variantIds: idsOf(items.filter(({ inReturn }) => inReturn)),
   });
-  return ({ variantId, inReturn }) => (inReturn ? returned : given)(variantId);
+  return ({ variantId, inReturn }) => (inReturn ? returned : given).left(variantId);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { afterAction, mirroredTerms, type SwapItem, type SwapTerms, toNote } from '@domain/offer';
+import type { SharingSubject } from '@domain/sharing';
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote, offerTerms } from '@server/db/tables';
 import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/graphql/field-error';
@@ -16,7 +18,7 @@ import {
   type SwapInput,
   type TermsInput,
 } from '../offer';
-import { copiesToSwap } from '../queries/commitments';
+import { copiesToSwap } from '../queries/copies-to-swap';
 import { findOwnOffer } from '../queries/own-offer';
 import { findTerms } from '../queries/sent-terms';
 import { findOfferItems } from '../repo';
@@ -31,11 +33,11 @@ import { applyOfferChange } from './apply-offer-change';
 import { findSentBefore, hashOfInput } from './sent-before';
 
 /**
- * Proposes a swap to a player with a list that the initiator may see: all of it or nothing. Sent again under its key, it
+ * Proposes a swap to a player with a list or open extras that the initiator may see: all of it or nothing. Sent again under its key, it
  * returns the offer made before, in its present state (rules/offers#sent-once).
  *
  * @returns the offer, or what is wrong with it
- * @throws NOT_FOUND without such a list, FORBIDDEN for the initiator's own handle
+ * @throws NOT_FOUND without any of these, FORBIDDEN for the initiator's own handle
  */
 export const proposeSwap = (
   database: Database,
@@ -187,8 +189,8 @@ interface CopiesToCheck {
 }
 
 /**
- * Checks the copies on both sides of new terms. A player may name printings of the lists that they may see, and those that
- * the present terms name (rules/offers#swaps).
+ * Checks the copies on both sides of new terms. A player may name printings of the lists that they may see, open extras
+ * of the collections that they may see, and what the present terms name (rules/offers#swaps).
  */
 async function checkCopies(
   transaction: Transaction,
@@ -199,10 +201,12 @@ async function checkCopies(
   const known = await holdPrintings(transaction, [...new Set(named)]);
   const prices = new Map(known.map(({ variantId, marketCents }) => [variantId, marketCents]));
   const variantIds = [...prices.keys()];
-  const seen = async (kind: 'SALE_LIST' | 'WANT_LIST') => {
-    const { handle } = other;
-    const owner =
-      handle === null ? null : await visibleOwner(transaction, viewer, { handle, subject: kind });
+  const visibleOf = async (subject: SharingSubject) =>
+    other.handle === null
+      ? null
+      : visibleOwner(transaction, viewer, { handle: other.handle, subject });
+  const seen = async (kind: TradeListKind) => {
+    const owner = await visibleOf(kind);
     return owner === null
       ? new Map<string, number>()
       : listedQuantities(transaction, { kind, userId: owner.id }, variantIds);
@@ -216,18 +220,20 @@ async function checkCopies(
   );
   const given = { giverId: viewer.id, getterId: other.id, variantIds };
   const got = { giverId: other.id, getterId: viewer.id, variantIds };
-  const leftToGive = await copiesToSwap(transaction, given);
-  const leftToGet = await copiesToSwap(transaction, got);
+  const toGive = await copiesToSwap(transaction, given);
+  const toGet = await copiesToSwap(transaction, got);
+  const theirs = await visibleOf('COLLECTION');
   const isPresent = (variantId: string) => present.includes(variantId);
   const errors = [
     ...validateSwapItems('gives', terms.gives, (variantId) =>
       own.has(variantId) || wanted.has(variantId) || isPresent(variantId)
-        ? leftToGive(variantId)
-        : 0,
+        ? toGive.left(variantId)
+        : toGive.extras(variantId),
     ),
-    ...validateSwapItems('gets', terms.gets, (variantId) =>
-      forSale.has(variantId) || isPresent(variantId) ? leftToGet(variantId) : 0,
-    ),
+    ...validateSwapItems('gets', terms.gets, (variantId) => {
+      if (forSale.has(variantId) || isPresent(variantId)) return toGet.left(variantId);
+      return theirs === null ? 0 : toGet.extras(variantId);
+    }),
   ];
   return { errors, prices };
 }

@@ -41,6 +41,15 @@ const findCommitments = (
     .orderBy(t.cardVariantId);
 };
 
+/** The copies that accepted offers commit, by printing: those that a player gives (BUY) or gets (SELL). */
+export async function committedCopies(
+  database: Database | Transaction,
+  side: { ownerId: string; offerType: ListOfferType },
+): Promise<ReadonlyMap<string, number>> {
+  const commitments = await findCommitments(database, side);
+  return new Map(commitments.map(({ variantId, committed }) => [variantId, committed]));
+}
+
 interface VisibleCommitmentsInput {
   /** Null for the viewer's own list. */
   handle: string | null;
@@ -85,28 +94,8 @@ export async function copiesLeft(
     Math.min(wanted.get(variantId) ?? 0, forSale.get(variantId) ?? Number.POSITIVE_INFINITY);
 }
 
-interface SwapCopiesQuery {
-  giverId: string;
-  getterId: string;
-  /** Without NUL. */
-  variantIds: readonly string[];
-}
-
-/**
- * How many copies of a printing a player may give another one in a swap (rules/offers#swaps): what their sale list has
- * left, or, of a printing that it doesn't name, what the other one's want list has left.
- */
-export async function copiesToSwap(
-  transaction: Transaction,
-  { giverId, getterId, variantIds }: SwapCopiesQuery,
-): Promise<(variantId: string) => number> {
-  const forSale = await leftOn(transaction, giverId, 'BUY', variantIds);
-  const wanted = await leftOn(transaction, getterId, 'SELL', variantIds);
-  return (variantId) => forSale.get(variantId) ?? wanted.get(variantId) ?? 0;
-}
-
 /** What a player's sale list (BUY) or want list (SELL) has left, by printing. */
-async function leftOn(
+export async function leftOn(
   transaction: Transaction,
   ownerId: string,
   offerType: ListOfferType,
@@ -119,10 +108,7 @@ async function leftOn(
   );
   if (listed.size === 0) return listed;
   const left = new Map(listed);
-  for (const { variantId, committed } of await findCommitments(transaction, {
-    ownerId,
-    offerType,
-  })) {
+  for (const [variantId, committed] of await committedCopies(transaction, { ownerId, offerType })) {
     const quantity = listed.get(variantId);
     if (quantity !== undefined) left.set(variantId, availableCopies(quantity, { committed }));
   }

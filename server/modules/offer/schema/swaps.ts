@@ -1,9 +1,11 @@
 import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
+import { MANY_ITEMS } from '@server/modules/trade-list';
 import { signedIn, withHandle } from '@server/modules/user';
 import { limitRate, OFFER_RATE } from '@server/rate-limit';
 import { counterOffer, proposeSwap } from '../commands/send-terms';
 import type { TermsInput } from '../offer';
+import { type ExtrasForSwap, extrasForSwap, type OpenExtra } from '../queries/open-extras';
 import { OfferPayload, OfferSide } from './types';
 
 const SwapItemInput = builder.inputType('SwapItemInput', {
@@ -47,7 +49,7 @@ const termsOf = ({
 builder.mutationField('proposeSwap', (t) =>
   t.field({
     description:
-      'Offers cards for cards, and money either way, to a player with a list that the viewer may see. Needs a handle. NOT_FOUND without such a list.',
+      'Offers cards for cards, and money either way, to a player with a list or open extras that the viewer may see. Needs a handle. NOT_FOUND without any of these.',
     type: OfferPayload,
     args: {
       recipientHandle: t.arg.string({ required: true }),
@@ -81,5 +83,39 @@ builder.mutationField('counterOffer', (t) =>
       await limitRate(context, OFFER_RATE, viewer.id);
       return counterOffer(context.database, viewer, { offerId, answers, terms: termsOf(terms) });
     },
+  }),
+);
+
+const OpenExtraRef = builder.objectRef<OpenExtra>('OpenExtra').implement({
+  description: 'Copies of a printing that somebody has beyond a playset and lets others pick.',
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    available: t.exposeInt('available', { description: 'Those that no offer commits.' }),
+  }),
+});
+
+const ExtrasForSwapRef = builder.objectRef<ExtrasForSwap>('ExtrasForSwap').implement({
+  description: 'The extras that two players may give each other, from the viewer’s side.',
+  fields: (t) => ({
+    gives: t.expose('gives', {
+      type: [OpenExtraRef],
+      complexity: { field: 1, multiplier: MANY_ITEMS },
+    }),
+    gets: t.expose('gets', {
+      type: [OpenExtraRef],
+      complexity: { field: 1, multiplier: MANY_ITEMS },
+    }),
+  }),
+});
+
+builder.queryField('extrasForSwap', (t) =>
+  t.field({
+    description:
+      'The extras that the viewer and another player let others pick. The other player’s are empty if the viewer may not see the collection.',
+    type: ExtrasForSwapRef,
+    args: { userHandle: t.arg.string({ required: true }) },
+    resolve: (_root, { userHandle }, context) =>
+      extrasForSwap(context.database, signedIn(context), userHandle),
   }),
 );

@@ -7,6 +7,8 @@ import { asc, eq } from 'drizzle-orm';
 interface OwnSharing {
   subject: SharingSubject;
   sharedWithAll: boolean;
+  /** Whether people who may see a collection may pick its extras for swaps; false of a list. */
+  opensExtras: boolean;
   /** Addresses. */
   sharedWith: string[];
 }
@@ -14,7 +16,11 @@ interface OwnSharing {
 /** All sharing settings of a person, for their own file. */
 export async function ownSharing(database: Database, userId: string): Promise<OwnSharing[]> {
   const settings = await database
-    .select({ subject: sharing.subject, sharedWithAll: sharing.sharedWithAll })
+    .select({
+      subject: sharing.subject,
+      sharedWithAll: sharing.sharedWithAll,
+      opensExtras: sharing.opensExtras,
+    })
     .from(sharing)
     .where(eq(sharing.userId, userId))
     .orderBy(asc(sharing.subject));

@@ -8,6 +8,8 @@ import { findShares, findSharing, type Owned, type Share } from '../repo';
 /** Who may see something besides its owner; for the owner alone (rules/sharing#addresses-stay-private). */
 export interface ShareSettings {
   sharedWithAll: boolean;
+  /** Whether people who may see a collection may pick its extras for swaps; false of a list. */
+  opensExtras: boolean;
   sharedWithUsers: Share[];
   /** What a change must name, so that it overwrites nothing unseen; 0 before the first change. */
   version: number;

@@ -27,6 +27,10 @@ export const ShareSettingsRef = builder.objectRef<ShareSettings>('ShareSettings'
   description: 'Who may see something besides its owner; for the owner alone.',
   fields: (t) => ({
     sharedWithAll: t.exposeBoolean('sharedWithAll'),
+    opensExtras: t.exposeBoolean('opensExtras', {
+      description:
+        'Whether people who may see the collection may pick its extras for swaps; false of a list.',
+    }),
     sharedWithUsers: t.expose('sharedWithUsers', {
       type: [SharedWithUserRef],
       complexity: { field: 1, multiplier: MAX_SHARES },
@@ -66,6 +70,10 @@ const UpdateCollectionSharingInput = builder.inputType('UpdateCollectionSharingI
       type: [ShareWithInput],
       required: true,
       description: 'All addresses: the others lose access.',
+    }),
+    opensExtras: t.boolean({
+      description:
+        'Whether people who may see it may pick its extras for swaps; unchanged if left out.',
     }),
     expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),

@@ -26,6 +26,8 @@ export interface SetCollection {
   isOwner: boolean;
   /** Null for the viewer's own while they have no handle. */
   handle: string | null;
+  /** Whether people who may see it may pick its extras for swaps. */
+  opensExtras: boolean;
   /** By the printing's id. */
   counts: Record<string, PrintingCount>;
 }

@@ -20,6 +20,7 @@ export const UserCardSetCollectionOperation = graphql(
       userCardSetCollection(cardSetCode: $cardSetCode, userHandle: $userHandle) {
         isOwner
         handle
+        opensExtras
         items {
           ...PrintingCountFields
         }

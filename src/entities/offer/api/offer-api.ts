@@ -11,6 +11,7 @@ import { newerOffer, withEarlier } from '../model/newer-offer';
 import type { ListedOffer, Offer, OfferNote } from '../model/offer';
 import {
   EarlierOfferNotesOperation,
+  ExtrasForSwapOperation,
   OfferOperation,
   PromisedPrintingsOperation,
   UnreadOfferCountOperation,
@@ -36,6 +37,19 @@ export interface OfferPage {
 
 /** The commitments of a list, by the printing's id; printings without any are left out. */
 export type Commitments = Readonly<Record<string, Commitment>>;
+
+/** Copies that somebody has beyond a playset and lets others pick; `available` are those that no offer commits. */
+interface OpenExtra {
+  variantId: string;
+  cardId: string;
+  available: number;
+}
+
+/** The extras that two players may give each other, by the printing's id. */
+type ExtrasForSwap = Record<'gives' | 'gets', Readonly<Record<string, OpenExtra>>>;
+
+const byVariant = (extras: readonly OpenExtra[]) =>
+  Object.fromEntries(extras.map((extra) => [extra.variantId, extra]));
 
 const PAGE = 24;
 
@@ -105,6 +119,19 @@ export const offerApi = baseApi.injectEndpoints({
         { variables: (list: { userHandle: string | null; offerType: ListOfferType }) => list },
       ),
     }),
+
+    /** What the viewer and another player let each other pick from their collections' extras, by the printing's id. */
+    extrasForSwap: build.query({
+      providesTags: ['Commitments'],
+      ...operation(
+        ExtrasForSwapOperation,
+        ({ extrasForSwap: { gives, gets } }): ExtrasForSwap => ({
+          gives: byVariant(gives),
+          gets: byVariant(gets),
+        }),
+        { variables: (userHandle: string) => ({ userHandle }) },
+      ),
+    }),
   }),
 });
 
@@ -114,5 +141,6 @@ export const {
   useLazyEarlierNotesQuery,
   useUnreadOfferCountQuery,
   useCommitmentsQuery,
+  useExtrasForSwapQuery,
   endpoints: offerEndpoints,
 } = offerApi;

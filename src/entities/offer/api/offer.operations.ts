@@ -183,3 +183,20 @@ export const PromisedPrintingsOperation = graphql(`
     }
   }
 `);
+
+export const ExtrasForSwapOperation = graphql(`
+  query ExtrasForSwap($userHandle: String!) {
+    extrasForSwap(userHandle: $userHandle) {
+      gives {
+        variantId
+        cardId
+        available
+      }
+      gets {
+        variantId
+        cardId
+        available
+      }
+    }
+  }
+`);

@@ -3,6 +3,7 @@ import { graphql } from '@/shared/api/graphql';
 const ShareSettingsFields = graphql(`
   fragment ShareSettingsFields on ShareSettings {
     sharedWithAll
+    opensExtras
     sharedWithUsers {
       id
       email
@@ -65,12 +66,14 @@ export const UpdateCollectionSharingOperation = graphql(
   `
     mutation UpdateCollectionSharing(
       $shareWithAll: Boolean!
+      $opensExtras: Boolean!
       $shareWith: [ShareWithInput!]!
       $expectedVersion: Int!
     ) {
       outcome: updateCollectionSharing(
         input: {
           shareWithAll: $shareWithAll
+          opensExtras: $opensExtras
           shareWith: $shareWith
           expectedVersion: $expectedVersion
         }

@@ -17,6 +17,8 @@ import {
 /** Who may see something besides its owner (rules/sharing#addresses-stay-private). */
 export interface ShareSettings {
   sharedWithAll: boolean;
+  /** Whether people who may see a collection may pick its extras for swaps; false of a list. */
+  opensExtras: boolean;
   sharedWithUsers: readonly Share[];
   /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
@@ -87,6 +89,8 @@ const PAGE = 24;
 export interface SharingChange {
   thing: OwnThing;
   shareWithAll: boolean;
+  /** Of a collection. */
+  opensExtras: boolean;
   /** All addresses: everyone else loses access. */
   emails: readonly string[];
   /** The version of the settings that the person saw. */
@@ -132,9 +136,14 @@ const sharingApi = sharingQueries.injectEndpoints({
   endpoints: (build) => ({
     /** Replaces the settings as a whole. A refusal, such as CONFLICT, is an answer. */
     updateSharing: build.mutation<SharingOutcome, SharingChange>({
-      query: ({ thing: { subject, ...ids }, emails, ...change }) => ({
+      query: ({ thing: { subject, ...ids }, emails, opensExtras, ...change }) => ({
         document: OPERATIONS[subject].update,
-        variables: { ...ids, ...change, shareWith: emails.map((email) => ({ email })) },
+        variables: {
+          ...ids,
+          ...change,
+          ...(subject === 'COLLECTION' && { opensExtras }),
+          shareWith: emails.map((email) => ({ email })),
+        },
         read: ({ outcome }: AnswerOf<'update'>) => outcome,
       }),
       onQueryStarted: onAnswer(({ settings }: SharingOutcome, { thing }: SharingChange) =>

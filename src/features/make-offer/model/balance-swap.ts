@@ -106,6 +106,7 @@ export const balancedStart =
     const all = sendable(start);
     if (selectSwap(getState(), swapKeyOf(subject))) return all;
     const { gives, gets, balanceInCents, iPay } = all;
+    if (gives.length + gets.length === 0) return all;
     const cardIds = new Map(
       [...gives, ...gets].map(({ variantId, cardId }) => [variantId, cardId]),
     );

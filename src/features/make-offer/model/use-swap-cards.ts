@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { availableCopies, NOTHING_COMMITTED } from '@domain/offer';
+import { availableCopies, copiesToGive, NOTHING_COMMITTED } from '@domain/offer';
 import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities/card';
-import { type Commitments, useCommitmentsQuery } from '@/entities/offer';
+import { type Commitments, useCommitmentsQuery, useExtrasForSwapQuery } from '@/entities/offer';
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import type { OfferPick } from './offer-draft';
 import type { SwapDraft } from './swap-draft';
 
@@ -19,38 +19,47 @@ export interface Swappable extends Listed {
 export type SwapRow = ListedPrinting<Swappable>;
 
 const OWN = { userHandle: null };
+const NONE = {};
+
+type Items = Readonly<Record<string, Listed & { quantity: number }>>;
 
 interface Sources {
-  sale: Readonly<Record<string, { variantId: string; cardId: string; quantity: number }>>;
+  sale: Items;
   promised: Commitments;
-  wanted: Readonly<Record<string, { variantId: string; cardId: string; quantity: number }>>;
+  wanted: Items;
   /** Of the want list; null if it may not be used as a source. */
   awaited: Commitments | null;
+  extras: Readonly<Record<string, Listed & { available: number }>>;
   drafted: Readonly<Record<string, OfferPick>>;
 }
 
-/** What a player may give: their sale list's copies, then those that the other one wants, then what terms name. */
-function swappable({ sale, promised, wanted, awaited, drafted }: Sources) {
-  const all: Record<string, Swappable> = {};
-  for (const { variantId, cardId } of Object.values(drafted)) {
-    all[variantId] = { variantId, cardId, available: 0, isWanted: variantId in wanted };
-  }
-  const left = (quantity: number, variantId: string, commitments: Commitments) =>
-    availableCopies(quantity, commitments[variantId] ?? NOTHING_COMMITTED);
-  for (const { variantId, cardId, quantity } of Object.values(wanted)) {
-    const isSource = awaited !== null || variantId in drafted;
-    if (!isSource) continue;
-    const available = left(quantity, variantId, awaited ?? {});
-    all[variantId] = { variantId, cardId, available, isWanted: true };
-  }
-  for (const { variantId, cardId, quantity } of Object.values(sale)) {
-    const available = left(quantity, variantId, promised);
-    all[variantId] = { variantId, cardId, available, isWanted: variantId in wanted };
-  }
-  return all;
+/**
+ * What a player may give: their sale list's copies, or those that the other one wants, their open extras, and what terms
+ * name (rules/offers#swaps).
+ */
+function swappable({ sale, promised, wanted, awaited, extras, drafted }: Sources) {
+  const left = (item: Items[string] | undefined, commitments: Commitments) =>
+    item ? availableCopies(item.quantity, commitments[item.variantId] ?? NOTHING_COMMITTED) : null;
+  const isAwaited = ({ variantId }: Listed) =>
+    awaited !== null || (variantId in drafted && !(variantId in extras));
+  const named: Listed[] = [
+    ...Object.values(drafted),
+    ...Object.values(wanted).filter(isAwaited),
+    ...Object.values(extras),
+    ...Object.values(sale),
+  ];
+  return Object.fromEntries(
+    named.map(({ variantId, cardId }): [string, Swappable] => {
+      const item = { variantId, cardId };
+      const available = copiesToGive({
+        forSale: left(sale[variantId], promised),
+        wanted: isAwaited(item) ? left(wanted[variantId], awaited ?? NONE) : null,
+        extra: extras[variantId]?.available ?? 0,
+      });
+      return [variantId, { ...item, available, isWanted: variantId in wanted }];
+    }),
+  );
 }
-
-const NONE = {};
 
 /** The printings that both players may give each other. */
 export function useSwapCards(draft: SwapDraft) {
@@ -62,7 +71,9 @@ export function useSwapCards(draft: SwapDraft) {
   const ownPromised = useCommitmentsQuery({ ...OWN, offerType: 'BUY' });
   const theirPromised = useCommitmentsQuery({ ...theirs, offerType: 'BUY' });
   const theirAwaited = useCommitmentsQuery({ ...theirs, offerType: 'SELL' });
+  const extras = useExtrasForSwapQuery(draft.recipientHandle, REFETCHED_AT_MOUNT);
   const queries = [
+    extras,
     ownSale,
     ownWant,
     theirSale,
@@ -80,6 +91,7 @@ export function useSwapCards(draft: SwapDraft) {
             promised: ownPromised.currentData ?? NONE,
             wanted: theirWant.currentData?.items ?? NONE,
             awaited: theirAwaited.currentData ?? NONE,
+            extras: extras.currentData?.gives ?? NONE,
             drafted: draft.gives,
           })
         : null,
@@ -89,6 +101,7 @@ export function useSwapCards(draft: SwapDraft) {
       ownPromised.currentData,
       theirWant.currentData,
       theirAwaited.currentData,
+      extras.currentData,
       draft.gives,
     ],
   );
@@ -100,10 +113,18 @@ export function useSwapCards(draft: SwapDraft) {
             promised: theirPromised.currentData ?? NONE,
             wanted: ownWant.currentData?.items ?? NONE,
             awaited: null,
+            extras: extras.currentData?.gets ?? NONE,
             drafted: draft.gets,
           })
         : null,
-    [isLoaded, theirSale.currentData, theirPromised.currentData, ownWant.currentData, draft.gets],
+    [
+      isLoaded,
+      theirSale.currentData,
+      theirPromised.currentData,
+      ownWant.currentData,
+      extras.currentData,
+      draft.gets,
+    ],
   );
   const given = useListedPrintings(gives);
   const got = useListedPrintings(gets);

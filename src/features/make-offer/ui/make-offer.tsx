@@ -1,12 +1,9 @@
-import { useLocation } from 'react-router-dom';
 import type { ListOfferType } from '@domain/offer';
-import { useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link-button';
 import { hasContents } from '../model/offer-draft';
 import { openOfferDialog, selectOfferDraft } from '../model/offer-drafts-slice';
+import { ForPlayers } from './for-players';
 
 interface MakeOfferProps {
   /** The handle of the list's owner. */
@@ -14,30 +11,12 @@ interface MakeOfferProps {
   offerType: ListOfferType;
 }
 
-/**
- * Opens an offer from somebody's list; users who can't make offers yet see what they need (rules/trade-lists#toolbar).
- */
-export function MakeOffer({ handle, offerType }: MakeOfferProps) {
-  const { status, user, expectsUser } = useAuth();
-  const { pathname, search } = useLocation();
-  if (status === 'loading' && expectsUser) return null;
-  if (!user) {
-    const state: LoginState = { from: `${pathname}${search}` };
-    return (
-      <LinkButton variant="primary" icon="login" to={routes.login} state={state}>
-        Log in to make an offer
-      </LinkButton>
-    );
-  }
-  if (!user.handle) {
-    return (
-      <LinkButton variant="primary" icon="user" to={routes.profile}>
-        Set a handle to make an offer
-      </LinkButton>
-    );
-  }
-  return <OpenButton recipientHandle={handle} offerType={offerType} />;
-}
+/** Opens an offer from somebody's list. */
+export const MakeOffer = ({ handle, offerType }: MakeOfferProps) => (
+  <ForPlayers purpose="make an offer">
+    <OpenButton recipientHandle={handle} offerType={offerType} />
+  </ForPlayers>
+);
 
 /** Opens the dialog, with the earlier draft if there is one. */
 function OpenButton(subject: { recipientHandle: string; offerType: ListOfferType }) {

@@ -44,6 +44,11 @@ function wordsOf(edit: SharingEdit): { did: string; button: string } {
       ? { did: 'shared it with everyone', button: 'Share with everyone' }
       : { did: 'stopped sharing it with everyone', button: 'Stop sharing with everyone' };
   }
+  if (edit.kind === 'extras') {
+    return edit.isOpen
+      ? { did: 'let others pick extras for swaps', button: 'Let others pick extras' }
+      : { did: 'stopped letting others pick extras', button: 'Stop letting others pick extras' };
+  }
   return edit.kind === 'add'
     ? { did: `added ${edit.email}`, button: `Add ${edit.email}` }
     : { did: `removed ${edit.email}`, button: `Remove ${edit.email}` };

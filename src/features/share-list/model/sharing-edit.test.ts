@@ -4,35 +4,40 @@ import { pendingEdits, wantedOf, withEdit, type SharingEdit } from './sharing-ed
 
 const settings = (emails: string[], sharedWithAll = false): ShareSettings => ({
   sharedWithAll,
+  opensExtras: false,
   sharedWithUsers: emails.map((email) => ({ id: email, email })),
   version: 3,
 });
 const add = (email: string): SharingEdit => ({ kind: 'add', email });
 const remove = (email: string): SharingEdit => ({ kind: 'remove', email });
 const everyone = (isShared: boolean): SharingEdit => ({ kind: 'everyone', isShared });
+const extras = (isOpen: boolean): SharingEdit => ({ kind: 'extras', isOpen });
 
 test.each([
-  ['an address is added', add('b'), { shareWithAll: false, emails: ['a', 'b'] }],
-  ['one that is there stays once', add('a'), { shareWithAll: false, emails: ['a'] }],
-  ['an address is removed', remove('a'), { shareWithAll: false, emails: [] }],
-  [
-    'removing one that isn’t there does nothing',
-    remove('b'),
-    { shareWithAll: false, emails: ['a'] },
-  ],
-  ['everyone sees it', everyone(true), { shareWithAll: true, emails: ['a'] }],
-])('%s, and all else stays', (_what, edit, expected) => {
-  expect(withEdit(wantedOf(settings(['a'])), edit)).toEqual(expected);
+  ['an address is added', add('b'), { emails: ['a', 'b'] }],
+  ['one that is there stays once', add('a'), {}],
+  ['an address is removed', remove('a'), { emails: [] }],
+  ['removing one that isn’t there does nothing', remove('b'), {}],
+  ['everyone sees it', everyone(true), { shareWithAll: true }],
+  ['others may pick extras', extras(true), { opensExtras: true }],
+])('%s, and all else stays', (_what, edit, changed) => {
+  const before = { shareWithAll: false, opensExtras: false, emails: ['a'] };
+  expect(withEdit(wantedOf(settings(['a'])), edit)).toEqual({ ...before, ...changed });
 });
 
 test.each([
   ['all of them', ['a'], [add('b'), remove('a')], [add('b'), remove('a')]],
-  ['none that another tab made too', ['b'], [add('b'), remove('a'), everyone(false)], []],
+  [
+    'none that another tab made too',
+    ['b'],
+    [add('b'), remove('a'), everyone(false), extras(false)],
+    [],
+  ],
   [
     'the last of each',
     ['a'],
-    [add('b'), everyone(true), remove('b'), add('b')],
-    [add('b'), everyone(true)],
+    [add('b'), everyone(true), extras(true), remove('b'), add('b')],
+    [add('b'), everyone(true), extras(true)],
   ],
 ])('the edits still to apply: %s', (_what, emails, edits, expected) => {
   expect(pendingEdits(settings(emails), edits)).toEqual(expected);
@@ -60,6 +65,13 @@ test.each([
     'You stopped sharing it with everyone',
     'everyone can see it',
     'Stop sharing with everyone',
+  ],
+  [
+    [extras(true)],
+    settings([]),
+    'You let others pick extras for swaps',
+    'only you can see it',
+    'Let others pick extras',
   ],
   [
     [add('b@x.org'), everyone(true)],

@@ -42,7 +42,8 @@ export function useSharing(thing: OwnThing) {
   const conflicts = useRef(0);
   const [overtaken, setOvertaken] = useState<readonly SharingEdit[]>([]);
   const conflict = settings ? pendingEdits(settings, overtaken) : [];
-  const [wantsAll, setWantsAll] = useState<boolean | null>(null);
+  /** The switches that were turned, until the answer. */
+  const [turned, setTurned] = useState<Partial<Switches>>({});
 
   const send: EditSharing = (edit) => {
     const begun = conflicts.current;
@@ -81,11 +82,12 @@ export function useSharing(thing: OwnThing) {
   };
 
   const change: EditSharing = async (edit) => {
-    if (edit.kind !== 'everyone') return send(edit);
+    const turning = switchOf(edit);
+    if (turning === null) return send(edit);
     // Shows a change at once, and reverts it if it fails.
-    setWantsAll(edit.isShared);
+    setTurned((latest) => ({ ...latest, ...turning }));
     const outcome = await send(edit);
-    setWantsAll((latest) => (latest === edit.isShared ? null : latest));
+    setTurned((latest) => without(latest, turning));
     return outcome;
   };
 
@@ -97,7 +99,7 @@ export function useSharing(thing: OwnThing) {
   };
 
   return {
-    settings: settings && { ...settings, sharedWithAll: wantsAll ?? settings.sharedWithAll },
+    settings: settings && { ...settings, ...turned },
     error: isFetching ? undefined : apiErrorOf(error),
     retry: () => void refetch(),
     change,
@@ -109,6 +111,20 @@ export function useSharing(thing: OwnThing) {
 }
 
 export type Sharing = ReturnType<typeof useSharing>;
+
+type Switches = Pick<ShareSettings, 'sharedWithAll' | 'opensExtras'>;
+
+/** The switch that an edit turns; null for an address. */
+function switchOf(edit: SharingEdit): Partial<Switches> | null {
+  if (edit.kind === 'everyone') return { sharedWithAll: edit.isShared };
+  return edit.kind === 'extras' ? { opensExtras: edit.isOpen } : null;
+}
+
+/** Without a switch that was answered, unless it was turned again meanwhile. */
+const without = (turned: Partial<Switches>, answered: Partial<Switches>): Partial<Switches> =>
+  Object.fromEntries(
+    Object.entries(turned).filter(([name, isOn]) => answered[name as keyof Switches] !== isOn),
+  );
 
 const wordsOf = ({ code, message }: ApiError): string =>
   WITHOUT_ANSWER.has(code) ? UNEXPECTED : message || FAILED;

@@ -6,13 +6,15 @@ import { renderWithProviders } from '@tests/support/client/render-app';
 import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
 
+const EVERYONE = { name: 'Share with everyone' };
+
 async function open(given: Partial<FakeSharing> = {}) {
   const known = aFakeSharing(given);
   const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
     catalogue: { sharing: known },
   });
   await app.user.click(screen.getByRole('button', { name: 'Share' }));
-  await screen.findByRole('switch');
+  await screen.findByRole('switch', EVERYONE);
   const sent = () =>
     app.api.calls
       .filter(({ operationName }) => operationName === 'UpdateCollectionSharing')
@@ -21,7 +23,7 @@ async function open(given: Partial<FakeSharing> = {}) {
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Share your collection' }));
-const everyone = () => dialog().getByRole('switch', { name: 'Share with everyone' });
+const everyone = () => dialog().getByRole('switch', EVERYONE);
 const entry = () => dialog().getByRole('textbox', { name: 'Email address' });
 const add = () => dialog().getByRole('button', { name: 'Add' });
 const addresses = () =>
@@ -58,9 +60,27 @@ test('sharing with everyone disables the entry of addresses and keeps those that
   expect(entry()).toBeEnabled();
   const shareWith = [{ email: 'fern@example.com' }];
   expect(sent()).toEqual([
-    { shareWithAll: true, shareWith, expectedVersion: 0 },
-    { shareWithAll: false, shareWith, expectedVersion: 1 },
+    { shareWithAll: true, opensExtras: false, shareWith, expectedVersion: 0 },
+    { shareWithAll: false, opensExtras: false, shareWith, expectedVersion: 1 },
   ]);
+});
+
+test('lets others pick extras for swaps once that is switched on, whoever can see the collection', async () => {
+  const { user, known, sent } = await open({ emails: ['fern@example.com'] });
+  const extras = () => dialog().getByRole('switch', { name: 'Let others pick extras for swaps' });
+  expect(extras()).not.toBeChecked();
+  await user.click(extras());
+  expect(extras()).toBeChecked();
+  await waitFor(() => expect(known.opensExtras).toBe(true));
+  const shareWith = [{ email: 'fern@example.com' }];
+  expect(sent()).toEqual([
+    { shareWithAll: false, opensExtras: true, shareWith, expectedVersion: 0 },
+  ]);
+  // It stays on for all that is changed afterwards.
+  await user.click(everyone());
+  expect(await says('Everyone can see it.')).toBeVisible();
+  expect(extras()).toBeChecked();
+  expect(known).toMatchObject({ sharedWithAll: true, opensExtras: true });
 });
 
 test('adds an address by Enter and by the button, in lower case', async () => {
@@ -139,7 +159,7 @@ test.each([
           outcome: {
             success: false,
             errors: [],
-            settings: { sharedWithAll: false, sharedWithUsers: [], version: 0 },
+            settings: { sharedWithAll: false, opensExtras: false, sharedWithUsers: [], version: 0 },
           },
         },
       }),
@@ -192,10 +212,10 @@ test('says that the settings couldn’t be loaded, and a retry works', async () 
   });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('Failed to load sharing settings');
-  expect(dialog().queryByRole('switch')).not.toBeInTheDocument();
+  expect(dialog().queryByRole('switch', EVERYONE)).not.toBeInTheDocument();
   api.answerWith(null);
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
-  expect(await dialog().findByRole('switch')).toBeVisible();
+  expect(await dialog().findByRole('switch', EVERYONE)).toBeVisible();
 });
 
 test('refetches whenever it opens, since another tab may have changed it', async () => {

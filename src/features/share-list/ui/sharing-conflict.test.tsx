@@ -17,7 +17,7 @@ async function overtaken(
     catalogue: { sharing: known },
   });
   await app.user.click(screen.getByRole('button', { name: 'Share' }));
-  await screen.findByRole('switch');
+  await screen.findByRole('switch', { name: 'Share with everyone' });
   changeSharing(known, change);
   const writes = () =>
     app.api.calls.filter(({ operationName }) => operationName === 'UpdateCollectionSharing').length;

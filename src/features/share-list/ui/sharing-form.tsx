@@ -82,6 +82,14 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
           onLeave={() => entry.current?.focus()}
         />
       </section>
+      {subject === 'COLLECTION' && (
+        <Switch
+          label={<strong>Let others pick extras for swaps</strong>}
+          hint="Anyone who can see it can propose a swap for the copies that you have beyond a playset, as if they were on your sale list."
+          checked={settings.opensExtras}
+          onChange={(event) => void edit({ kind: 'extras', isOpen: event.target.checked })}
+        />
+      )}
     </>
   );
 }

@@ -12,10 +12,17 @@ interface CollectionHeaderProps {
   viewpoint: Viewpoint;
   /** The shown set's; undefined until it is known. */
   cardSetCode: string | undefined;
+  /** Whether the owner lets others pick extras for swaps; false until it is known. */
+  opensExtras: boolean;
 }
 
 /** The collection's owner, and the actions for the whole collection. */
-export const CollectionHeader = ({ title, viewpoint, cardSetCode }: CollectionHeaderProps) => {
+export const CollectionHeader = ({
+  title,
+  viewpoint,
+  cardSetCode,
+  opensExtras,
+}: CollectionHeaderProps) => {
   const { search } = useLocation();
   return (
     <div className={styles.header} data-folded={useIsHeadFolded()}>
@@ -35,7 +42,7 @@ export const CollectionHeader = ({ title, viewpoint, cardSetCode }: CollectionHe
           ))}
         </ul>
       </div>
-      <CollectionToolbar viewpoint={viewpoint} />
+      <CollectionToolbar viewpoint={viewpoint} opensExtras={opensExtras} />
     </div>
   );
 };

@@ -43,7 +43,14 @@ export function CollectionPage() {
     <Page
       title={title}
       width="wide"
-      header={<CollectionHeader title={title} viewpoint={viewpoint} cardSetCode={cardSet?.code} />}
+      header={
+        <CollectionHeader
+          title={title}
+          viewpoint={viewpoint}
+          cardSetCode={cardSet?.code}
+          opensExtras={load.collection?.opensExtras ?? false}
+        />
+      }
     >
       {viewpoint.isSharedView && (
         <SharedViewNote subject="COLLECTION" ownPath={routes.ownCollection} />

@@ -36,6 +36,52 @@ describe('collection toolbar', () => {
   });
 });
 
+describe('a collection whose extras may be picked for swaps', () => {
+  const show = async (
+    path: string,
+    user: Parameters<typeof aUser>[0] | null,
+    opensExtras = true,
+  ) => {
+    const app = renderApp(path, {
+      ...(user && { user: aUser(user) }),
+      catalogue: {
+        cardSets: [aCardSet({ cards: [aCard()] })],
+        collections: someCollections({
+          handle: user?.handle ?? null,
+          shared: { moss: {}, fern: {} },
+          opensExtras,
+        }),
+      },
+    });
+    await screen.findByRole('table', { name: /^Collection of/ });
+    return app;
+  };
+
+  test('offers a swap, which begins empty', async () => {
+    const { user } = await show('/collections/moss', { handle: 'fern' });
+    await user.click(screen.getByRole('button', { name: 'Propose a swap' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Swap with moss' }));
+    expect(await form.findAllByText('No cards yet. Choose some below.')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a visitor', null, 'Log in to propose a swap'],
+    ['somebody without a handle', { handle: null }, 'Set a handle to propose a swap'],
+  ])('tells %s what they need', async (_who, user, words) => {
+    await show('/collections/moss', user);
+    expect(screen.getByRole('link', { name: words })).toBeVisible();
+  });
+
+  test.each([
+    ['its owner', '/collections/my', true],
+    ['its owner as others see it', '/collections/my/shared', true],
+    ['somebody else if they may not be picked', '/collections/moss', false],
+  ])('offers no swap to %s', async (_who, path, opensExtras) => {
+    await show(path, { handle: 'fern' }, opensExtras);
+    expect(screen.queryByRole('button', { name: 'Propose a swap' })).not.toBeInTheDocument();
+  });
+});
+
 describe('export menu', () => {
   const ROUTE = 'GET /api/export_collection';
   const saved: { name: string; url: string }[] = [];

@@ -4,6 +4,7 @@ import { exportFileName, type ExportFormat } from '@domain/collection-file';
 import { ExportMenu } from '@/features/card-file';
 import { haveOnlyToggled, selectIsHaveOnly } from '@/features/edit-inventory';
 import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/filter-cards';
+import { SwapForExtras } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import { fetchFile, useDownload } from '@/shared/lib/download';
@@ -17,17 +18,25 @@ import { Switch } from '@/shared/ui/switch';
 import styles from './collection-page.module.css';
 import { ImportButton } from './import-dialog';
 
+interface CollectionToolbarProps {
+  viewpoint: Viewpoint;
+  /** Whether the owner lets others pick extras for swaps. */
+  opensExtras: boolean;
+}
+
 /** The actions for a whole collection (rules/collection#toolbar). */
-export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
-  const { isOwner, isKnown, mode } = viewpoint;
+export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarProps) => {
+  const { isOwner, isKnown, isSharedView, mode, handle } = viewpoint;
   const ownHandle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
-  const hasSeveral = isOwner && mode === 'view';
+  const isForSwaps = opensExtras && !isOwner && !isSharedView;
+  const hasSeveral = mode === 'view' && (isOwner || isForSwaps);
   return (
     <div className={styles.toolbar} data-tools={hasSeveral ? 'several' : 'one'}>
       {isOwner && <ModeToggle mode={mode} />}
+      {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
       {isOwner && mode === 'view' && <ShareButton subject="COLLECTION" handle={ownHandle} />}
-      {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : viewpoint.handle} />}
+      {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : handle} />}
       {isOwner && mode === 'view' && <ImportButton />}
     </div>
   );

@@ -24,6 +24,12 @@ export const queries: Row[] = [
     '{ exchangeFairness(exchange: { userHandle: "owner", gives: [], gets: [], balanceInCents: 0 }) { evenBalanceInCents } }',
     SIGNED_IN,
   ],
+  // Whose extras each may pick is tested with swaps of extras.
+  [
+    'Query.extrasForSwap',
+    '{ extrasForSwap(userHandle: "owner") { gives { variantId } } }',
+    SIGNED_IN,
+  ],
   [
     'Query.blockedPlayers',
     '{ blockedPlayers { handle } }',

@@ -1,0 +1,2 @@
+ALTER TABLE "sharing" ADD COLUMN "opens_extras" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sharing" ADD CONSTRAINT "sharing_extras_of_collection" CHECK (not "sharing"."opens_extras" or "sharing"."subject" = 'COLLECTION');

@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '@server/db/database';
+import { sharing } from '@server/db/tables';
+import { and, eq, inArray } from 'drizzle-orm';
+
+const hasOpenExtras = (ownerIds: readonly string[]) =>
+  and(
+    inArray(sharing.userId, [...ownerIds]),
+    eq(sharing.subject, 'COLLECTION'),
+    eq(sharing.opensExtras, true),
+  );
+
+/** Whether a player lets others pick the collection's extras for swaps (rules/sharing#extras-for-swaps). */
+export async function opensExtras(
+  database: Database | Transaction,
+  ownerId: string,
+): Promise<boolean> {
+  const found = await database
+    .select({ ownerId: sharing.userId })
+    .from(sharing)
+    .where(hasOpenExtras([ownerId]));
+  return found.length > 0;
+}
+
+/** Locks those of the collections whose extras are open: nobody else commits their copies until the transaction ends. */
+export async function holdOpenExtras(
+  transaction: Transaction,
+  ownerIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .select({ ownerId: sharing.userId })
+    .from(sharing)
+    .where(hasOpenExtras(ownerIds))
+    .orderBy(sharing.userId)
+    .for('no key update');
+}
