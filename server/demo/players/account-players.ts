@@ -60,6 +60,7 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
         wants: collectorWants,
         sells: saleListOf(spares, COLLECTORS_SETTINGS, selling),
         audiences: { COLLECTION: 'ALL', WANT_LIST: 'ALL', SALE_LIST: 'ALL' },
+        opensExtras: true,
       }),
       preferences: EVERY_KIND,
     },

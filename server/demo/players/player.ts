@@ -12,6 +12,8 @@ import { wantsOf, type DemoWant } from './want-list';
 export interface DemoSharing {
   subject: SharingSubject;
   withAll: boolean;
+  /** Whether others may pick the collection's extras for swaps; false of a list. */
+  opensExtras: boolean;
   /** In lower case. */
   emails: string[];
   /** The last change of the shared thing, ISO 8601. */
@@ -55,6 +57,7 @@ export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPla
     wants,
     sells,
     audiences: { ...audiences, SALE_LIST: audience(selling) },
+    opensExtras: randomFrom(DEMO_SEED, 'trader opens extras', handle).chance(0.5),
   });
 }
 
@@ -84,10 +87,18 @@ interface Had {
   wants: DemoWant[];
   sells: DemoSaleList | null;
   audiences: Partial<Record<SharingSubject, Audience>>;
+  /** Whether others may pick the collection's extras for swaps. */
+  opensExtras?: boolean;
 }
 
 /** A player with the default preferences, whose shares changed together with the shared things. */
-export function playerOf({ ledger: { steps }, wants, sells, audiences }: Had): DemoPlayer {
+export function playerOf({
+  ledger: { steps },
+  wants,
+  sells,
+  audiences,
+  opensExtras = false,
+}: Had): DemoPlayer {
   const changed: Partial<Record<SharingSubject, string | undefined>> = {
     COLLECTION: steps.at(-1)?.at,
     WANT_LIST: latest(wants),
@@ -96,6 +107,7 @@ export function playerOf({ ledger: { steps }, wants, sells, audiences }: Had): D
   const sharing = Object.entries(audiences).map(([subject, who]) => ({
     subject: subject as SharingSubject,
     withAll: who === 'ALL',
+    opensExtras: opensExtras && subject === 'COLLECTION',
     emails: who === 'COLLECTOR' ? [COLLECTOR] : [],
     updatedAt: changed[subject as SharingSubject] ?? daysAgo(1),
   }));

@@ -205,6 +205,12 @@ test('it is shared as rules/operation#demo-people says, the generated ones mostl
       where shared_with_all and subject = 'COLLECTION'`,
   );
   expect(all).toBeGreaterThan(20);
+  const open = await rows<{ handle: string; subject: string }>(
+    `select handle, subject from sharing s join user_account u on u.id = s.user_id where opens_extras`,
+  );
+  expect(open).toContainEqual({ handle: 'collector', subject: 'COLLECTION' });
+  expect(open.length).toBeGreaterThan(all / 4);
+  expect(open.length).toBeLessThan(all);
   // Two of them exchanged copies.
   expect(moments).toBe(all - 1);
 });

@@ -92,12 +92,12 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     expect(broken).toEqual([]);
   });
 
-  test('swaps wait, were countered twice, accepted, declined, rescinded, called off, and lapsed', async () => {
+  test('swaps wait, were countered twice, accepted, marked, declined, rescinded, called off, and lapsed', async () => {
     const swaps = await rows<{ state: string; terms: number; sides: boolean }>(
       `select concat_ws(' ', status, case when lapsed_at is not null then 'lapsed' end,
           case when called_off_at is not null then 'off' end,
           case when initiator_exchanged_at is not null and recipient_exchanged_at is not null
-            then 'exchanged' end) as state,
+            then 'exchanged' when initiator_exchanged_at is not null then 'marked' end) as state,
           terms_number as terms,
           (select count(distinct in_return) = 2 from offer_item where offer_id = id)
             and (select count(*) = terms_number from offer_terms where offer_id = id) as sides
@@ -107,6 +107,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
       [
         ['ACCEPTED', 1],
         ['ACCEPTED exchanged', 1],
+        ['ACCEPTED marked', 1],
         ['ACCEPTED off', 1],
         ['DECLINED', 1],
         ['PENDING', 1],
@@ -117,7 +118,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     );
   });
 
-  test('the exchanged swap is in both ledgers, and the accepted one’s cards are free on both lists', async () => {
+  test('the exchanged swap is in both ledgers, and the accepted ones’ cards are free on both lists', async () => {
     expect(
       await rows(
         `select sum(inventory_to - inventory_from)::int as moved, count(*)::int as printings
@@ -144,7 +145,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
         from between_players o join offer_item i on i.offer_id = o.id
         where offer_type = 'TRADE' and is_committed`,
     );
-    expect(kept).toEqual({ items: 2, areFree: true });
+    expect(kept).toEqual({ items: 4, areFree: true });
   });
 
   test('nothing was accepted before its prices were agreed on', async () => {

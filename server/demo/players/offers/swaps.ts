@@ -87,6 +87,14 @@ const STORIES: readonly SwapStory[] = [
       { by: 'RECIPIENT', at: daysAgo(3.1), action: 'ACCEPT', note: 'So do I. Deal!' },
     ],
   },
+  {
+    pays: [0],
+    story: [
+      { by: 'INITIATOR', at: daysAgo(15.2), note: 'Both by post on Friday?' },
+      { by: 'RECIPIENT', at: daysAgo(14.8), action: 'ACCEPT' },
+      { by: 'INITIATOR', at: daysAgo(10.3), action: 'MARK_EXCHANGED', note: 'Yours is here.' },
+    ],
+  },
 ];
 
 /** A swap of one card for one that was exchanged. @param at the time of the second mark, ISO 8601 */

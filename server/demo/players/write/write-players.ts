@@ -94,10 +94,11 @@ async function writeSharing(
   );
   if (shared.length === 0) return;
   await transaction.insert(sharing).values(
-    shared.map(({ userId, subject, withAll, updatedAt }) => ({
+    shared.map(({ userId, subject, withAll, opensExtras, updatedAt }) => ({
       userId,
       subject,
       sharedWithAll: withAll,
+      opensExtras,
       createdAt: updatedAt,
       updatedAt,
     })),

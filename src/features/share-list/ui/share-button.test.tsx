@@ -65,7 +65,7 @@ test('sharing with everyone disables the entry of addresses and keeps those that
   ]);
 });
 
-test('lets others pick extras for swaps once that is switched on, whoever can see the collection', async () => {
+test('lets others pick extras for swaps once that is switched on, with anyone who can see the collection', async () => {
   const { user, known, sent } = await open({ emails: ['fern@example.com'] });
   const extras = () => dialog().getByRole('switch', { name: 'Let others pick extras for swaps' });
   expect(extras()).not.toBeChecked();
