@@ -114,14 +114,24 @@ export function exchangedSwap(
   return asOffer(swap, cards);
 }
 
+interface SwapsInput {
+  collector: DemoPlayer;
+  trader: DemoPlayer;
+  prices: MarketPrices;
+  /** Printings that aren't free any more. */
+  committed: ReadonlySet<string>;
+}
+
 /** Swaps between collector and trader; each makes some. They may name printings of other offers that wait. */
-export function swapsBetween(
-  collector: DemoPlayer,
-  trader: DemoPlayer,
-  prices: MarketPrices,
-): DemoOffer[] {
-  const collectors = tradesBetween(collector, trader, prices).toReversed();
-  const traders = tradesBetween(trader, collector, prices).toReversed();
+export function swapsBetween({ collector, trader, prices, committed }: SwapsInput): DemoOffer[] {
+  const priceOf = ({ variantId }: DemoOfferItem) => prices.get(variantId) ?? 0;
+  const dearestFirst = (seller: DemoPlayer, buyer: DemoPlayer) =>
+    tradesBetween(seller, buyer, prices)
+      .filter(({ variantId }) => !committed.has(variantId))
+      .toSorted((one, other) => priceOf(other) - priceOf(one));
+  // So each is swapped for one of a similar price.
+  const collectors = dearestFirst(collector, trader);
+  const traders = dearestFirst(trader, collector);
   return STORIES.flatMap((swap, nth) => {
     const isTraders = nth % 2 === 0;
     const [mine, theirs] = isTraders ? [traders, collectors] : [collectors, traders];

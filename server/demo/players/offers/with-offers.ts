@@ -1,5 +1,6 @@
 import type { SetPool } from '../printing';
 import { accountOffers } from './account-offers';
+import type { DemoOffer } from './offer';
 import { acceptedPurchase, pendingPurchases, pendingSale } from './trader-offers';
 import { swapsBetween } from './swaps';
 import { marketPricesOf, type Players, tradesWith } from './trades';
@@ -17,7 +18,7 @@ export function withOffers(players: Players, pools: readonly SetPool[]): Trading
 
   const prices = marketPricesOf(pools);
   const between = accountOffers(collector, trader, prices);
-  const swaps = swapsBetween(collector, trader, prices);
+  const swaps = swapsBetween({ collector, trader, prices, committed: committedIn(between) });
   const named = new Set(
     [...between, ...swaps].flatMap(({ items }) => items.map(({ variantId }) => variantId)),
   );
@@ -37,3 +38,11 @@ export function withOffers(players: Players, pools: readonly SetPool[]): Trading
   const swapped = withSwap({ players, offers }, collector, pools, prices);
   return withExchange(swapped, swapped.players.get('collector') ?? collector, pools, prices);
 }
+
+/** The printings of accepted offers. */
+const committedIn = (offers: readonly DemoOffer[]): ReadonlySet<string> =>
+  new Set(
+    offers
+      .filter(({ story }) => story.some(({ action }) => action === 'ACCEPT'))
+      .flatMap(({ items }) => items.map(({ variantId }) => variantId)),
+  );

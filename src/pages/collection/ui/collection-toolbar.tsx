@@ -30,7 +30,7 @@ export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarP
   const ownHandle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
   const isForSwaps = opensExtras && !isOwner && !isSharedView;
-  const hasSeveral = mode === 'view' && (isOwner || isForSwaps);
+  const hasSeveral = isOwner && mode === 'view';
   return (
     <div className={styles.toolbar} data-tools={hasSeveral ? 'several' : 'one'}>
       {isOwner && <ModeToggle mode={mode} />}
