@@ -1,3 +1,4 @@
+export { ANSWER_DAYS, DEFAULT_ANSWER_DAYS, isAnswerDays, NOT_DAYS } from './answer-days';
 export {
   INBOX_BEAT_SECONDS,
   INBOX_EVENT_KINDS,
@@ -86,12 +87,10 @@ export {
   turnOf,
 } from './offer-state';
 export {
-  ANSWER_DAYS,
   balanceFor,
   balanceOf,
   type ChangedCopies,
   copiesToGive,
-  DEFAULT_ANSWER_DAYS,
   MAX_TERMS,
   mirroredTerms,
   type SwapItem,

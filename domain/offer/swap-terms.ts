@@ -1,13 +1,10 @@
 import { MAX_FIXED_PRICE_CENTS } from '../pricing';
+import { isAnswerDays, NOT_DAYS } from './answer-days';
 import { type OfferSide, otherSide } from './offer';
 import { MAX_OFFER_ITEMS } from './offer-items';
 
 /** The most terms that one offer may have, the first included (rules/offers#counter-offers). */
 export const MAX_TERMS = 20;
-
-/** The days that an offer may wait for an answer (rules/offers#expiry). */
-export const ANSWER_DAYS = [3, 7, 14, 30] as const;
-export const DEFAULT_ANSWER_DAYS = 14;
 
 /** Copies of a printing on one side of a swap. */
 export interface SwapItem {
@@ -54,7 +51,7 @@ export const TERMS_ERRORS = {
   NOT_SO_MANY: `A swap has at most ${MAX_OFFER_ITEMS} printings.`,
   ON_BOTH_SIDES: 'The same printing is on both sides.',
   NOT_A_BALANCE: 'Enter an amount from $0.00 to $50,000.00, and who pays it.',
-  NOT_DAYS: `Choose ${ANSWER_DAYS.slice(0, -1).join(', ')} or ${ANSWER_DAYS.at(-1)} days.`,
+  NOT_DAYS,
 } as const;
 export type TermsErrorCode = keyof typeof TERMS_ERRORS;
 
@@ -74,7 +71,7 @@ export function termsErrorsOf(terms: SwapTerms, answerDays: number): TermsErrorC
   if (gives.length + gets.length > MAX_OFFER_ITEMS) errors.push('NOT_SO_MANY');
   if (gets.some(({ variantId }) => given.has(variantId))) errors.push('ON_BOTH_SIDES');
   if (!isBalance(terms)) errors.push('NOT_A_BALANCE');
-  if (!ANSWER_DAYS.some((days) => days === answerDays)) errors.push('NOT_DAYS');
+  if (!isAnswerDays(answerDays)) errors.push('NOT_DAYS');
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saleList } from '@server/db/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
@@ -9,6 +10,7 @@ import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { meet, PRINTING } from '@tests/support/browser/traders';
+import { eq } from 'drizzle-orm';
 
 const live = (page: Page) => page.getByText('Live updates on');
 const notes = (page: Page) => page.getByRole('log', { name: 'Notes' });
@@ -198,7 +200,53 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   await page.goto('/collections/my/sell');
   await expect(page.getByText('1 copy', { exact: true })).toBeVisible();
   await shop.goto('/collections/my/sell');
-  await expect(shop.getByRole('main')).not.toContainText('2 copies');
+  await expect(shop.getByText("You don't have a sale list yet")).toBeVisible();
+  for (const side of [page, shop]) {
+    await side.goto('/collections/my/want');
+    await expect(side.getByText("You don't have a want list yet")).toBeVisible();
+  }
+  await shop.context().close();
+});
+
+test('a player who lets others pick extras gets a swap for some of them', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
+  await database.delete(saleList).where(eq(saleList.userId, seller.id));
+  await giveCopies(database, buyer.id, { 'sor-001-standard': 1 });
+  await insertSaleList(database, buyer.id, { 'sor-001-standard': { quantity: 1 } });
+  await shop.goto(`/collections/${seller.handle}`);
+  await expect(shop.getByText('Collection not found')).toBeVisible();
+
+  await page.goto('/collections/my?set=sor');
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('switch', { name: 'Share with everyone' }).click();
+  await expect(page.getByText('Everyone can see it.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Let others pick extras for swaps' }).click();
+  await expectNoAccessibilityFaults(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // Five copies are two more than a playset.
+  await shop.goto(`/collections/${seller.handle}?set=sor`);
+  await shop.setViewportSize({ width: 360, height: 844 });
+  await expectNoHorizontalScroll(shop);
+  await shop.getByRole('button', { name: 'Propose a swap' }).click();
+  const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
+  const copies = form.getByRole('textbox', { name: `Copies: ${label}, got` });
+  await copies.fill('2');
+  await form.getByRole('textbox', { name: /^Copies: .*, given$/ }).fill('1');
+  await expect(form.getByText('2 copies are on your want list.')).toBeVisible();
+  await expectNoAccessibilityFaults(shop);
+  await form.getByRole('button', { name: 'Propose swap' }).click();
+  await shop.getByRole('link', { name: 'See the offer' }).click();
+  await status(shop, `Waiting for ${seller.handle}`);
+  await page.goto(new URL(shop.url()).pathname);
+  await decide(page, 'Accept', 'Accept offer');
+  await status(shop, 'Now exchange the cards');
   await shop.context().close();
 });
 

@@ -80,6 +80,8 @@ export interface OfferInput {
   /** Opens the discussion; blank for none. */
   note: string;
   items: readonly OfferItemInput[];
+  /** After so many days without an answer the offer lapses. */
+  answerDays: number;
   /** The browser's own name for the offer; null if it may be made twice. */
   idempotencyKey: string | null;
 }

@@ -1,6 +1,8 @@
 import {
+  isAnswerDays,
   isOfferQuantity,
   MAX_OFFER_ITEMS,
+  NOT_DAYS,
   NOTE_ERRORS,
   noteErrorOf,
   type OfferRefusal,
@@ -24,12 +26,20 @@ import type {
 } from './offer';
 
 /** What is wrong with an offer, whatever the lists name. */
-export function validateOfferShape({ note, items, idempotencyKey }: OfferInput): OfferError[] {
+export function validateOfferShape({
+  note,
+  items,
+  answerDays,
+  idempotencyKey,
+}: OfferInput): OfferError[] {
   const mistakes: FieldError[] = [];
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
   const code = optionalNoteErrorOf(note);
   if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
   if (items.length < 1 || items.length > MAX_OFFER_ITEMS) mistakes.push(NOT_SO_MANY);
+  if (!isAnswerDays(answerDays)) {
+    mistakes.push({ field: 'answerDays', message: NOT_DAYS, code: 'NOT_DAYS' });
+  }
   return mistakes.map(offerError);
 }
 

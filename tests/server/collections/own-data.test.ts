@@ -57,6 +57,7 @@ it('gives a person their counts, their ledger and the addresses that they share 
       reason: 'IMPORT',
       note: 'box.csv',
       paidCents: 1_250,
+      balanceCents: null,
       by: 'you',
       changes: [
         { variantId: foil, from: 0, to: 1 },
@@ -68,6 +69,7 @@ it('gives a person their counts, their ledger and the addresses that they share 
       reason: 'EDIT',
       note: null,
       paidCents: null,
+      balanceCents: null,
       by: 'you',
       changes: [{ variantId: foil, from: 1, to: 0 }],
     },
@@ -76,6 +78,7 @@ it('gives a person their counts, their ledger and the addresses that they share 
       reason: 'EDIT',
       note: null,
       paidCents: null,
+      balanceCents: null,
       by: 'you',
       changes: [{ variantId: standard, from: 3, to: 3, missingTo: 2 }],
     },

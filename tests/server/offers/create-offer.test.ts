@@ -106,6 +106,18 @@ describe('an offer to buy', () => {
     expect(offer.notes.map(({ content }: { content: string }) => content)).toEqual(contents);
   });
 
+  it.each([
+    [undefined, 14],
+    [3, 3],
+    [30, 30],
+  ])('that says %s days waits %s days for an answer', async (answerDays, days) => {
+    await trading.create(trading.buyer, { answerDays });
+    const { rows } = await trading.server.pool.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from offer`,
+    );
+    expect(rows).toEqual([{ days }]);
+  });
+
   it('can name 100 printings', async () => {
     const { database, pool } = trading.server;
     const variantIds: string[] = [];

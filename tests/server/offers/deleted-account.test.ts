@@ -64,6 +64,25 @@ it('closes each kind of open offer, and notifies the other side', async () => {
   expect(await eventsOf(trading, seller)).toHaveLength(5);
 });
 
+it.each([
+  ['that waits for the person', 1],
+  ['that waits for the other side', 2],
+])('declines a swap %s', async (_which, termsNumber) => {
+  const { buyer, seller, server } = trading;
+  const [standard, foil] = trading.variantIds;
+  const offerId = await insertOffer(
+    server.database,
+    { initiatorId: seller.id, recipientId: buyer.id, offerType: 'TRADE' },
+    { [standard]: {}, [foil]: { inReturn: true } },
+    { termsNumber, termsBy: termsNumber === 1 ? 'INITIATOR' : 'RECIPIENT' },
+  );
+  expect((await leave(buyer)).data.deleteAccount).toEqual({ success: true });
+  expect(await seenBy(seller, offerId)).toMatchObject({
+    status: 'DECLINED',
+    recipient: { handle: null },
+  });
+});
+
 it('leaves closed offers alone, and removes the handle from the other side’s ledger', async () => {
   const { buyer, seller, server } = trading;
   const [standard] = trading.variantIds;

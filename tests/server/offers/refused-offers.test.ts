@@ -213,6 +213,12 @@ it('a note that is too long makes the whole offer refused', async () => {
   }
 });
 
+it.each([0, -3, 5, 31, 1_000_000])('an offer doesn’t wait %s days', async (answerDays) => {
+  const { offer, errors } = await trading.create(trading.buyer, { answerDays });
+  expect(offer).toBeNull();
+  expect(errors).toMatchObject([{ field: 'answerDays', code: 'NOT_DAYS' }]);
+});
+
 it('a key has 8 to 64 plain characters', async () => {
   const bad = ['', 'short', 'a'.repeat(65), 'with a space', 'ключ-ключ', '12345678\n'];
   for (const idempotencyKey of bad) {

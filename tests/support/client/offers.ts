@@ -101,6 +101,7 @@ export interface FakeOfferInput {
   recipientHandle: string;
   offerType: ListOfferType;
   note?: string | null;
+  answerDays: number;
   offerItems: (Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'> & {
     expectedPriceInCents?: number | null;
   })[];

@@ -43,6 +43,8 @@ interface LedgerStep extends Record<string, unknown> {
   reason: StepReason;
   note: string | null;
   paidCents: number | null;
+  /** The money that went with a swap: negative if the person paid it. */
+  balanceCents: number | null;
   by: string;
   changes: object[];
 }
@@ -69,7 +71,7 @@ async function findSteps(
 ): Promise<(LedgerStep & { id: string })[]> {
   const { rows } = await database.execute<LedgerStep & { id: string }>(sql`
     select step.id::text as id, step.at::text as at, step.reason, step.note,
-        step.paid_cents as "paidCents", case when step.actor_id is null then 'the program'
+        step.paid_cents as "paidCents", step.balance_cents as "balanceCents", case when step.actor_id is null then 'the program'
           when step.actor_id = step.user_id then 'you'
           else coalesce(actor.handle, 'a deleted user') end as by,
         coalesce(event.changes, '[]') as changes

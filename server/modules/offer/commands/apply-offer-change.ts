@@ -17,6 +17,9 @@ export type OfferChange = Partial<
 /** The time of a change, by the database's clock (rules/errors#server-time). */
 export const NOW = sql`now()`;
 
+/** A time some days from now. */
+export const inDays = (days: number): SQL => sql`now() + ${days} * interval '1 day'`;
+
 /** The event of an action in both inboxes; the mark that settles an offer is EXCHANGED instead. */
 export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
   RESCIND: 'RESCINDED',

@@ -1,4 +1,4 @@
-import { sellerSide, toNote } from '@domain/offer';
+import { DEFAULT_ANSWER_DAYS, sellerSide, toNote } from '@domain/offer';
 import { priceForType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
@@ -15,6 +15,7 @@ import type {
 } from '../offer';
 import { validateOfferItems, validateOfferShape, offerError } from '../validation';
 import { findOwnOffer } from '../queries/own-offer';
+import { inDays } from './apply-offer-change';
 import { findSentBefore, hashOfInput } from './sent-before';
 
 /**
@@ -101,12 +102,13 @@ async function insertOffer(
   transaction: Transaction,
   { note, input, listed, ...people }: NewOffer,
 ): Promise<string> {
-  const { offerType, idempotencyKey, items } = input;
+  const { offerType, idempotencyKey, items, answerDays } = input;
   const [row] = await transaction
     .insert(offer)
     .values({
       ...people,
       offerType,
+      expiresAt: inDays(answerDays),
       idempotencyKey,
       askedHash: idempotencyKey === null ? null : hashOf(input),
     })
@@ -142,7 +144,7 @@ function storedPrice(
 }
 
 /** A hash of the whole input, whatever the order of its items. */
-function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string {
+function hashOf({ recipientHandle, offerType, note, items, answerDays }: OfferInput): string {
   const inOrder = items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
   const itemValues = inOrder.map((item) => [
     item.variantId,
@@ -151,5 +153,7 @@ function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string
     item.fixedPriceInCents,
     item.expectedPriceInCents,
   ]);
-  return hashOfInput([recipientHandle, offerType, toNote(note), itemValues]);
+  const values = [recipientHandle, offerType, toNote(note), itemValues];
+  // As it was before the days could be chosen: an offer may be sent again after an upgrade.
+  return hashOfInput(answerDays === DEFAULT_ANSWER_DAYS ? values : [...values, answerDays]);
 }

@@ -8,7 +8,7 @@ import { addInboxEvent } from '@server/modules/inbox';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { holdPrintings, holdSwapPartner, lockSharedOffer } from '../locks';
 import {
   type OfferError,
@@ -29,7 +29,7 @@ import {
   validateSwapItems,
   validateTerms,
 } from '../validation';
-import { applyOfferChange } from './apply-offer-change';
+import { applyOfferChange, inDays } from './apply-offer-change';
 import { findSentBefore, hashOfInput } from './sent-before';
 
 /**
@@ -172,8 +172,6 @@ const contentOf = ({ gives, gets, balanceInCents, balancePaidBy }: SwapTerms) =>
 ];
 
 const valuesOf = (terms: TermsInput) => [...contentOf(terms), terms.answerDays, toNote(terms.note)];
-
-const inDays = (days: number): SQL => sql`now() + ${days} * interval '1 day'`;
 
 interface Checked {
   errors: OfferError[];

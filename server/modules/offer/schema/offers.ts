@@ -1,4 +1,4 @@
-import type { PriceAction } from '@domain/offer';
+import { DEFAULT_ANSWER_DAYS, type PriceAction } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { PriceType } from '@server/modules/trade-list/schema';
@@ -18,6 +18,7 @@ import {
 } from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
 import {
+  ANSWER_DAYS_TEXT,
   listOfferType,
   OfferPayload,
   OfferRef,
@@ -154,6 +155,7 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
     offerType: t.field({ type: OfferType, required: true }),
     note: t.string(),
     offerItems: t.field({ type: [OfferItemInput], required: true }),
+    answerDays: t.int({ description: ANSWER_DAYS_TEXT }),
     idempotencyKey: t.string({ description: 'The same key and input create one offer.' }),
   }),
 });
@@ -167,11 +169,12 @@ builder.mutationField('createOffer', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = withHandle(context);
       await limitRate(context, OFFER_RATE, viewer.id);
-      const { offerItems, note, idempotencyKey = null, offerType, ...rest } = input;
+      const { offerItems, note, idempotencyKey = null, offerType, answerDays, ...rest } = input;
       return createOffer(context.database, viewer, {
         ...rest,
         offerType: listOfferType(offerType),
         note: note ?? '',
+        answerDays: answerDays ?? DEFAULT_ANSWER_DAYS,
         idempotencyKey,
         items: offerItems.map(({ fixedPriceInCents = null, ...item }) => ({
           ...item,

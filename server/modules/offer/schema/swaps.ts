@@ -1,4 +1,4 @@
-import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@domain/offer';
+import { DEFAULT_ANSWER_DAYS } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { MANY_ITEMS } from '@server/modules/trade-list';
 import { signedIn, withHandle } from '@server/modules/user';
@@ -6,7 +6,7 @@ import { limitRate, OFFER_RATE } from '@server/rate-limit';
 import { counterOffer, proposeSwap } from '../commands/send-terms';
 import type { TermsInput } from '../offer';
 import { type ExtrasForSwap, extrasForSwap, type OpenExtra } from '../queries/open-extras';
-import { OfferPayload, OfferSide } from './types';
+import { ANSWER_DAYS_TEXT, OfferPayload, OfferSide } from './types';
 
 const SwapItemInput = builder.inputType('SwapItemInput', {
   fields: (t) => ({
@@ -25,9 +25,7 @@ const SwapTermsInput = builder.inputType('SwapTermsInput', {
       type: OfferSide,
       description: 'The player who proposes a swap is its INITIATOR. Null without a balance.',
     }),
-    answerDays: t.int({
-      description: `After how many days without an answer it lapses: ${ANSWER_DAYS.join(', ')}; ${DEFAULT_ANSWER_DAYS} if left out.`,
-    }),
+    answerDays: t.int({ description: ANSWER_DAYS_TEXT }),
     note: t.string(),
   }),
 });

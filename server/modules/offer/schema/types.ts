@@ -1,4 +1,6 @@
 import {
+  ANSWER_DAYS,
+  DEFAULT_ANSWER_DAYS,
   type ListOfferType,
   type OfferType as OfferKind,
   MAX_OFFER_ITEMS,
@@ -31,6 +33,9 @@ export function listOfferType(offerType: OfferKind): ListOfferType {
   if (offerType === 'TRADE') throw fieldRefusal('offerType', 'A swap isn’t on one list.');
   return offerType;
 }
+
+/** What `answerDays` of an input means. */
+export const ANSWER_DAYS_TEXT = `After how many days without an answer it lapses: ${ANSWER_DAYS.join(', ')}; ${DEFAULT_ANSWER_DAYS} if left out.`;
 
 export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
 

@@ -45,6 +45,8 @@ export interface NewOffer {
   offerType: ListOfferType;
   note: string;
   offerItems: readonly NewOfferItem[];
+  /** After so many days without an answer it lapses. */
+  answerDays: number;
   /** The same each time the same offer is sent. */
   idempotencyKey: string;
 }

@@ -43,6 +43,8 @@ export interface OfferDraft extends OfferSubject {
   idempotencyKey: string;
   /** By the printing's id. */
   items: Record<string, DraftItem>;
+  /** After so many days without an answer it lapses. */
+  answerDays: number;
   note: string;
   /** By the printing's id. */
   serverPrices: Record<string, ServerPrice>;

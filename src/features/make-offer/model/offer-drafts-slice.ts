@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, nanoid } from '@reduxjs/toolkit';
-import { MAX_OFFER_ITEMS } from '@domain/offer';
+import { DEFAULT_ANSWER_DAYS, MAX_OFFER_ITEMS } from '@domain/offer';
 import { isNamedPrice, readFixedPrice, type PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
@@ -53,6 +53,7 @@ const offerDraftsSlice = createSlice({
         ...subject,
         idempotencyKey,
         items: {},
+        answerDays: DEFAULT_ANSWER_DAYS,
         note: '',
         serverPrices: {},
         isSending: false,
@@ -145,6 +146,12 @@ const offerDraftsSlice = createSlice({
       draft.note = note;
       forgetErrors(draft, ({ field }) => field === 'note');
     },
+    answerDaysChosen(state, { payload: days }: PayloadAction<number>) {
+      const draft = openDraft(state);
+      if (!draft) return;
+      draft.answerDays = days;
+      forgetErrors(draft, ({ field }) => field === 'answerDays');
+    },
     offerSent({ byKey }, { payload: key }: PayloadAction<string>) {
       const draft = byKey[key];
       if (!draft) return;
@@ -202,6 +209,7 @@ export const {
   priceTyped,
   priceLeft,
   noteTyped,
+  answerDaysChosen,
   offerSent,
   offerMade,
   offerRefused,

@@ -23,14 +23,14 @@ export const sendOffer =
   async (dispatch, getState) => {
     const draft = selectOfferDraft(getState(), subject);
     if (!draft || draft.isSending) return;
-    const { recipientHandle, offerType, note, idempotencyKey } = draft;
+    const { recipientHandle, offerType, note, answerDays, idempotencyKey } = draft;
     const key = draftKeyOf(subject);
     const closable = keepWindowOpen();
     dispatch(offerSent(key));
     const offerItems = items.map((item) => asNewItem(item, subject));
     const { data, error } = await dispatch(
       changeOfferApi.endpoints.createOffer.initiate(
-        { recipientHandle, offerType, note: toNote(note), offerItems, idempotencyKey },
+        { recipientHandle, offerType, note: toNote(note), offerItems, answerDays, idempotencyKey },
         { track: false },
       ),
     );

@@ -10,9 +10,10 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { TextArea } from '@/shared/ui/text-area';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { hasContents, type OfferDraft } from '../model/offer-draft';
-import { noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
+import { answerDaysChosen, noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
 import { itemsWords, differenceWords } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
+import { AnswerDays } from './answer-days';
 import styles from './offer-dialog.module.css';
 import { OfferedRow } from './offered-row';
 
@@ -54,6 +55,12 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
           onChange={({ target }) => dispatch(noteTyped(target.value))}
           className={styles.note}
         />
+        <div className={styles.days}>
+          <AnswerDays
+            value={draft.answerDays}
+            onChange={(days) => dispatch(answerDaysChosen(days))}
+          />
+        </div>
         {hasContents(draft) && !draft.isSending && <DiscardOffer />}
       </div>
     </section>

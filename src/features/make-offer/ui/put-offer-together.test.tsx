@@ -33,6 +33,9 @@ test('an offer to buy needs a card, sends only fixed prices, and names the marke
   await user.click(more('Brass Harrier'));
   await user.click(more('Quiet Comet'));
   await user.type(note(), ' Hello! ');
+  const days = dialog.getByRole('combobox', { name: 'Lapses without an answer after' });
+  expect(days).toHaveDisplayValue('14 days');
+  await user.selectOptions(days, '3 days');
   await user.click(send());
 
   const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
@@ -41,6 +44,7 @@ test('an offer to buy needs a card, sends only fixed prices, and names the marke
     recipientHandle: 'moss',
     offerType: 'BUY',
     note: 'Hello!',
+    answerDays: 3,
     idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) as string,
     offerItems: [
       {

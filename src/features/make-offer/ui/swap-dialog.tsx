@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { ANSWER_DAYS, NOTE_LENGTH } from '@domain/offer';
+import { NOTE_LENGTH } from '@domain/offer';
 import { isTransient } from '@/shared/lib/reachable';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -8,7 +8,6 @@ import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
-import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextArea } from '@/shared/ui/text-area';
 import { balanceInCentsOf, sendSwap } from '../model/send-swap';
@@ -21,6 +20,7 @@ import {
   swapDiscarded,
 } from '../model/swap-drafts-slice';
 import { useSwapCards } from '../model/use-swap-cards';
+import { AnswerDays } from './answer-days';
 import styles from './swap-dialog.module.css';
 import { SwapMoney } from './swap-money';
 import { SwapPileCards } from './swap-pile-cards';
@@ -116,11 +116,9 @@ function SwapForm({ draft }: { draft: SwapDraft }) {
           !cards.error && <Skeleton lines={8} label="Loading cards" />
         )}
         <div className={styles.rest}>
-          <Select
-            label="Lapses without an answer after"
-            options={ANSWER_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
-            value={String(draft.answerDays)}
-            onChange={({ target }) => dispatch(swapChanged({ answerDays: Number(target.value) }))}
+          <AnswerDays
+            value={draft.answerDays}
+            onChange={(answerDays) => dispatch(swapChanged({ answerDays }))}
           />
           <TextArea
             label="Note"
