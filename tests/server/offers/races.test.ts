@@ -1,14 +1,7 @@
 import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
-import { offerTerms } from '@server/db/tables';
-import { lapseOffers } from '@server/modules/offer';
-import { counterOffer } from '@server/modules/offer/commands/send-terms';
-import type { TermsInput } from '@server/modules/offer/offer';
-import type { Viewer } from '@server/session';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
-import { insertOffer } from '@tests/factories/offer-rows';
 import { insertUser } from '@tests/factories/user-rows';
-import { insertWantList } from '@tests/factories/want-list-rows';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -113,100 +106,6 @@ describe('races', () => {
       Array.from({ length: 2 * PAIRS }, () => ({ events: each, offers: each, last: each })),
     );
   }, 300_000);
-});
-
-describe('races about the terms of swaps', () => {
-  const trading = withTrading();
-
-  /** Enough to see each outcome; RACES=1000 in the environment runs as many of each kind. */
-  const RACES = Number(process.env['RACES'] ?? 40);
-
-  /** A swap that the buyer proposed, and that may lapse at once. */
-  async function proposed(): Promise<string> {
-    const { buyer, seller, server } = trading;
-    const [standard, foil] = trading.variantIds;
-    const offerId = await insertOffer(
-      server.database,
-      { initiatorId: buyer.id, recipientId: seller.id, offerType: 'TRADE' },
-      { [standard]: {}, [foil]: { inReturn: true } },
-    );
-    await server.database.insert(offerTerms).values({
-      offerId,
-      number: 1,
-      sentBy: 'INITIATOR',
-      gives: [{ variantId: foil, quantity: 1 }],
-      gets: [{ variantId: standard, quantity: 1 }],
-      balanceCents: 0,
-    });
-    return offerId;
-  }
-
-  const terms = (balanceInCents: number): TermsInput => ({
-    gives: [{ variantId: trading.variantIds[0], quantity: 1 }],
-    gets: [{ variantId: trading.variantIds[1], quantity: 1 }],
-    balanceInCents,
-    balancePaidBy: 'RECIPIENT',
-    answerDays: 14,
-    note: '',
-  });
-  const accept = (offerId: string) =>
-    actOnOffer(trading.server.database, {
-      offerId,
-      userId: trading.seller.id,
-      action: 'ACCEPT',
-      terms: 1,
-    });
-  const counter = (cents: number) => (offerId: string) => {
-    const viewer = { id: trading.seller.id, verifiedEmail: null } as Viewer;
-    return counterOffer(trading.server.database, viewer, {
-      offerId,
-      answers: 1,
-      terms: terms(cents),
-    });
-  };
-  const lapse = async () => {
-    await lapseOffers(trading.server.database);
-    return { errors: [] };
-  };
-
-  it.each([
-    ['accepted and countered', accept, counter(1)],
-    ['countered twice', counter(1), counter(2)],
-    ['accepted while it lapses', accept, lapse],
-  ])(
-    'a swap that is %s at once has one winner',
-    async (_what, one, other) => {
-      const { pool, database } = trading.server;
-      // The foil is given in return: the seller wants it.
-      await insertWantList(database, trading.seller.id, { [trading.variantIds[1]]: 5 });
-      await pool.query('update sale_list_item set quantity = 9000');
-      const ended: Record<string, number> = {};
-      for (let at = 0; at < RACES; at += 1) {
-        const offerId = await proposed();
-        if (other === lapse)
-          await pool.query(`update offer set expires_at = now() where id = $1`, [offerId]);
-        const tries = at % 2 === 0 ? [one, other] : [other, one];
-        const answers = await Promise.allSettled(tries.map((each) => each(offerId)));
-        for (const answer of answers) {
-          if (answer.status === 'rejected') {
-            expect(answer.reason).toMatchObject({ extensions: { code: 'CONFLICT' } });
-          } else expect(answer.value.errors).toEqual([]);
-        }
-        const { rows } = await pool.query<{ end: string }>(
-          `select concat_ws(' ', status, terms_number, version) as end from offer where id = $1`,
-          [offerId],
-        );
-        // One change alone was made.
-        expect(rows[0]!.end).toMatch(/^(ACCEPTED 1|PENDING 2|RESCINDED 1) 2$/);
-        ended[rows[0]!.end] = (ended[rows[0]!.end] ?? 0) + 1;
-        await pool.query(
-          `update offer set called_off_at = now(), called_off_by = 'INITIATOR' where status = 'ACCEPTED'`,
-        );
-      }
-      expect(Object.values(ended).reduce((sum, count) => sum + count, 0)).toBe(RACES);
-    },
-    300_000,
-  );
 });
 
 describe('an interrupted program', () => {

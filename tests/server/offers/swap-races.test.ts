@@ -1,0 +1,123 @@
+import { lapseOffers } from '@server/modules/offer';
+import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
+import { counterOffer } from '@server/modules/offer/commands/send-terms';
+import type { Viewer } from '@server/session';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertUser } from '@tests/factories/user-rows';
+import { withTrading } from './support/trading';
+
+const trading = withTrading();
+
+const RACES = 1_000;
+/** Pairs of players who race in parallel: as many as the pool has connections for, two each. */
+const PAIRS = 5;
+
+interface Race {
+  offerId: string;
+  /** The recipient, whose turn it is. */
+  sellerId: string;
+}
+
+/** Swaps of one of many copies each for one of many, of each pair in turn. */
+async function swapsToRaceFor(): Promise<Race[]> {
+  const { database, pool } = trading.server;
+  const [standard, foil] = trading.variantIds;
+  const pairs = [];
+  for (let at = 0; at < PAIRS; at += 1) {
+    const sellerId = await insertUser(database);
+    const buyerId = await insertUser(database);
+    await insertSaleList(database, sellerId, { [standard]: { quantity: 9_999 } });
+    await insertSaleList(database, buyerId, { [foil]: { quantity: 9_999 } });
+    pairs.push({ sellerId, buyerId });
+  }
+  const { rows } = await pool.query<Race>(
+    `with made as (
+      insert into offer (initiator_id, recipient_id, offer_type, buyer_id, seller_id)
+        select buyer, seller, 'TRADE', buyer, seller
+          from unnest($1::uuid[], $2::uuid[]) as pair (buyer, seller), generate_series(1, $3::int) nth
+          order by nth, seller
+        returning id, seller_id
+    ), items as (
+      insert into offer_item (offer_id, card_variant_id, in_return, quantity, price_type)
+        select id, named.variant_id, named.in_return, 1, 'MARKET'
+          from made, (values ($4, false), ($5, true)) as named (variant_id, in_return)
+    ), terms as (
+      insert into offer_terms (offer_id, number, sent_by, gives, gets, balance_cents)
+        select id, 1, 'INITIATOR', jsonb_build_array(jsonb_build_object('variantId', $5::text, 'quantity', 1)),
+            jsonb_build_array(jsonb_build_object('variantId', $4::text, 'quantity', 1)), 0 from made
+    ) select id as "offerId", seller_id as "sellerId" from made`,
+    [
+      pairs.map(({ buyerId }) => buyerId),
+      pairs.map(({ sellerId }) => sellerId),
+      RACES / PAIRS,
+      standard,
+      foil,
+    ],
+  );
+  return rows;
+}
+
+const accept = ({ offerId, sellerId: userId }: Race) =>
+  actOnOffer(trading.server.database, { offerId, userId, action: 'ACCEPT', terms: 1 });
+
+const counter =
+  (balanceInCents: number) =>
+  ({ offerId, sellerId }: Race) =>
+    counterOffer(trading.server.database, { id: sellerId, verifiedEmail: null } as Viewer, {
+      offerId,
+      answers: 1,
+      terms: {
+        gives: [{ variantId: trading.variantIds[0], quantity: 1 }],
+        gets: [{ variantId: trading.variantIds[1], quantity: 1 }],
+        balanceInCents,
+        balancePaidBy: 'RECIPIENT',
+        answerDays: 14,
+        note: '',
+      },
+    });
+
+const lapse = async () => {
+  await lapseOffers(trading.server.database);
+  return { errors: [] };
+};
+
+const ACCEPTED = 'ACCEPTED terms 1 version 2 kept 1 events 2';
+const COUNTERED = 'PENDING terms 2 version 2 kept 2 events 2';
+const LAPSED = 'RESCINDED terms 1 version 2 kept 1 events 2';
+
+it.each([
+  ['accepted and countered', accept, counter(1), [ACCEPTED, COUNTERED]],
+  ['countered twice', counter(1), counter(2), [COUNTERED]],
+  ['accepted while it lapses', accept, lapse, [ACCEPTED, LAPSED]],
+])(
+  'of 1,000 swaps each of which is %s at once, each has one winner',
+  async (_what, one, other, ends) => {
+    const { pool } = trading.server;
+    const races = await swapsToRaceFor();
+    const race = async (entry: Race, at: number) => {
+      if (other === lapse) {
+        await pool.query('update offer set expires_at = now() where id = $1', [entry.offerId]);
+      }
+      // Each begins as often as the other.
+      const tries = at % 2 === 0 ? [one, other] : [other, one];
+      for (const answer of await Promise.allSettled(tries.map((act) => act(entry)))) {
+        if (answer.status === 'fulfilled') expect(answer.value.errors).toEqual([]);
+        else expect(answer.reason).toMatchObject({ extensions: { code: 'CONFLICT' } });
+      }
+    };
+    for (let at = 0; at < RACES; at += PAIRS) {
+      await Promise.all(races.slice(at, at + PAIRS).map((entry, nth) => race(entry, at + nth)));
+    }
+    // One change of each was made, and kept as a whole.
+    const { rows } = await pool.query<{ end: string; offers: number }>(
+      `select concat_ws(' ', status, 'terms', terms_number, 'version', version, 'kept',
+          (select count(*) from offer_terms where offer_id = id), 'events',
+          (select count(*) from inbox_event where offer_id = id)) as end, count(*)::int as offers
+        from offer group by 1 order by 1`,
+    );
+    // Each side won some.
+    expect(rows.map(({ end }) => end)).toEqual(ends);
+    expect(rows.reduce((sum, { offers }) => sum + offers, 0)).toBe(RACES);
+  },
+  300_000,
+);
