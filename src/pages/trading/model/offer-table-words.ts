@@ -26,9 +26,9 @@ export const OFFER_CAPTIONS: Record<OfferRole, string> = {
   INITIATOR: 'Offers that you sent',
 };
 
-/** Where the copies of an offer's type go, from the viewer's point of view: `from you`. */
-export const typeForViewer = ({ mySide, offerType }: OfferSummary): string => {
-  if (offerType === 'TRADE') return 'with them';
+/** Where the copies of an offer's type go, from the viewer's point of view: `from you`. Null for a swap's: both ways. */
+export const typeForViewer = ({ mySide, offerType }: OfferSummary): string | null => {
+  if (offerType === 'TRADE') return null;
   const [mine, theirs] = offerType === 'BUY' ? ['from them', 'from you'] : ['to them', 'to you'];
   return mySide === 'INITIATOR' ? mine : theirs;
 };

@@ -111,12 +111,15 @@ function OfferDate({ createdAt }: ListedOffer) {
   );
 }
 
-const Type = ({ offer }: { offer: ListedOffer }) => (
-  <span className={styles.type}>
-    {OFFER_TYPE_NAMES[offer.offerType]}
-    <span className={styles.muted}> {typeForViewer(offer)}</span>
-  </span>
-);
+const Type = ({ offer }: { offer: ListedOffer }) => {
+  const direction = typeForViewer(offer);
+  return (
+    <span className={styles.type}>
+      {OFFER_TYPE_NAMES[offer.offerType]}
+      {direction && <span className={styles.muted}> {direction}</span>}
+    </span>
+  );
+};
 
 interface CardsProps {
   offer: ListedOffer;
