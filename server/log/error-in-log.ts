@@ -17,7 +17,8 @@ interface ErrorInLog {
   [field: string]: unknown;
 }
 
-const MAX_FRAMES = 6;
+/** All that Node notes, since a build's frames don't say which of them are a package's. */
+const MAX_FRAMES = 10;
 const FRAME_LENGTH = 160;
 const MESSAGE_LENGTH = 200;
 const NAME_LENGTH = 80;

@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   join?: boolean;
   /** Server settings, for tests. */
   settings?: Record<string, string>;
+  /** Called once PostgreSQL is starting. */
+  whileStarting?: () => void;
   say?: (sentence: string) => void;
 }
 
@@ -47,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const server: Server = { cluster, binaries, account, settings };
 
   const running = await runningPort(cluster);
-  const port = running ?? (await startOrFind(server));
+  const port = running ?? (await startOrFind(server, options.whileStarting));
   const connectionString = connectionStringOf(cluster, port, DATABASE);
   if (running !== undefined && options.join) {
     return { connectionString, dataDir, stop: () => Promise.resolve() };
@@ -70,9 +72,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /** If two programs start PostgreSQL at once, one succeeds and the other finds it running. */
-async function startOrFind(server: Server): Promise<number> {
+async function startOrFind(server: Server, whileStarting?: () => void): Promise<number> {
   try {
-    return await startServer(server);
+    return await startServer(server, { ...(whileStarting && { whileStarting }) });
   } catch (error) {
     const port = await runningPort(server.cluster);
     if (port === undefined) throw error;

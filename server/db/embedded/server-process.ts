@@ -38,6 +38,8 @@ interface Start {
   port?: number;
   /** Aborts the start, which then fails. */
   signal?: AbortSignal;
+  /** Called once it is starting. */
+  whileStarting?: () => void;
 }
 
 /**
@@ -46,7 +48,7 @@ interface Start {
  */
 export async function startServer(
   { cluster, binaries, account, settings }: Server,
-  { port: wanted, signal }: Start = {},
+  { port: wanted, signal, whileStarting }: Start = {},
 ): Promise<number> {
   await endOrphans(cluster);
   const port = wanted ?? (await freePort());
@@ -86,6 +88,7 @@ export async function startServer(
   signal?.addEventListener('abort', giveUp);
   try {
     await log.close();
+    whileStarting?.();
     await waitForAnswer(cluster, port, () => ended, READY_WITHIN_MS);
     return port;
   } finally {
