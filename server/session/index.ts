@@ -3,6 +3,7 @@ export { sessionCookie, type SessionCookie } from './cookie';
 export {
   beginSession,
   endSession,
+  endSessionOf,
   endSessionsOf,
   openSessionsOf,
   type OwnSession,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { session } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { newToken, tokenHash } from './token';
+import { idOfSession, newToken, tokenHash } from './token';
 import type { Viewer } from './viewer';
 
 /** How long a session lasts, even if it is used. */
@@ -45,6 +45,7 @@ export async function endSession(database: Database | Transaction, token: string
 
 /** A session of a person. Times are ISO 8601. */
 export interface OwnSession {
+  id: string;
   startedAt: string;
   expiresAt: string;
   /** Whether it is the one that asks. */
@@ -56,21 +57,35 @@ export async function openSessionsOf(
   database: Database,
   { id, tokenHash: current }: Pick<Viewer, 'id' | 'tokenHash'>,
 ): Promise<OwnSession[]> {
-  const rows = await database
+  const rows = await openRowsOf(database, id);
+  return rows.map((row) => ({
+    id: idOfSession(row.tokenHash),
+    startedAt: isoTime(row.startedAt),
+    expiresAt: isoTime(row.expiresAt),
+    isCurrent: row.tokenHash === current,
+  }));
+}
+
+/** Ends one of a person's sessions, by its id; one that has ended already stays so. Its streams end with it. */
+export async function endSessionOf(
+  database: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  const rows = await openRowsOf(database, userId);
+  const found = rows.find((row) => idOfSession(row.tokenHash) === sessionId);
+  if (found) await database.delete(session).where(eq(session.tokenHash, found.tokenHash));
+}
+
+const openRowsOf = (database: Database, userId: string) =>
+  database
     .select({
       startedAt: session.createdAt,
       expiresAt: session.expiresAt,
       tokenHash: session.tokenHash,
     })
     .from(session)
-    .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`)))
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
     .orderBy(desc(session.createdAt));
-  return rows.map((row) => ({
-    startedAt: isoTime(row.startedAt),
-    expiresAt: isoTime(row.expiresAt),
-    isCurrent: row.tokenHash === current,
-  }));
-}
 
 /** Ends a person's sessions, all but one if its token's hash is given. Their streams end with them. */
 export async function endSessionsOf(

@@ -12,6 +12,9 @@ export const isToken = (text: string | undefined): text is string =>
 /** The stored form of a token, base64url: enough to recognize it, useless for access. */
 export const tokenHash = (token: string): string => digest('session', token);
 
+/** What names a session to its own person, made of its token's hash: useless for access. */
+export const idOfSession = (hash: string): string => digest('id', hash);
+
 /** The stored form of a sign-in's `state`, base64url. */
 export const stateHash = (state: string): string => digest('state', state);
 

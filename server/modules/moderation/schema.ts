@@ -4,7 +4,7 @@ import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { admin, signedIn, type UserAccount } from '@server/modules/user';
 import { UserRef } from '@server/modules/user/schema';
 import { limitRate, REPORT_RATE } from '@server/rate-limit';
-import { endSessionsOf, openSessionsOf, type OwnSession } from '@server/session';
+import { endSessionOf, endSessionsOf, openSessionsOf, type OwnSession } from '@server/session';
 import { type BlockedPlayer, blockedPlayers, blockPlayer, unblockPlayer } from './commands/blocks';
 import { removeBannerOf, removeReportedNote } from './commands/removals';
 import { reportBanner, reportOffer, settleReport } from './commands/reports';
@@ -61,6 +61,9 @@ addBlocking('unblockPlayer', 'Takes a block back. Offers that it closed stay clo
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession').implement({
   description: 'A browser in which the viewer is signed in.',
   fields: (t) => ({
+    id: t.exposeID('id', {
+      description: 'Names it among the viewer’s sessions, and gives no access.',
+    }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     isCurrent: t.exposeBoolean('isCurrent'),
@@ -72,6 +75,19 @@ builder.queryField('sessions', (t) =>
     description: 'Where the viewer is signed in, the latest sign-in first.',
     type: [OwnSessionRef],
     resolve: (_root, _args, context) => openSessionsOf(context.database, signedIn(context)),
+  }),
+);
+
+builder.mutationField('endSession', (t) =>
+  t.field({
+    description: 'Signs the viewer out in one browser. Answers with what is left.',
+    type: [OwnSessionRef],
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const viewer = signedIn(context);
+      await endSessionOf(context.database, { userId: viewer.id, sessionId: String(id) });
+      return openSessionsOf(context.database, viewer);
+    },
   }),
 );
 

@@ -204,6 +204,33 @@ describe('what administrators do about people', () => {
     expect((await shown()).settings).toEqual({ banner: 'Welcome', isBannerRemoved: false });
   });
 
+  it('a player ends one of their sessions, and nobody else’s', async () => {
+    const { app, database } = trading.server;
+    const [first, second] = [
+      await insertSession(database, trading.buyer.id),
+      await insertSession(database, trading.buyer.id),
+    ];
+    const sessionsOf = async (headers: Record<string, string>) => {
+      const { data } = await ask(app, '{ sessions { id isCurrent } }', {}, headers);
+      return (data as { sessions: { id: string; isCurrent: boolean }[] }).sessions;
+    };
+    const end = (person: Person, id: string) =>
+      trading.send(person, 'mutation ($id: ID!) { endSession(id: $id) { id isCurrent } }', { id });
+    const own = (await sessionsOf(first)).find(({ isCurrent }) => isCurrent);
+    const id = own?.id ?? '';
+    expect(JSON.stringify(first)).not.toContain(id);
+
+    await end(trading.seller, id);
+    expect(await sessionsOf(first)).toHaveLength(3);
+
+    const left = await end(trading.buyer, id);
+    expect(left).toHaveLength(2);
+    expect(await end(trading.buyer, id)).toEqual(left);
+    const { data } = await ask(app, '{ currentUser { id } }', {}, first);
+    expect(data).toEqual({ currentUser: null });
+    expect(await sessionsOf(second)).toHaveLength(2);
+  });
+
   it('a player sees their sessions, and ends the others or all', async () => {
     const { app, database } = trading.server;
     const elsewhere = await insertSession(database, trading.buyer.id);

@@ -67,6 +67,7 @@ export function resolversOfModeration(known: FakeModeration, people: FakePeople 
   const shown = () => known.blocked.map((handle) => ({ handle, since: SINCE }));
   const sessions = () =>
     known.sessions.map((isCurrent, at) => ({
+      id: String(known.sessions.length - at),
       startedAt: `2026-03-0${9 - at}T10:00:00.000Z`,
       expiresAt: `2026-04-0${9 - at}T10:00:00.000Z`,
       isCurrent,
@@ -88,6 +89,10 @@ export function resolversOfModeration(known: FakeModeration, people: FakePeople 
       return shown();
     },
     sessions,
+    endSession: ({ id }: { id: string }) => {
+      known.sessions.splice(known.sessions.length - Number(id), 1);
+      return sessions();
+    },
     endSessions: ({ keepsThis }: { keepsThis: boolean }) => {
       known.sessions = known.sessions.filter((isCurrent) => isCurrent && keepsThis);
       return sessions();

@@ -1,5 +1,9 @@
 import { baseApi, operation } from '@/shared/api';
-import { EndSessionsOperation, SessionsOperation } from './sessions.operations';
+import {
+  EndSessionOperation,
+  EndSessionsOperation,
+  SessionsOperation,
+} from './sessions.operations';
 
 const sessionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +11,12 @@ const sessionsApi = baseApi.injectEndpoints({
     sessions: build.query({
       providesTags: ['Sessions'],
       ...operation(SessionsOperation, ({ sessions }) => sessions),
+    }),
+
+    /** Signs the viewer out in one browser. */
+    endSession: build.mutation({
+      ...operation(EndSessionOperation, ({ endSession }) => endSession),
+      invalidatesTags: (_left, error) => (error ? [] : ['Sessions']),
     }),
 
     /** Signs the viewer out everywhere, or everywhere else. */
@@ -19,6 +29,7 @@ const sessionsApi = baseApi.injectEndpoints({
 
 export const {
   useSessionsQuery,
+  useEndSessionMutation,
   useEndSessionsMutation,
   endpoints: sessionsEndpoints,
 } = sessionsApi;

@@ -35,7 +35,7 @@ export function BlockedPlayers() {
       ) : (
         <ul className={styles.list} aria-label="Players that you have blocked">
           {players.map(({ handle, since }) => (
-            <li key={handle} className={styles.blocked}>
+            <li key={handle} className={styles.withButton}>
               <span>
                 <strong>{handle}</strong>{' '}
                 <span className={styles.note}>since {formatDate(since)}</span>

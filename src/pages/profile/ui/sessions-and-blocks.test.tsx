@@ -25,6 +25,17 @@ test('sessions are listed, and all others can be ended', async () => {
   expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
 });
 
+test('one of several other sessions can be ended', async () => {
+  const { user, moderation } = await open({ sessions: [false, true, false] });
+  const list = await sessions();
+  const buttons = within(list).getAllByRole('button', { name: /^Sign out the browser signed in / });
+  expect(buttons).toHaveLength(2);
+  await user.click(buttons[1]!);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  expect(moderation.sessions).toEqual([false, true]);
+  expect(list.parentElement).toHaveFocus();
+});
+
 test('signing out everywhere signs out here, too', async () => {
   const { user, store, moderation } = await open({ sessions: [true, false] });
   await sessions();

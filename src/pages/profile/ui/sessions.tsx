@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '@/entities/session';
 import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
@@ -7,7 +8,11 @@ import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useEndSessionsMutation, useSessionsQuery } from '../api/sessions-api';
+import {
+  useEndSessionMutation,
+  useEndSessionsMutation,
+  useSessionsQuery,
+} from '../api/sessions-api';
 import styles from './profile-page.module.css';
 
 /** Where the viewer is signed in, and buttons that end it (rules/accounts#sessions). */
@@ -16,6 +21,8 @@ export function Sessions() {
   const { key } = useLocation();
   const { data: sessions, error, refetch } = useSessionsQuery(undefined, REFETCHED_AT_MOUNT);
   const [end, ending] = useEndSessionsMutation();
+  const [endOne, endingOne] = useEndSessionMutation();
+  const place = useRef<HTMLDivElement>(null);
   if (!sessions) {
     return error ? (
       <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
@@ -27,19 +34,35 @@ export function Sessions() {
     const answer = await end({ keepsThis: false });
     if (!answer.error) void dispatch(signOut(key));
   };
+  const endOneOf = async (id: string) => {
+    // The button goes, and with it the focus.
+    if (!(await endOne({ id })).error) place.current?.focus();
+  };
+  const failure = ending.error ?? endingOne.error;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <ul className={styles.list} aria-label="Where you are signed in">
-        {sessions.map(({ startedAt, expiresAt, isCurrent }) => (
-          <li key={startedAt}>
-            <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
-            <span className={styles.note}>
-              Signed in <Moment at={startedAt} />, until <Moment at={expiresAt} /> at most
+        {sessions.map(({ id, startedAt, expiresAt, isCurrent }) => (
+          <li key={id} className={styles.withButton}>
+            <span>
+              <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>{' '}
+              <span className={styles.note}>
+                signed in <Moment at={startedAt} />, until <Moment at={expiresAt} /> at most
+              </span>
             </span>
+            {!isCurrent && (
+              <Button
+                aria-label={`Sign out the browser signed in ${formatMoment(new Date(startedAt))}`}
+                loading={endingOne.isLoading && endingOne.originalArgs?.id === id}
+                onClick={() => void endOneOf(id)}
+              >
+                Sign out
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {ending.error && <Notice tone="error">{apiErrorOf(ending.error).message}</Notice>}
+      {failure && <Notice tone="error">{apiErrorOf(failure).message}</Notice>}
       <div className={styles.actions}>
         <Button
           icon="logout"
@@ -53,7 +76,7 @@ export function Sessions() {
           Sign out everywhere
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

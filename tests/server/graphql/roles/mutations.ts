@@ -38,6 +38,7 @@ export const mutations: Row[] = [
     'mutation { unblockPlayer(userHandle: "owner") { handle } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
   ],
+  ['Mutation.endSession', 'mutation { endSession(id: "another") { isCurrent } }', SIGNED_IN],
   ['Mutation.endSessions', 'mutation { endSessions(keepsThis: true) { isCurrent } }', SIGNED_IN],
   [
     'Mutation.reportOffer',
