@@ -189,6 +189,17 @@ export interface OfferNote {
   user: Party;
 }
 
+/** The notes of an offer that an administrator removed, the latest first. */
+export async function removedNoteIds(database: Database, offerId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: offerNote.id })
+    .from(offerNote)
+    .where(and(eq(offerNote.offerId, offerId), isNotNull(offerNote.removedAt)))
+    .orderBy(desc(offerNote.id))
+    .limit(NOTES_AT_ONCE);
+  return rows.map(({ id }) => String(id));
+}
+
 /** The latest notes of an offer, or the latest before one of them, oldest first. */
 export async function latestNotes(
   database: Database | Transaction,

@@ -155,10 +155,11 @@ describe('what administrators do about people', () => {
     await trading.send(admin, remove, { noteId });
     await trading.send(admin, remove, { noteId });
     const shown =
-      'query ($id: ID!) { offer(offerId: $id) { version isUnread notes { content isRemoved } } }';
+      'query ($id: ID!) { offer(offerId: $id) { version isUnread notes { content isRemoved } removedNoteIds } }';
     for (const side of [trading.seller, trading.buyer]) {
-      const { notes } = await trading.send(side, shown, { id: offer.id });
+      const { notes, removedNoteIds } = await trading.send(side, shown, { id: offer.id });
       expect(notes).toEqual([{ content: '', isRemoved: true }]);
+      expect(removedNoteIds).toEqual([noteId]);
     }
     expect(
       (await eventsOf(trading, trading.seller)).filter((kind) => kind === 'NOTE_REMOVED'),

@@ -231,6 +231,7 @@ function shown(offer: FakeOffer) {
     openPricesOf: OFFER_SIDES.filter((side) => openPrices[side]),
     offerItems: items.map(shownItem),
     notes: offer.notes.map(shownNote),
+    removedNoteIds: offer.removedNoteIds ?? [],
     outline: { ...outline, items: outline.items.map(shownItem) },
   };
 }

@@ -59,6 +59,7 @@ export interface FakeOffer {
   updatedAt: string;
   offerItems: FakeOfferItem[];
   notes: FakeOfferNote[];
+  removedNoteIds?: string[];
 }
 
 /** The offers of the fake API; tests change them in place. */

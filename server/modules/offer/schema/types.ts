@@ -24,7 +24,13 @@ import { PriceType } from '@server/modules/trade-list/schema';
 import type { OfferError, OfferResult, OwnOffer, Party, SentTerms } from '../offer';
 import { outlineOf, unreadNotesOf } from '../queries/offer-rows';
 import { findTerms } from '../queries/sent-terms';
-import { findOfferItems, latestNotes, type OfferItem, type OfferNote } from '../repo';
+import {
+  findOfferItems,
+  latestNotes,
+  type OfferItem,
+  type OfferNote,
+  removedNoteIds,
+} from '../repo';
 
 export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });
 
@@ -222,6 +228,12 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
       description: `The latest ${NOTES_AT_ONCE}, oldest first.`,
       complexity: { field: 1, multiplier: NOTES_AT_ONCE },
       resolve: ({ id }, _args, { database }) => latestNotes(database, id),
+    }),
+    removedNoteIds: t.field({
+      type: ['ID'],
+      description: `The latest ${NOTES_AT_ONCE} notes that an administrator removed, for those who have read earlier notes.`,
+      complexity: { field: 1, multiplier: NOTES_AT_ONCE },
+      resolve: ({ id }, _args, { database }) => removedNoteIds(database, id),
     }),
   }),
 });

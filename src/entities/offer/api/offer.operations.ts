@@ -79,6 +79,7 @@ export const OfferFields = graphql(
       notes {
         ...OfferNoteFields
       }
+      removedNoteIds
     }
   `,
   [OfferSummaryFields, OfferNoteFields],

@@ -36,6 +36,7 @@ const anOffer = (given: Partial<Offer>): Offer => ({
   updatedAt: '2026-03-01T10:00:00.000Z',
   offerItems: [],
   notes: [],
+  removedNoteIds: [],
   hasEarlierNotes: false,
   ...given,
 });
@@ -63,6 +64,22 @@ test('earlier notes that were loaded stay, though the answer has only the latest
   );
   expect(idsOf(newer)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(newer.hasEarlierNotes).toBe(false);
+});
+
+test('an earlier note that was removed since it was loaded is emptied', () => {
+  const newer = newerOffer(
+    anOffer({ notes: notesFrom(1, 5) }),
+    anOffer({ version: 2, notes: notesFrom(4, 6), removedNoteIds: ['2'] }),
+  );
+  expect(newer.notes.map(({ content }) => content)).toEqual([
+    'Note 1',
+    '',
+    'Note 3',
+    'Note 4',
+    'Note 5',
+    'Note 6',
+  ]);
+  expect(newer.notes.map(({ isRemoved }) => isRemoved).indexOf(true)).toBe(1);
 });
 
 test('a repeated answer doesn’t change whether there are earlier notes', () => {

@@ -26,13 +26,22 @@ export const withEarlier = (
     : known;
 
 /** Appends the answer's latest notes to the known ones if they overlap; otherwise there would be a gap. */
-function joined(known: Discussion, { notes, hasEarlierNotes }: Discussion): Discussion {
+function joined(
+  known: Discussion,
+  { notes, hasEarlierNotes, removedNoteIds }: Discussion & Pick<Offer, 'removedNoteIds'>,
+): Discussion {
   const [first] = notes;
   const meeting = known.notes.findIndex(({ id }) => id === first?.id);
   return meeting < 1
     ? { notes, hasEarlierNotes: meeting === 0 ? known.hasEarlierNotes : hasEarlierNotes }
     : {
-        notes: [...known.notes.slice(0, meeting), ...notes],
+        notes: [...emptied(known.notes.slice(0, meeting), removedNoteIds), ...notes],
         hasEarlierNotes: known.hasEarlierNotes,
       };
 }
+
+/** An administrator may have removed notes since they were loaded. */
+const emptied = (notes: readonly OfferNote[], removed: readonly string[]): OfferNote[] =>
+  notes.map((note) =>
+    removed.includes(note.id) ? { ...note, content: '', isRemoved: true } : note,
+  );

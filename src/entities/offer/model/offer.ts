@@ -83,6 +83,8 @@ export interface Offer extends OfferSummary {
   terms: readonly SentTerms[];
   /** The latest notes and the earlier ones that were loaded, in the order of time. */
   notes: readonly OfferNote[];
+  /** The ids of notes that an administrator removed, earlier ones too. */
+  removedNoteIds: readonly string[];
   /** Whether there may be more before them. */
   hasEarlierNotes: boolean;
 }

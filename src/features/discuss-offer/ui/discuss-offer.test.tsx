@@ -188,6 +188,22 @@ test('earlier notes are put before the shown ones, without duplicates', async ()
   expect(screen.queryByRole('button', { name: 'Show earlier notes' })).not.toBeInTheDocument();
 });
 
+test('an earlier note that is removed while it is shown is replaced', async () => {
+  const latest = Array.from({ length: 100 }, (_, index) => aNote('moss', `Note ${index}`, index));
+  const insult = aNote('moss', 'You fool', -9);
+  const { user, api, offer } = openOffer({ notes: latest }, { earlierNotes: [insult] });
+  await user.click(await screen.findByRole('button', { name: 'Show earlier notes' }));
+  await waitFor(async () => expect((await notes())[0]).toBe('mossYou fool'));
+  await waitFor(() => expect(api.rest.events.connections).toBe(1));
+  act(() => api.rest.events.open());
+  offer.removedNoteIds = [insult.id];
+  offer.version += 1;
+  act(() => api.rest.events.tell({ offerId: 'offer-1', kind: 'NOTE_REMOVED', mine: false }));
+  await waitFor(async () =>
+    expect((await notes())[0]).toBe('mossAn administrator removed this note.'),
+  );
+});
+
 test('the other side’s note appears by itself and is announced politely; the viewer’s own isn’t', async () => {
   const { api, user, offer } = openOffer({ notes: [aNote('moss', 'Hello', 0)] });
   await log();
