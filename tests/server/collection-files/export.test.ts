@@ -1,4 +1,5 @@
-import { share, sharing } from '@server/db/tables';
+import { playerBlock, share, sharing, userAccount } from '@server/db/tables';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { bringIn, exported, insertFileCatalogue } from './file-test';
@@ -101,6 +102,30 @@ it('shows others the counts, but not what is missing', async () => {
     expect(json.json().printings).toHaveLength(3);
     expect(json.body).not.toContain('missing');
   }
+});
+
+it('gives no shared collection of a suspended person to anyone, nor that of a player who is blocked', async () => {
+  await shareWithAll();
+  const stranger = await signUp(server.database);
+  const statusFor = async (viewer: Person | null) =>
+    (await exported(server.app, viewer, { format: 'csv', user_handle: 'mira' })).statusCode;
+  expect(await statusFor(stranger)).toBe(200);
+
+  for (const [blockerId, blockedId] of [
+    [owner.id, stranger.id],
+    [stranger.id, owner.id],
+  ] as const) {
+    await server.database.insert(playerBlock).values({ blockerId, blockedId });
+    expect(await statusFor(stranger)).toBe(404);
+    await server.database.delete(playerBlock);
+  }
+
+  const suspended = (suspendedAt: SQL | null) =>
+    server.database.update(userAccount).set({ suspendedAt }).where(eq(userAccount.id, owner.id));
+  await suspended(sql`now()`);
+  expect([await statusFor(stranger), await statusFor(null)]).toEqual([404, 404]);
+  await suspended(null);
+  expect(await statusFor(stranger)).toBe(200);
 });
 
 it('gives a stranger the same answer for a private collection as for a missing one', async () => {

@@ -94,6 +94,29 @@ describe('two players, one of which has blocked the other', () => {
     await expect(trading.act(trading.seller, 'acceptOffer', offer.id)).rejects.toThrow('FORBIDDEN');
   });
 
+  it.each([
+    ['seller', 'buyer'],
+    ['buyer', 'seller'],
+  ] as const)('propose and take no prices, if the %s did', async (blocker, blocked) => {
+    const [contact] = trading.variantIds;
+    const { offer } = await trading.create(trading.buyer, {
+      offerItems: [{ variantId: contact, quantity: 1, priceType: 'CONTACT' }],
+    });
+    const say = (who: Person, word: 'proposeOfferPrice' | 'takeOfferPrice') =>
+      trading.send(
+        who,
+        `mutation ($offerId: ID!, $variantId: ID!) {
+          ${word}(offerId: $offerId, variantId: $variantId, priceInCents: 700) { errors { code } } }`,
+        { offerId: offer.id, variantId: contact },
+      );
+    expect(await say(trading.seller, 'proposeOfferPrice')).toEqual({ errors: [] });
+    await block(trading[blocker], blocked);
+    for (const who of [trading.buyer, trading.seller]) {
+      await expect(say(who, 'proposeOfferPrice')).rejects.toThrow('FORBIDDEN');
+      await expect(say(who, 'takeOfferPrice')).rejects.toThrow('FORBIDDEN');
+    }
+  });
+
   it('can’t be blocked twice; the blocker sees who it is, the other one nothing', async () => {
     expect(await block(trading.buyer, 'seller')).toEqual([{ handle: 'seller' }]);
     expect(await block(trading.buyer, 'seller')).toEqual([{ handle: 'seller' }]);

@@ -1,6 +1,7 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { addNewPrintings } from '@server/modules/saved-search';
-import { cardVariant, catalogueImport } from '@server/db/tables';
+import { cardVariant, catalogueImport, userAccount } from '@server/db/tables';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { noteArrivals, writeSearchRows } from '@server/modules/search';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
@@ -46,6 +47,21 @@ describe('new printings', () => {
     await add();
     expect(await saving.wanted(player)).toEqual({ 'sor-Reed-standard': 2 });
     expect(await only()).toMatchObject({ newPrintings: 0 });
+  });
+
+  it('wait while their player is suspended', async () => {
+    const { database } = saving.server;
+    const suspended = (suspendedAt: SQL | null) =>
+      database.update(userAccount).set({ suspendedAt }).where(eq(userAccount.id, player.id));
+    await saved({ copies: 2, addsNew: true });
+    await suspended(sql`now()`);
+    await arrive('Fern');
+    await add();
+    const { rows } = await saving.server.pool.query('select from want_list_item');
+    expect(rows).toEqual([]);
+    await suspended(null);
+    await add();
+    expect(await saving.wanted(player)).toEqual({ 'sor-Fern-standard': 2 });
   });
 
   it('never lower what is wanted', async () => {
