@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chmod, chown, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,12 @@ import { makeDataFolder } from '@tests/support/postgres/data-folder';
 /** `nobody`, who runs PostgreSQL for root, too, and owns nothing of the installation. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
+
+/** Leaves one folder writable, `$0`, as the image's volume is, and not even `/tmp` beside it. */
+const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind /';
+const withReadOnlyDisk = (writable: string, script: string, ...args: string[]) =>
+  ['unshare', ['--mount', 'sh', '-c', `${READ_ONLY} && ${script}`, writable, ...args]] as const;
+const canBeReadOnly = isRoot && spawnSync(...withReadOnlyDisk(tmpdir(), 'true')).status === 0;
 
 const provider = {
   OIDC_ISSUER: 'https://id.example.com',
@@ -35,13 +41,24 @@ test.afterEach(async () => {
   for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
 });
 
-/** Runs Node in the installation as another user, without npm or anything else of this environment. */
+/**
+ * Runs Node in the installation as another user, without npm or anything else of this environment, and on a disk of which
+ * only the data folder can be written, where this machine allows that.
+ */
 function run(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, {
+  const [command, all] = canBeReadOnly
+    ? withReadOnlyDisk(
+        dataDir,
+        `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`,
+        process.execPath,
+        ...args,
+      )
+    : [process.execPath, args];
+  const child = spawn(command, all, {
     cwd: folder,
     env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && !canBeReadOnly && { uid: NOBODY, gid: NOBODY }),
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,11 +83,25 @@ async function listing(): Promise<string[]> {
 }
 
 test('an installation without development packages runs as another user and writes only data', async () => {
+  if (!canBeReadOnly) {
+    const description = 'a read-only disk: it needs root, and unshare';
+    test.info().annotations.push({ type: 'not tried', description });
+  }
   await installInto(folder);
   const before = await listing();
   await expect(access(join(folder, 'node_modules/fastify'))).resolves.toBeUndefined();
   for (const name of ['oidc-provider', 'vite', 'jest', 'esbuild']) {
     await expect(access(join(folder, 'node_modules', name)), name).rejects.toThrow('ENOENT');
+  }
+
+  if (canBeReadOnly) {
+    await test.step('the disk can’t be written, but for the data folder', async () => {
+      const write = (path: string) =>
+        run(['-e', `require('node:fs').writeFileSync('${path}', '')`]).ended;
+      expect((await write(join(folder, 'own'))).printed).toContain('EROFS');
+      expect((await write(join(tmpdir(), 'own'))).printed).toContain('EROFS');
+      expect(await write(join(dataDir, 'own'))).toEqual({ code: 0, printed: '' });
+    });
   }
 
   await test.step('without a provider, it says what is missing', async () => {
