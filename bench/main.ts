@@ -9,6 +9,7 @@ import { firstLoad } from './first-load/bench';
 import { hubScale } from './hub-scale/bench';
 import { interactions } from './interactions/bench';
 import { inventoryWrites } from './inventory-writes/bench';
+import { ledgerMonths } from './ledger-months/bench';
 import { lighthouse } from './lighthouse/bench';
 import { load } from './load/bench';
 import { manyPictures } from './many-pictures/bench';
@@ -51,7 +52,7 @@ const BENCHES: readonly Bench[] = [
 ];
 
 /** Too long for a run of all; their figures are in documents of their own. */
-const BY_NAME_ONLY: readonly Bench[] = [load];
+const BY_NAME_ONLY: readonly Bench[] = [load, ledgerMonths];
 
 const [wanted, ...options] = process.argv.slice(2);
 const named = [...BENCHES, ...BY_NAME_ONLY];

@@ -6,7 +6,7 @@ import { type PageInfo, pageInfoOf } from '@server/graphql/page';
 import { matchingPrintings } from '@server/modules/search';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { findChanges, findStep, findSteps, type StepRow } from './repo';
+import { findChanges, findStep, findSteps, readLedger, type StepRow } from './repo';
 import {
   type CollectionStep,
   type NamedChange,
@@ -145,7 +145,9 @@ export async function countsOnDay(
   userId: string,
   { day, cardSetCode }: { day: string; cardSetCode: string },
 ): Promise<DayCount[]> {
-  const { rows } = await database.execute<DayCount & Record<string, unknown>>(sql`
+  return readLedger<DayCount>(
+    database,
+    sql`
     select "variantId", inventory from (
       select distinct on (card_variant_id) card_variant_id as "variantId", inventory_to as inventory
         from collection_event
@@ -157,6 +159,6 @@ export async function countsOnDay(
               where card_set.code = ${cardSetCode})
         order by card_variant_id, step_id desc
     ) latest
-      where inventory > 0`);
-  return rows;
+      where inventory > 0`,
+  );
 }

@@ -8,7 +8,6 @@ import { findSteps } from '@server/modules/collection-history/repo';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 
 let server: TestDatabase;
@@ -67,19 +66,19 @@ it('takes events of any month, and moves those without a partition to one of the
 /** The partitions that the statements of an action read, by their plans. */
 async function readBy(act: (database: TestDatabase['database']) => Promise<unknown>) {
   const read = new Set<string>();
-  const dialect = new PgDialect();
   const explaining = {
-    async execute(statement: Parameters<typeof dialect.sqlToQuery>[0]) {
-      const { sql: text, params } = dialect.sqlToQuery(statement);
-      const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(
-        `explain (analyze, costs off, timing off) ${text}`,
-        params,
-      );
-      for (const { 'QUERY PLAN': line } of rows) {
-        const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
-        if (name !== undefined && !line.includes('never executed')) read.add(name);
-      }
-      return { rows: [] };
+    $client: {
+      async query({ text, values }: { text: string; values: unknown[] }) {
+        const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(
+          `explain (analyze, costs off, timing off) ${text}`,
+          values,
+        );
+        for (const { 'QUERY PLAN': line } of rows) {
+          const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
+          if (name !== undefined && !line.includes('never executed')) read.add(name);
+        }
+        return { rows: [] };
+      },
     },
   };
   await act(explaining as unknown as TestDatabase['database']);
