@@ -44,7 +44,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     projectRoot,
     say,
     onIdleError: ({ message }) => say(`A connection to the database was lost: ${message}`),
-    whileStarting: () => void loadServing(),
+    whileStarting: loadServing,
   });
   try {
     const { serve } = await loadServing();

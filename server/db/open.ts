@@ -16,8 +16,8 @@ interface OpenOptions {
   /** 0 for work that may take long. */
   statementTimeout?: number;
   onIdleError?: (error: Error) => void;
-  /** Called once PostgreSQL is starting, or was asked, for work that doesn't need it. */
-  whileStarting?: () => void;
+  /** Work that doesn't need PostgreSQL, done while the embedded one starts. */
+  whileStarting?: () => Promise<unknown>;
   say(sentence: string): void;
 }
 
@@ -44,7 +44,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
           ...(options.join !== undefined && { join: options.join }),
           ...(whileStarting && { whileStarting }),
         })
-      : await external(config.databaseUrl, config.dataDir, projectRoot, whileStarting);
+      : await external(config.databaseUrl, config.dataDir, projectRoot);
   const pool = createPool(source.connectionString, options);
   const close = async () => {
     // A running statement would delay this until its end; it is cancelled with its connection.
@@ -65,14 +65,11 @@ async function external(
   connectionString: string,
   dataDir: string | undefined,
   projectRoot: string,
-  whileStarting?: () => void,
 ) {
   const { host } = new URL(connectionString);
   const pool = createPool(connectionString, { max: 1 });
   try {
-    const answer = pool.query<{ version: string }>('show server_version');
-    whileStarting?.();
-    const { rows } = await answer;
+    const { rows } = await pool.query<{ version: string }>('show server_version');
     const version = rows[0]?.version ?? '';
     if (Number.parseInt(version, 10) < OLDEST) {
       throw new StartRefusal(

@@ -17,8 +17,8 @@ export interface EmbeddedOptions {
   join?: boolean;
   /** Server settings, for tests. */
   settings?: Record<string, string>;
-  /** Called once PostgreSQL is starting. */
-  whileStarting?: () => void;
+  /** Work that doesn't need PostgreSQL, done while it starts. */
+  whileStarting?: () => Promise<unknown>;
   say?: (sentence: string) => void;
 }
 
@@ -72,7 +72,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /** If two programs start PostgreSQL at once, one succeeds and the other finds it running. */
-async function startOrFind(server: Server, whileStarting?: () => void): Promise<number> {
+async function startOrFind(
+  server: Server,
+  whileStarting?: () => Promise<unknown>,
+): Promise<number> {
   try {
     return await startServer(server, { ...(whileStarting && { whileStarting }) });
   } catch (error) {

@@ -38,8 +38,8 @@ interface Start {
   port?: number;
   /** Aborts the start, which then fails. */
   signal?: AbortSignal;
-  /** Called once it is starting. */
-  whileStarting?: () => void;
+  /** Done while it starts, and before it is connected to: what keeps this thread busy would let connections time out. */
+  whileStarting?: () => Promise<unknown>;
 }
 
 /**
@@ -88,8 +88,10 @@ export async function startServer(
   signal?.addEventListener('abort', giveUp);
   try {
     await log.close();
-    whileStarting?.();
-    await waitForAnswer(cluster, port, () => ended, READY_WITHIN_MS);
+    await Promise.all([
+      waitForAnswer(cluster, port, () => ended, READY_WITHIN_MS),
+      whileStarting?.(),
+    ]);
     return port;
   } finally {
     signal?.removeEventListener('abort', giveUp);
