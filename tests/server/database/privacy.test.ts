@@ -16,7 +16,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
     'sale_list',
     'sale_list_item',
   ],
-  'with whom they share': ['share', 'sharing'],
+  'those who may see their lists': ['share', 'sharing'],
   'offers and their notes': ['offer', 'offer_item', 'offer_note', 'offer_terms'],
   'news of offers': ['inbox', 'inbox_event'],
   'blocks and reports': ['player_block', 'report'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a host is told of every table about people', async () => {
+it('no table about people is left out', async () => {
   const { rows } = await database.pool.query<{ name: string }>(`
     select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`);
