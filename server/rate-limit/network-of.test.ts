@@ -15,9 +15,15 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test.each(['', 'unknown', '_hidden', '203.0.113', "1'; drop table", 'a'.repeat(10_000), '[::1]'])(
-  '%j isn’t an address and shares one count with all such texts',
-  (address) => {
-    expect(networkOf(address)).toBe('unknown');
-  },
-);
+test.each([
+  undefined,
+  '',
+  'unknown',
+  '_hidden',
+  '203.0.113',
+  "1'; drop table",
+  'a'.repeat(10_000),
+  '[::1]',
+])('%j isn’t an address and shares one count with all such texts', (address) => {
+  expect(networkOf(address)).toBe('unknown');
+});

@@ -10,10 +10,10 @@ const NETWORK_GROUPS = 4;
  * The network by which an address is counted: an IPv4 address, also in IPv6 form, as itself; an IPv6 address as its
  * /64.
  *
- * @param address any text
+ * @param address any text; none is known of a visitor who has hung up already
  */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
+export function networkOf(address: string | undefined): string {
+  const [plain = ''] = address?.split('%') ?? [];
   // The library also reads short forms, such as 203.0.113 as 203.0.0.113.
   if (isIP(plain) === 0) return UNKNOWN;
   const parsed = ipaddr.process(plain);
