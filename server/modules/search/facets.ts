@@ -13,6 +13,7 @@ import {
 } from '@domain/card-filter';
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
+import { readSnapshot } from '@server/db/read-snapshot';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type Asked,
@@ -37,15 +38,15 @@ const repeated = repeatedStatements('facets');
  * Counts what each choice would leave of the printings that match everything else, as the domain's `facetCounts` does of
  * cards (rules/filters#counts). A choice that isn't named leaves none.
  */
-export async function findFacets(
-  database: Database,
-  search: FacetedPrintings,
-): Promise<NamedFacet[]> {
+export const findFacets = (database: Database, search: FacetedPrintings): Promise<NamedFacet[]> =>
+  readSnapshot(database, (snapshot) => facetsIn(snapshot, search));
+
+async function facetsIn(snapshot: Database, search: FacetedPrintings): Promise<NamedFacet[]> {
   const { filter, rest, viewer } = search;
   const text = expressionOf({ ...EMPTY_CARD_FILTER, searchText: filter.searchText });
   const expression: CardExpression = { kind: 'all', of: [text, rest] };
-  const asked = await askedBy(database, { expression, viewer });
-  const counted = await repeated<Counted>(database, facetStatement(filter, expression, asked));
+  const asked = await askedBy(snapshot, { expression, viewer });
+  const counted = await repeated<Counted>(snapshot, facetStatement(filter, expression, asked));
   return counted.map(({ list, value, count }) => {
     const { parameter, textOf } = filterField(list);
     return { parameter, value: (textOf as (value: string) => string)(value), count };

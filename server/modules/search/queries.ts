@@ -2,6 +2,7 @@ import { factsNeededBy, type CardExpression } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
+import { readSnapshot } from '@server/db/read-snapshot';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import {
   type Asking,
@@ -43,17 +44,19 @@ const repeated = repeatedStatements('search');
  * One page of the printings of which an expression is true, in one statement over all sets. What the viewer is asked for
  * them is found afterwards: a statement that is the same for every search is planned once.
  */
-export async function findPrintings(
+export const findPrintings = (
   database: Database,
   search: PrintingSearch,
-): Promise<FoundPrintings> {
+): Promise<FoundPrintings> => readSnapshot(database, (snapshot) => printingsIn(snapshot, search));
+
+async function printingsIn(snapshot: Database, search: PrintingSearch): Promise<FoundPrintings> {
   const rows = await repeated<FoundRow>(
-    database,
-    searchStatement(search, await askedBy(database, search)),
+    snapshot,
+    searchStatement(search, await askedBy(snapshot, search)),
   );
   const found = rows.filter(({ cardId }) => cardId !== null);
   const ids = found.flatMap(({ variantId }) => variantId ?? []);
-  const market = await findMarketOfPrintings(database, search.viewer, ids);
+  const market = await findMarketOfPrintings(snapshot, search.viewer, ids);
   return {
     total: rows[0]?.total ?? 0,
     nodes: found.map(({ cardId, variantId }) => ({
