@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cardSet } from './card-set';
 import { cardVariant } from './card-variant';
 import { cardType, variantType } from './enums';
@@ -48,13 +49,33 @@ export const searchRow = pgTable(
     artist: text(),
     /** Further numbers under which it is listed. */
     otherNumbers: integer().array().notNull(),
+    /** Of the card, for the order by name. Null in rows that a program before 0.2.0 has made. */
+    foldedName: text(),
+    foldedSubtitle: text(),
   },
   (table) => [
     unique('search_row_of_set').on(table.cardSetId, table.place),
     index('search_row_of_card').on(table.cardKey, table.place),
-    // The orders of what is for sale.
-    index('search_row_by_sellers').on(table.sellers),
-    index('search_row_by_lowest_price').on(table.lowestCents),
+    // Every order, so that a page reads no further than it shows. Backwards, an index has its nulls first.
+    index('search_row_by_name').on(
+      sql`${table.foldedName} collate "C"`,
+      sql`${table.foldedSubtitle} collate "C"`,
+      ...orderOfTies(table),
+    ),
+    index('search_row_by_price').on(table.priceCents, ...orderOfTies(table)),
+    index('search_row_by_falling_price').on(
+      table.priceCents.desc().nullsLast(),
+      ...orderOfTies(table),
+    ),
+    index('search_row_by_asked_price').on(table.lowestCents, ...orderOfTies(table)),
+    index('search_row_by_falling_asked_price').on(
+      table.lowestCents.desc().nullsLast(),
+      ...orderOfTies(table),
+    ),
+    index('search_row_by_most_sellers').on(
+      table.sellers.desc().nullsFirst(),
+      ...orderOfTies(table),
+    ),
     // All that counting a player's copies needs.
     index('search_row_of_copies').on(
       table.cardVariantId,
@@ -64,3 +85,8 @@ export const searchRow = pgTable(
     ),
   ],
 );
+
+/** What decides between rows that an order makes equal. */
+function orderOfTies(table: Record<'setPosition' | 'place' | 'cardKey', AnyPgColumn>) {
+  return [table.setPosition, table.place, table.cardKey] as const;
+}

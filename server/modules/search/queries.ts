@@ -15,7 +15,8 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
 import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
-import { isByMarket, searchStatement } from './search-statement';
+import { isByMarket } from './row-sources';
+import { searchStatement } from './search-statement';
 
 /** A printing that a search found, or a card that has none, with its market. */
 export interface FoundPrinting extends MarketOfPrinting {

@@ -20,6 +20,8 @@ import { openItemsOfPrintings } from './open-items';
  * same place in all.
  */
 export interface Corrections {
+  /** Where PostgreSQL keeps the rows of the search, in the same snapshot. */
+  addresses: string;
   cardKeys: string;
   places: string;
   /** How many others sell it. */
@@ -60,14 +62,37 @@ export const SUMMED_MARKET: Market = {
   },
 };
 
+/**
+ * Rows of which the viewer sees something else than the summaries say; a part beside those of {@link correctedMarket}, in
+ * the same snapshot. They are a thousand, and by their addresses they are read in a fifth of the time that an index takes.
+ */
+export const CORRECTED_ROWS = {
+  corrected_row: sql`
+    select c.sellers as seen_sellers, c.lowest_cents as seen_cents, r.*
+      from corrected c join search_row r on r.ctid = c.address`,
+};
+
+/** Their market as the viewer sees it. */
+export const SEEN_MARKET: Market = {
+  parts: {},
+  of: (row) => {
+    const corrected = sql.identifier(row);
+    return {
+      join: sql``,
+      sellers: sql`${corrected}.seen_sellers`,
+      lowestCents: sql`${corrected}.seen_cents`,
+    };
+  },
+};
+
 /** The same as a viewer sees it: where it isn't what the summaries say, `corrected` has a row. */
 export function correctedMarket(corrections: Corrections): Market {
-  const { cardKeys, places, sellers, lowestCents } = corrections;
+  const { addresses, cardKeys, places, sellers, lowestCents } = corrections;
   return {
     parts: {
       corrected: sql`
-        select * from unnest(${cardKeys}::int[], ${places}::int[], ${sellers}::int[], ${lowestCents}::int[])
-          as of_row (card_key, place, sellers, lowest_cents)`,
+        select * from unnest(${addresses}::tid[], ${cardKeys}::int[], ${places}::int[], ${sellers}::int[], ${lowestCents}::int[])
+          as of_row (address, card_key, place, sellers, lowest_cents)`,
     },
     of: (row) => {
       const summed = sql.identifier(row);
@@ -88,30 +113,39 @@ export function correctionsStatement() {
   const me = sql`${viewer.id}::uuid`;
   const outOfDate = openItemsOfPrintings(sql`${IS_STALE}
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
-  const summed = ['card_key', 'place', 'sellers', 'lowest_cents', 'next_cents', 'lowest_seller_id'];
+  const summed = [
+    'address',
+    'card_key',
+    'place',
+    'sellers',
+    'lowest_cents',
+    'next_cents',
+    'lowest_seller_id',
+  ];
   const centsOfOthers = sql`case when lowest_seller_id = ${me} then next_cents else lowest_cents end`;
   const items = { items: sql`not ${IS_STALE}`, summed };
   const parts = {
     stale: staleFor(viewer.id),
     // Of a printing whose summary is out of date, all sellers are counted; otherwise those besides the summed ones.
     open: sql`
-      select r.card_key, r.place, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents
+      select r.ctid as address, r.card_key, r.place, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents
         from stale join search_row r on r.card_variant_id = stale.id
-      union all select r.card_key, r.place, 0, null, 1, o.cents
+      union all select r.ctid, r.card_key, r.place, 0, null, 1, o.cents
         from (${outOfDate}) o join search_row r on r.card_variant_id = o.card_variant_id
-      union all select card_key, place, sellers, ${centsOfOthers}, -1, null
+      union all select address, card_key, place, sellers, ${centsOfOthers}, -1, null
         from (${countedOf(viewer, items)}) mine
-      union all select card_key, place, sellers, ${centsOfOthers}, 1, cents
+      union all select address, card_key, place, sellers, ${centsOfOthers}, 1, cents
         from (${onlyFor(viewer, items)}) only_for_some`,
     corrected: sql`
-      select card_key, place, min(summed_sellers) + sum(more)::int as sellers, least(min(summed_cents), min(cents))::int as lowest_cents
-        from open group by card_key, place`,
+      select address, card_key, place, min(summed_sellers) + sum(more)::int as sellers,
+          least(min(summed_cents), min(cents))::int as lowest_cents
+        from open group by address, card_key, place`,
   };
   const list = (column: string) => sql`coalesce(array_agg(${sql.identifier(column)}), '{}')::text`;
   return withParts(
     parts,
     sql`
-    select ${list('card_key')} as "cardKeys", ${list('place')} as places, ${list('sellers')} as sellers,
+    select ${list('address')} as addresses, ${list('card_key')} as "cardKeys", ${list('place')} as places, ${list('sellers')} as sellers,
         ${list('lowest_cents')} as "lowestCents" from corrected`,
   );
 }

@@ -7,9 +7,11 @@ export {
   SELLERS_MARKED,
 } from './commands';
 export {
+  CORRECTED_ROWS,
   correctedMarket,
   correctionsStatement,
   findCorrections,
+  SEEN_MARKET,
   SUMMED_MARKET,
 } from './corrections';
 export { type Asking, marketOf, type Market } from './market';

@@ -37,7 +37,7 @@ export const openItemsOfLists = ({
       ${sql.raw(summed.map((column) => `, v.${column}`).join(''))}
     from lists l
     join ${among ? itemsAmong(among) : sql`sale_list_item`} i on i.sale_list_id = l.id
-    left join (select *, price_cents as current_price_cents from search_row) v on v.card_variant_id = i.card_variant_id
+    left join (select *, ctid as address, price_cents as current_price_cents from search_row) v on v.card_variant_id = i.card_variant_id
     where ${items} and (not l.has_promised or ${IS_AVAILABLE})`;
 
 /** Lists and printings in one scan of an index: list by list, each printing would be looked up in each of them. */
