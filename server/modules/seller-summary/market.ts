@@ -105,9 +105,13 @@ export const countedOf = ({ id }: Pick<Asking, 'id'>, items: Items): SQL =>
 
 /** The items that the summary leaves out and the viewer may see: on lists that were shared with their address alone. */
 export function onlyFor(viewer: Asking, items: Items): SQL {
-  const { from, where } = seenByAddress(viewer);
+  const { where } = seenByAddress(viewer);
+  // With `offset 0`, each share's list is looked up, however many PostgreSQL expects for an address it doesn't know yet.
   const lists = sql`
-    l.user_id in (select s.user_id from ${from} where ${where} and s.subject = 'SALE_LIST' and not s.shared_with_all)
+    l.user_id in (
+      select s.user_id from share w cross join lateral (
+          select * from sharing where user_id = w.owner_id and subject = w.subject offset 0) s
+        where w.subject = 'SALE_LIST' and ${where} and not s.shared_with_all)
       and l.user_id <> ${viewer.id}::uuid`;
   return openItemsOfLists({ ...items, lists });
 }

@@ -32,18 +32,23 @@ export const openItemsOfLists = ({
 }: AskedItems): SQL => sql`
   with lists as materialized (
     select l.*, u.handle, exists (select from offer o where (o.seller_id = l.user_id or o.buyer_id = l.user_id) and ${COMMITS_COPIES}) as has_promised
-      from sale_list l ${SELLER} where ${lists})
+      from sale_list l ${SELLER} where ${lists})${among ? itemsAmong(among) : sql``}
   select i.card_variant_id, l.user_id as seller_id, l.handle, ${ASKED_CENTS} as cents
       ${sql.raw(summed.map((column) => `, v.${column}`).join(''))}
     from lists l
-    join ${among ? itemsAmong(among) : sql`sale_list_item`} i on i.sale_list_id = l.id
+    ${among ? sql`join items i on i.sale_list_id = l.id` : ITEMS_OF_LIST}
     left join (select *, ctid as address, price_cents as current_price_cents from search_row) v on v.card_variant_id = i.card_variant_id
     where ${items} and (not l.has_promised or ${IS_AVAILABLE})`;
 
+/** List by list, however many PostgreSQL expects. */
+const ITEMS_OF_LIST = sql`
+  cross join lateral (select * from sale_list_item where sale_list_id = l.id offset 0) i`;
+
 /** Lists and printings in one scan of an index: list by list, each printing would be looked up in each of them. */
-const itemsAmong = (among: SQL): SQL => sql`(
-  select * from sale_list_item
-    where card_variant_id = any(array(${among})) and sale_list_id = any(array(select id from lists)) offset 0)`;
+const itemsAmong = (among: SQL): SQL => sql`,
+  items as materialized (
+    select * from sale_list_item
+      where card_variant_id = any(array(${among})) and sale_list_id = any(array(select id from lists)))`;
 
 /**
  * The same for a condition that names printings: PostgreSQL would read all lists to find those of a few dozen items;
