@@ -69,33 +69,56 @@ export function facetStatement(filter: CardFilter, rest: CardExpression, asked: 
       where ${condition.where} group by r.card_key`
     : sql`
     select k.key as card_key, k.rows as printings from search_card k ${joinsOf(condition)} where ${condition.where}`;
-  const holding = (list: ListField): SQL[] =>
+  const of = (list: ListField): SQL[] =>
     conditionsOf(list, filter).map((part) => conditionOf(part, asked).where);
-  const facets = LIST_FIELDS.filter((list) => list !== 'requiredAspects').map((list) => {
+  const holding = (lists: readonly ListField[]): SQL =>
+    sql.join([sql`true`, ...lists.flatMap(of)], sql` and `);
+  const all = sql`matching join search_card k on k.key = matching.card_key`;
+  const facets = LISTED.map((list) => {
     const { family } = FILTER_FIELDS[list];
     const needsAll = family === 'word' || family === 'aspect';
-    const others = LIST_FIELDS.filter((other) => needsAll || other !== list);
-    const holds = sql.join([sql`true`, ...others.flatMap(holding)], sql` and `);
+    const from =
+      needsAll || of(list).length === 0
+        ? sql`chosen k`
+        : sql`${all} where ${holding(LIST_FIELDS.filter((other) => other !== list))}`;
+    // Cards have a few hundred different values, each of which is taken apart once.
     return sql`
-      select ${sql.raw(`'${list}'`)} as list, choice.value, sum(matching.printings)::int as count
-        from matching join search_card k on k.key = matching.card_key
+      select ${sql.raw(`'${list}'`)} as list, choice.value, sum(held.printings)::int as count
+        from (select ${columnOf(list)} as value, sum(printings) as printings from ${from} group by 1) held
         cross join lateral (select ${valuesOf(list)} as value) choice
-        where ${holds} and choice.value is not null group by choice.value`;
+        where choice.value is not null group by choice.value`;
   });
-  return sql`${namedParts({ ...condition.parts, matching })} ${sql.join(facets, sql` union all `)}`;
+  const chosen = sql`
+    select ${sql.join(LISTED.map(columnOf), sql`, `)}, matching.printings from ${all} where ${holding(LIST_FIELDS)}`;
+  return sql`${namedParts({ ...condition.parts, matching, chosen })} ${sql.join(facets, sql` union all `)}`;
 }
 
-/** A card's values of a list, as rows of text. */
-function valuesOf(list: ListField): SQL {
+const LISTED = LIST_FIELDS.filter((list) => list !== 'requiredAspects');
+
+/** What a card `k` has of a list. */
+function columnOf(list: ListField): SQL {
   const field = FILTER_FIELDS[list];
   switch (field.family) {
     case 'enumeration':
-      return sql`${ENUMERATION_COLUMN[field.kind]}::text`;
+      return ENUMERATION_COLUMN[field.kind];
     case 'number':
-      return sql`${NUMBER_COLUMN[field.property]}::text`;
+      return NUMBER_COLUMN[field.property];
     case 'aspect':
-      return sql`unnest(case when k.aspects = '{}' then array[${NO_ASPECT}::text] else k.aspects::text[] end)`;
+      return sql`k.aspects`;
     case 'word':
-      return sql`distinct unnest(${WORDS_COLUMN[field.kind]})`;
+      return WORDS_COLUMN[field.kind];
+  }
+}
+
+/** The values of what is `held`, as rows of text. */
+function valuesOf(list: ListField): SQL {
+  switch (FILTER_FIELDS[list].family) {
+    case 'enumeration':
+    case 'number':
+      return sql`held.value::text`;
+    case 'aspect':
+      return sql`unnest(case when held.value = '{}' then array[${NO_ASPECT}::text] else held.value::text[] end)`;
+    case 'word':
+      return sql`distinct unnest(held.value)`;
   }
 }
