@@ -55,13 +55,25 @@ async function start(element: HTMLElement): Promise<void> {
   );
   if (markup === null || !isPageThere) createRoot(element).render(application);
   // At once, before the router has loaded the page, since the frame's markup doesn't contain the page.
-  else if (markup === 'frame') flushSync(() => void hydrateRoot(element, application));
+  else if (markup === 'frame')
+    flushSync(() => void hydrateRoot(element, application, { onRecoverableError }));
   // Outside of a transition, React would hydrate everything in one task.
-  else startTransition(() => void hydrateRoot(element, application));
+  else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
   await nextTask();
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
   loadAhead(applicationRoutes, store.dispatch);
+}
+
+/** What React calls a part that changed before it was hydrated, in development and in a build. */
+const CHANGED_BEFORE = /before it finished hydrating|error #421/;
+
+/**
+ * As React reports it, but for one thing: a link that is followed while the page is still hydrated changes the address,
+ * on which the parts that aren't yet depend. React draws those anew, so nothing is wrong.
+ */
+function onRecoverableError(error: unknown): void {
+  if (!CHANGED_BEFORE.test(String(error))) reportError(error);
 }
 
 /** Loads the page's file. @returns whether it is there */

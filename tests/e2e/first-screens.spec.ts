@@ -154,6 +154,32 @@ test('the browser hydrates a first screen, and requests nothing that came with i
   }
 });
 
+/** Presses the middle of an element in the very task in which the page's scripts have just begun to hydrate it. */
+async function pressAtHydration(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((pressed) => {
+    const look = () => {
+      const root = document.getElementById('root');
+      const isBegun = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      if (!isBegun) setTimeout(look);
+      else document.querySelector<HTMLElement>(pressed)?.click();
+    };
+    look();
+  }, selector);
+}
+
+test('a card that is pressed while the page is hydrated opens', async ({ page }) => {
+  await pressAtHydration(page, 'main [role="listitem"]:nth-child(5) button');
+  await openWith(page, '/cards/SOR', DOCUMENT_STATE_ID);
+  await expect(page.getByRole('dialog').getByText('Rarity')).toBeVisible();
+});
+
+test('a link that is followed while the page is hydrated leads on', async ({ page }) => {
+  await pressAtHydration(page, 'main a[href^="/cards/"], main a[href^="/card-sets/"]');
+  await openWith(page, '/card-sets', DOCUMENT_STATE_ID);
+  await expect(page.getByRole('combobox', { name: 'Search cards' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Card Sets' })).toBeVisible();
+});
+
 test('a person’s pages come with their session and data, and wait for nothing', async ({
   page,
   signInAs,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
-import { useEndOfHydration } from '@/shared/lib/first-screen';
+import { afterHydration, useEndOfHydration } from '@/shared/lib/first-screen';
 import type { ApplicationRouter } from '@/shared/lib/application-router';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
@@ -28,7 +28,7 @@ export function Application({ store, router, routes, fromDocument }: Application
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const panel = useDebugPanel(router);
   useEndOfHydration();
-  useEffect(removeStartupParts, []);
+  useEffect(() => afterHydration(removeStartupParts), []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.

@@ -4,9 +4,22 @@ import { RemovalDialog } from '@/features/edit-want-list';
 import { FollowOffers } from '@/features/follow-offers';
 import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';
+import { HydratedApart } from '@/shared/lib/first-screen';
 import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
 import styles from './shell.module.css';
+
+/** The same elements at each rendering, as parts that are hydrated apart have to be. */
+const HEADER = (
+  <HydratedApart>
+    <AppHeader />
+  </HydratedApart>
+);
+const FOOTER = (
+  <HydratedApart>
+    <AppFooter />
+  </HydratedApart>
+);
 
 /** The frame around every page. */
 export function Shell() {
@@ -14,13 +27,13 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <AppHeader />
+      {HEADER}
       <SessionNotice />
       <FollowOffers />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <AppFooter />
+      {FOOTER}
       <OpenOffer />
       <RemovalDialog />
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -13,6 +13,7 @@ import {
   useShownCards,
 } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
+import { HydratedApart } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -45,18 +46,20 @@ const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps
   const isLoaded = cardSet && cards;
   return (
     <>
-      <CardFilterBar
-        cards={isLoaded ? cards : null}
-        shown={shown.length}
-        chooser={
-          <>
-            <ChooseCardView />
-            <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
-          </>
-        }
-        isFoldable
-        onLeaveSearch={() => void results.current?.focusFirst()}
-      />
+      <HydratedApart>
+        <CardFilterBar
+          cards={isLoaded ? cards : null}
+          shown={shown.length}
+          chooser={
+            <>
+              <ChooseCardView />
+              <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
+            </>
+          }
+          isFoldable
+          onLeaveSearch={() => void results.current?.focusFirst()}
+        />
+      </HydratedApart>
       {isLoaded ? (
         <SetCards cardSet={cardSet} cards={shown} handle={results} />
       ) : (

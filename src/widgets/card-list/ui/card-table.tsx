@@ -11,6 +11,7 @@ import {
 } from '@domain/card';
 import { cardPath, cardSetPath } from '@domain/page';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
+import { HydratedApart } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import {
   ROLES,
@@ -104,12 +105,14 @@ export const CardTable = memo(function CardTable({
         <>
           {heading && <HeadingRow heading={heading} rowIndex={rowIndex - 1} />}
           <tr {...ROLES.row} aria-rowindex={rowIndex} data-item-id={card.id} className={styles.row}>
-            <Cells
-              card={card}
-              pictures={pictures}
-              setCode={setCodes?.get(card.cardSetId) ?? ''}
-              tabIndex={isActive ? 0 : -1}
-            />
+            <HydratedApart>
+              <Cells
+                card={card}
+                pictures={pictures}
+                setCode={setCodes?.get(card.cardSetId) ?? ''}
+                tabIndex={isActive ? 0 : -1}
+              />
+            </HydratedApart>
           </tr>
         </>
       );

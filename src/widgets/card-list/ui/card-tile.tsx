@@ -4,6 +4,7 @@ import { groupVariants, type Card } from '@domain/card';
 import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices } from '@/entities/card';
+import { HydratedApart } from '@/shared/lib/first-screen';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
 import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
@@ -45,16 +46,18 @@ export const CardTile = ({
     aria-posinset={position}
   >
     {heading && <TileHeading heading={heading} />}
-    <CardTileContents
-      card={card}
-      pictureWidth={place?.pictureWidth}
-      imageHeight={place?.imageHeight}
-      eager={place ? place.isInFirstRow : position <= IN_SIGHT}
-      expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
-      isActive={isActive}
-      money={money}
-      onOpen={onOpen}
-    />
+    <HydratedApart>
+      <CardTileContents
+        card={card}
+        pictureWidth={place?.pictureWidth}
+        imageHeight={place?.imageHeight}
+        eager={place ? place.isInFirstRow : position <= IN_SIGHT}
+        expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
+        isActive={isActive}
+        money={money}
+        onOpen={onOpen}
+      />
+    </HydratedApart>
   </li>
 );
 
