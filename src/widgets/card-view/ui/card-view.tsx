@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef } from 'react';
 import { groupVariants, type Card, type CardVariant } from '@domain/card';
 import { useCardSets } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
-import { useIsPainted } from '@/shared/lib/after-paint';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useAppSelector } from '@/shared/store';
 import { selectShownPart } from '../model/card-view-slice';
@@ -25,8 +24,8 @@ interface CardViewProps {
   card: Card;
   /** The level of its sections' headings: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
-  /** Shows the picture first, and everything else once that is painted. */
-  isGradual?: boolean;
+  /** False for the picture alone. */
+  isWhole?: boolean;
   /** Called when an arrow key or a swipe requests the next or previous card. */
   onLeaf: (direction: Direction) => void;
 }
@@ -35,11 +34,9 @@ interface CardViewProps {
  * Everything about one card, in its dialog and on its page: picture, facts, printings with the viewer's counts and
  * lists, who sells and who wants it, and its prices over time (rules/cards#card-view).
  */
-export function CardView({ card, headingLevel, isGradual = false, onLeaf }: CardViewProps) {
+export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useLeafKeys(view, onLeaf);
-  const isPainted = useIsPainted();
-  const isWhole = isPainted || !isGradual;
   const isFirstScreen = useIsFirstScreen();
   const isSignedIn = useAuth().user !== null && !isFirstScreen;
   const { tab } = useAppSelector((state) => selectShownPart(state, card.id));

@@ -1,5 +1,6 @@
 import { cardPath } from '@domain/page';
 import { useCard } from '@/entities/card';
+import { useIsPainted } from '@/shared/lib/after-paint';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
@@ -13,10 +14,14 @@ import styles from './card-view.module.css';
 import { CardView } from './card-view';
 import { LeafButtons } from './leaf-buttons';
 
-/** A card's dialog: the card view, its address, and buttons for its neighbours in the list. */
+/**
+ * A card's dialog: the card view, its address, and buttons for its neighbours in the list. Name and picture are painted
+ * first.
+ */
 export function OpenedCard({ cardId }: { cardId: string }) {
   const dispatch = useAppDispatch();
   const load = useCard(cardId);
+  const isPainted = useIsPainted();
   const leaf = leafOf(useAppSelector(selectListed), cardId);
   const close = () => dispatch(cardClosed());
   const leafTo = (direction: Direction) => {
@@ -30,7 +35,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
       title={card ? card.name : isRefused ? 'Error' : 'Loading...'}
       size="wide"
       onClose={close}
-      tools={leaf && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
+      tools={isPainted && leaf && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
       actions={
         isRefused ? (
           <>
@@ -40,7 +45,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
             </Button>
           </>
         ) : (
-          card && <CardAddress cardId={cardId} />
+          isPainted && card && <CardAddress cardId={cardId} />
         )
       }
     >
@@ -50,7 +55,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
       {card && (
         <>
           {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
-          <CardView card={card} headingLevel={3} isGradual onLeaf={leafTo} />
+          <CardView card={card} headingLevel={3} isWhole={isPainted} onLeaf={leafTo} />
         </>
       )}
     </Dialog>
