@@ -119,16 +119,22 @@ export function useIsFirstScreen(): boolean {
 
 /**
  * For what a component measures before it is painted: a function that changes state at once, but in a document's first
- * screen, which looks right without it, as a transition that the browser can interrupt.
+ * screen, which looks right without it, as a transition that the browser can interrupt. That one waits until everything
+ * is hydrated: the parts that aren't keep their first content, which has to change with what is around it.
  */
 export function useMeasuredChange(): (change: () => void) => void {
   const isFirstScreen = useIsFirstScreen();
+  const [isBrought] = useState(isFirstScreen);
   const isGentle = useRef(isFirstScreen);
   useLayoutEffect(() => {
     isGentle.current = isFirstScreen;
   });
-  return useCallback((change) => {
-    if (isGentle.current) startTransition(change);
-    else change();
-  }, []);
+  return useCallback(
+    (change) => {
+      if (isGentle.current || (isBrought && awaited.size > 0)) {
+        afterHydration(() => startTransition(change));
+      } else change();
+    },
+    [isBrought],
+  );
 }
