@@ -70,7 +70,7 @@ const CHANGED_BEFORE = /before it finished hydrating|error #421/;
 
 /**
  * As React reports it, but for one thing: a link that is followed while the page is still hydrated changes the address,
- * on which the parts that aren't yet depend. React draws those anew, so nothing is wrong.
+ * on which the parts that aren't yet depend. React draws those again, so nothing is wrong.
  */
 function onRecoverableError(error: unknown): void {
   if (!CHANGED_BEFORE.test(String(error))) reportError(error);
