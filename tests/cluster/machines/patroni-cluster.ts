@@ -46,14 +46,12 @@ export async function startPatroniCluster(workshop: Workshop): Promise<PatroniCl
   const proxyFile = await workshop.fill('haproxy.cfg', workshop.folder, values);
   workshop.run('haproxy', HAPROXY, ['-db', '-f', proxyFile]);
 
-  const members = async (): Promise<Member[]> => {
-    for (const { restUrl } of machines) {
-      const answer = await fetch(`${restUrl}/cluster`, {
-        signal: AbortSignal.timeout(1_000),
-      }).catch(() => undefined);
-      if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
-    }
-    return [];
+  /** What a machine knows of the cluster; nothing if it doesn't answer. */
+  const membersBy = async ({ restUrl }: Machine): Promise<Member[]> => {
+    const answer = await fetch(`${restUrl}/cluster`, { signal: AbortSignal.timeout(1_000) }).catch(
+      () => undefined,
+    );
+    return answer?.ok ? ((await answer.json()) as { members: Member[] }).members : [];
   };
   const primary = async (): Promise<Machine> => {
     for (const machine of machines) {
@@ -64,16 +62,11 @@ export async function startPatroniCluster(workshop: Workshop): Promise<PatroniCl
     }
     throw new Error('There is no primary now.');
   };
+  // A machine that was frozen knows a former state at first, so all have to know the same.
   const isWhole = async (): Promise<boolean> => {
-    const known = await members();
-    const inRole = (role: string) =>
-      known.filter((each) => each.role === role && /^(running|streaming)$/.test(each.state));
-    return (
-      known.length === NAMES.length &&
-      inRole('leader').length === 1 &&
-      inRole('sync_standby').length === 1 &&
-      inRole('replica').length === 1
-    );
+    const views = await Promise.all(machines.map(membersBy));
+    const leaders = new Set(views.map((view) => view.find(({ role }) => role === 'leader')?.name));
+    return leaders.size === 1 && views.every(isWholeTo);
   };
   const whole = () => within(120_000, 'the cluster to be whole', eventually(isWhole));
 
@@ -104,6 +97,16 @@ export async function startPatroniCluster(workshop: Workshop): Promise<PatroniCl
       );
     },
   };
+}
+
+/** Whether one leads, and the others follow it, one of them synchronously. */
+function isWholeTo(members: readonly Member[]): boolean {
+  const inRole = (wanted: string) =>
+    members.filter(({ role, state }) => role === wanted && /^(running|streaming)$/.test(state));
+  return (
+    members.length === NAMES.length &&
+    ['leader', 'sync_standby', 'replica'].every((role) => inRole(role).length === 1)
+  );
 }
 
 /** What the files leave open, on loopback with free ports. */
