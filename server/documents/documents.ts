@@ -50,6 +50,12 @@ export interface MadeDocument {
 
 type OnTrouble = (error: unknown) => null;
 
+/** A document that is the same for everyone, or for everyone with a session and dollars or another currency. */
+interface SharedRequest extends DocumentRequest {
+  /** Whether amounts, which are in dollars, stay hidden until the session is known. */
+  hidesAmounts: boolean;
+}
+
 export interface Documents extends ChannelListener {
   /**
    * The document for a URL (path and query), with a head for link previews and its first screen. Whichever of
@@ -75,12 +81,18 @@ export function createDocuments(options: DocumentsOptions): Documents {
   /** A first screen without an owner states that nobody is signed in. */
   const documentOf = (
     { words, page }: Subject,
-    { theme, expectsUser }: Pick<DocumentRequest, 'theme' | 'expectsUser'>,
+    {
+      theme,
+      expectsUser,
+      hidesAmounts = false,
+    }: Pick<DocumentRequest, 'theme' | 'expectsUser'> & Partial<SharedRequest>,
     screen?: RenderedDocument | null,
   ) => {
     const own = page === undefined ? undefined : files.of(page);
+    const parts = [own, hidesAmounts ? HIDDEN_AMOUNTS : undefined].filter((part) => part != null);
     const head = headOf(words, { name: SITE_NAME, publicUrl });
-    const filled = template.write({ head, files: own?.html ?? '' }, theme, screen ?? undefined);
+    const styles = parts.map(({ html }) => html).join('\n    ');
+    const filled = template.write({ head, files: styles }, theme, screen ?? undefined);
     const isVisitors = screen && !expectsUser;
     const end = filled.lastIndexOf(END);
     const whole = isVisitors
@@ -90,8 +102,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       ...KIND,
       styleSources: [
         ...files.index.styleSources,
-        ...(own?.styleSources ?? []),
-        ...(expectsUser ? HIDDEN_AMOUNTS.styleSources : []),
+        ...parts.flatMap(({ styleSources }) => styleSources),
       ],
     });
   };
@@ -104,12 +115,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   /** A document that everyone gets, or everyone with a session: ready-made, or made in time, or without its screen. */
   const kept = async (
-    request: DocumentRequest,
+    request: SharedRequest,
     subjectOf: () => Promise<Subject | null>,
     { within, onTrouble }: Making,
   ): Promise<ReadyAnswer> => {
-    const { part, address, theme, expectsUser } = request;
-    const key = JSON.stringify([part, address, theme, expectsUser]);
+    const { part, address, theme, expectsUser, hidesAmounts } = request;
+    const key = JSON.stringify([part, address, theme, expectsUser, hidesAmounts]);
     const ready = cache.get(key);
     if (ready !== undefined) return ready;
     const subject = await within(subjectOf().catch(onTrouble));
@@ -126,7 +137,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
   /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
   const common = (url: string, { theme, person }: Browser, making: Making) => {
     const address = documentAddress(url);
-    const request = { theme, expectsUser: Boolean(person), user: null };
+    const request = {
+      theme,
+      expectsUser: Boolean(person),
+      hidesAmounts: person?.currency?.rate != null,
+      user: null,
+    };
     if (address === undefined) {
       const frame = frameAt(url);
       const subject = { words: site, page: frame.page };
@@ -154,7 +170,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const now = { address: url, theme, ...(cardSet !== undefined && { cardSet }) };
 
       if (person) {
-        const { user, currency } = person;
+        const { user } = person;
         const request: DocumentRequest = { ...now, part: 'state', expectsUser: true, user };
         const [answer, own] = await Promise.all([
           common(url, browser, making),
@@ -162,7 +178,6 @@ export function createDocuments(options: DocumentsOptions): Documents {
         ]);
         const elements = [
           sessionOf(person),
-          ...(currency?.rate ? [HIDDEN_AMOUNTS.html] : []),
           ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
         ];
         const end = answer.identity.lastIndexOf(END);
