@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/test';
 
 const run = promisify(execFile);
@@ -36,7 +37,7 @@ test('a capsule shows the same cards on another machine, frozen, and replays wit
 
   const elsewhere = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE' });
   const other = await elsewhere.newPage();
-  await other.goto('/contact?debug');
+  await openUntilIdle(other, '/contact?debug');
   await expect(panel(other)).toBeVisible();
   const asked: string[] = [];
   other.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { countField, expectCount, fillCount } from '@tests/support/browser/own-collections';
 import { untilSaved } from '@tests/support/browser/api';
+import { untilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 
 const [FIRST, SECOND] = ['Ariiva, Standard', 'Syluric Belovric, Standard'];
@@ -56,8 +57,11 @@ test.describe('with the connection gone', () => {
     await expectCount(countField(page, FIRST), '4');
     await expectCount(countField(page, SECOND), '3');
 
-    await context.setOffline(false);
-    await expect(page.getByText(/saved yet/)).toBeHidden();
+    // While it is sent, it no longer shows as unsaved.
+    await untilIdle(page, async () => {
+      await context.setOffline(false);
+      await expect(page.getByText(/saved yet/)).toBeHidden();
+    });
     await page.reload();
     await expectCount(countField(page, FIRST), '4');
     await expectCount(countField(page, SECOND), '3');
