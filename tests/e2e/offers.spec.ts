@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { saleList } from '@server/db/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectGoodSights } from '@tests/support/browser/sights';
-import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
-import { insertSaleList } from '@tests/factories/sale-list-rows';
-import { insertWantList } from '@tests/factories/want-list-rows';
-import { meet, PRINTING } from '@tests/support/browser/traders';
-import { eq } from 'drizzle-orm';
+import { decide, expectStatus, meet, PRINTING } from '@tests/support/browser/traders';
 
 const live = (page: Page) => page.getByText('Live updates on');
 const notes = (page: Page) => page.getByRole('log', { name: 'Notes' });
@@ -18,16 +13,6 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Write a note' }).fill(text);
   await page.keyboard.press('Enter');
 };
-/** Presses a button of an offer's page, and confirms the dialog. */
-const decide = async (page: Page, action: string, confirmation: string) => {
-  await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: confirmation, exact: true }).click();
-  await expect(question).toBeHidden();
-};
-const status = (page: Page, title: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-
 test('two people find each other, agree, talk and settle, and each sees at once what the other does', async ({
   page,
   signUp,
@@ -69,7 +54,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Thursday at the club?');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await shop.getByRole('link', { name: 'See the offer' }).click();
-  await status(shop, `Waiting for ${seller.handle}`);
+  await expectStatus(shop, `Waiting for ${seller.handle}`);
 
   // It appears in the seller's table and top bar by itself, and opening it marks it as read.
   const unread = page.getByRole('banner').getByRole('link', { name: /1 unread offer$/ });
@@ -86,7 +71,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await write(shop, 'See you there!');
   await expect(notes(page)).toContainText('See you there!');
   await decide(page, 'Accept', 'Accept offer');
-  await status(shop, 'Now exchange the cards');
+  await expectStatus(shop, 'Now exchange the cards');
 
   // Committed copies are no longer free, for any visitor.
   const visitors = await browser.newContext({ baseURL: baseURL! });
@@ -97,10 +82,10 @@ test('two people find each other, agree, talk and settle, and each sees at once 
 
   // Each confirms that the cards changed hands; then counts, lists and ledgers of both are updated.
   await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
-  await status(page, 'It’s your turn');
+  await expectStatus(page, 'It’s your turn');
   await decide(page, 'Mark as exchanged', 'Settle for good');
-  await status(page, 'Exchanged');
-  await status(shop, 'Exchanged');
+  await expectStatus(page, 'Exchanged');
+  await expectStatus(shop, 'Exchanged');
   await page.goto('/collections/my?set=sor');
   await expect(page.getByText('3 copies of 1 card')).toBeVisible();
   await page.goto('/collections/my/sell');
@@ -113,140 +98,6 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await expect(shop.getByText('2 copies of 1 card')).toBeVisible();
   await shop.goto('/collections/my/want');
   await expect(shop.getByRole('main')).not.toContainText(label.split(',')[0]!);
-  await shop.context().close();
-});
-
-test('two people haggle over a swap for three rounds, settle it, and both have what they agreed on', async ({
-  page,
-  signUp,
-  browser,
-  baseURL,
-  database,
-}) => {
-  test.setTimeout(180_000);
-  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
-  const returned = 'sor-001-standard';
-  await giveCopies(database, buyer.id, { [returned]: 4 });
-  await insertSaleList(database, buyer.id, { [returned]: { quantity: 2 } });
-  await insertWantList(database, seller.id, { [returned]: 1 });
-  await shareWithAll(database, buyer.id, 'SALE_LIST');
-  await shareWithAll(database, seller.id, 'WANT_LIST');
-  /** Types the amount in an open form and sends the terms. */
-  const sendWith = async (side: Page, amount: string, send: string) => {
-    const form = side.getByRole('dialog');
-    await form.getByRole('textbox', { name: /^Amount in dollars/ }).fill(amount);
-    await form.getByRole('button', { name: send, exact: true }).click();
-  };
-  const change = (side: Page) =>
-    side.getByRole('main').getByRole('button', { name: 'Change the terms' }).click();
-
-  // A match in both directions becomes a balanced swap, which can be changed.
-  await shop.goto('/trading?tab=SharedSaleLists');
-  const match = shop
-    .getByRole('list', { name: 'Players who match' })
-    .getByRole('listitem')
-    .filter({ hasText: seller.handle! });
-  await match.getByRole('button', { name: 'Propose a swap' }).click();
-  const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
-  await expect(form.getByText(/^(Nothing had to change|Changed by \d)/)).toBeVisible();
-  await form.getByRole('textbox', { name: `Copies: ${label}, got` }).fill('2');
-  await expect(form.getByRole('region', { name: 'You get', exact: true })).toContainText(
-    'on your want list.',
-  );
-  await expectNoAccessibilityFaults(shop);
-  await sendWith(shop, '3.00', 'Propose swap');
-  await shop.getByRole('link', { name: 'See the offer' }).click();
-  await status(shop, `Waiting for ${seller.handle}`);
-  const offerPath = new URL(shop.url()).pathname;
-  await page.goto(offerPath);
-  await status(page, 'It’s your turn');
-  await expect(page.getByText(`${buyer.handle} pays you $3.00.`)).toBeVisible();
-
-  // The seller asks for more money, the buyer gives another copy instead.
-  await change(page);
-  await sendWith(page, '5.00', 'Send these terms');
-  await status(page, `Waiting for ${buyer.handle}`);
-  await status(shop, 'It’s your turn');
-  await expect(shop.getByText('You pay $5.00.')).toBeVisible();
-  await change(shop);
-  const given = shop.getByRole('dialog').getByRole('textbox', { name: /^Copies: .*, given$/ });
-  await given.fill('2');
-  await sendWith(shop, '4.00', 'Send these terms');
-  await status(page, 'It’s your turn');
-  const history = page.getByRole('list', { name: 'Terms so far' });
-  await expect(history.getByRole('listitem')).toHaveCount(3);
-  await expect(history.getByRole('listitem').first()).toContainText('+ 1 ×');
-  await expect(history.getByRole('listitem').first()).toContainText('−$1.00');
-  await expectNoAccessibilityFaults(page);
-  await expectNoHorizontalScroll(page);
-
-  await decide(page, 'Accept', 'Accept offer');
-  await status(shop, 'Now exchange the cards');
-  await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
-  await status(page, 'It’s your turn');
-  await decide(page, 'Mark as exchanged', 'Settle for good');
-  await status(shop, 'Exchanged');
-
-  // Counts, lists and ledgers of both, with the money.
-  const has = async (side: Page, copies: string, money: string) => {
-    await side.goto('/collections/my?set=sor');
-    await expect(side.getByText(copies)).toBeVisible();
-    await side.goto('/collections/my/history');
-    const step = side.getByRole('main').getByRole('listitem');
-    await expect(step.filter({ hasText: 'Cards exchanged' })).toContainText(money);
-  };
-  await has(page, '5 copies of 2 cards', 'you got $4.00');
-  await has(shop, '4 copies of 2 cards', 'you paid $4.00');
-  await page.goto('/collections/my/sell');
-  await expect(page.getByText('1 copy', { exact: true })).toBeVisible();
-  await shop.goto('/collections/my/sell');
-  await expect(shop.getByText("You don't have a sale list yet")).toBeVisible();
-  for (const side of [page, shop]) {
-    await side.goto('/collections/my/want');
-    await expect(side.getByText("You don't have a want list yet")).toBeVisible();
-  }
-  await shop.context().close();
-});
-
-test('a player who lets others pick extras gets a swap for some of them', async ({
-  page,
-  signUp,
-  browser,
-  baseURL,
-  database,
-}) => {
-  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
-  await database.delete(saleList).where(eq(saleList.userId, seller.id));
-  await giveCopies(database, buyer.id, { 'sor-001-standard': 1 });
-  await insertSaleList(database, buyer.id, { 'sor-001-standard': { quantity: 1 } });
-  await shop.goto(`/collections/${seller.handle}`);
-  await expect(shop.getByText('Collection not found')).toBeVisible();
-
-  await page.goto('/collections/my?set=sor');
-  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByText('Everyone can see it.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Let others pick extras for swaps' }).click();
-  await expectNoAccessibilityFaults(page);
-  await page.getByRole('button', { name: 'Done' }).click();
-
-  // Five copies are two more than a playset.
-  await shop.goto(`/collections/${seller.handle}?set=sor`);
-  await shop.setViewportSize({ width: 360, height: 844 });
-  await expectNoHorizontalScroll(shop);
-  await shop.getByRole('button', { name: 'Propose a swap' }).click();
-  const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
-  const copies = form.getByRole('textbox', { name: `Copies: ${label}, got` });
-  await copies.fill('2');
-  await form.getByRole('textbox', { name: /^Copies: .*, given$/ }).fill('1');
-  await expect(form.getByText('2 copies are on your want list.')).toBeVisible();
-  await expectNoAccessibilityFaults(shop);
-  await form.getByRole('button', { name: 'Propose swap' }).click();
-  await shop.getByRole('link', { name: 'See the offer' }).click();
-  await status(shop, `Waiting for ${seller.handle}`);
-  await page.goto(new URL(shop.url()).pathname);
-  await decide(page, 'Accept', 'Accept offer');
-  await status(shop, 'Now exchange the cards');
   await shop.context().close();
 });
 
@@ -280,11 +131,11 @@ test.describe('over a connection that comes and goes', () => {
       await expect(notes(shop)).toContainText(text);
     }
     await decide(shop, 'Rescind', 'Rescind offer');
-    await status(shop, 'You took this offer back');
+    await expectStatus(shop, 'You took this offer back');
     await expect(notes(page)).not.toContainText('First');
 
     await context.setOffline(false);
-    await status(page, `${buyer.handle} took this offer back`);
+    await expectStatus(page, `${buyer.handle} took this offer back`);
     await expect(notes(page).getByRole('listitem')).toContainText(['First', 'Second']);
     await expect(live(page)).toBeVisible();
     await shop.context().close();
@@ -307,7 +158,7 @@ test('a card without a price gets one in the offer, on a phone and on a desktop'
   await shop.setViewportSize({ width: 1400, height: 844 });
   await page.goto(`/trading/offers/${offerId}`);
   await shop.goto(`/trading/offers/${offerId}`);
-  await status(page, 'Agree on the price');
+  await expectStatus(page, 'Agree on the price');
   await expect(live(page)).toBeVisible();
   await expect(live(shop)).toBeVisible();
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
@@ -322,7 +173,7 @@ test('a card without a price gets one in the offer, on a phone and on a desktop'
   await shop.getByRole('button', { name: `Take $4.50 for ${label}` }).click();
   await expect(shop.getByText('2 × $4.50')).toBeVisible();
   await decide(page, 'Accept', 'Accept offer');
-  await status(shop, 'Now exchange the cards');
+  await expectStatus(shop, 'Now exchange the cards');
   await shop.context().close();
 });
 

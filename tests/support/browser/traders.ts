@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Database } from '@server/db/database';
 import { cardVariant, card } from '@server/db/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
@@ -49,3 +49,15 @@ export async function meet({ signUp, browser, baseURL, database }: Given): Promi
     .where(eq(cardVariant.id, PRINTING));
   return { seller, buyer, label: `${printing?.name}, Standard`, shop: await buyers.newPage() };
 }
+
+/** Presses a button of an offer's page, and confirms the dialog. */
+export async function decide(page: Page, action: string, confirmation: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: confirmation, exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+/** Waits until an offer's page says what it waits for. */
+export const expectStatus = (page: Page, title: string | RegExp): Promise<void> =>
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
