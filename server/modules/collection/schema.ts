@@ -11,7 +11,6 @@ import {
   parseStepId,
 } from '@server/modules/collection-history';
 import { CollectionStepRef } from '@server/modules/collection-history/schema';
-import { opensExtras } from '@server/modules/sharing';
 import { signedIn } from '@server/modules/user';
 import { addToCollection } from './commands/add-to-collection';
 import { setCount, type SetCountResult } from './commands/set-count';
@@ -60,7 +59,7 @@ const CollectionItemInventoryRef = builder
     }),
   });
 
-const UserCardSetCollectionRef = builder
+export const UserCardSetCollectionRef = builder
   .objectRef<UserCardSetCollection>('UserCardSetCollection')
   .implement({
     description: 'A player’s counts of every printing of a set.',
@@ -69,10 +68,6 @@ const UserCardSetCollectionRef = builder
       isOwner: t.exposeBoolean('isOwner'),
       handle: t.exposeString('handle', { nullable: true }),
       cardSetCode: t.exposeString('cardSetCode'),
-      opensExtras: t.boolean({
-        description: 'Whether people who may see the collection may pick its extras for swaps.',
-        resolve: ({ ownerId }, _args, { database }) => opensExtras(database, ownerId),
-      }),
       items: t.expose('items', {
         type: [CollectionItemInventoryRef],
         complexity: { field: 1, multiplier: MAX_PRINTINGS },

@@ -1,24 +1,14 @@
 import type { Database, Transaction } from '@server/db/database';
 import { sharing } from '@server/db/tables';
 import { and, eq, inArray } from 'drizzle-orm';
-
-const hasOpenExtras = (ownerIds: readonly string[]) =>
-  and(
-    inArray(sharing.userId, [...ownerIds]),
-    eq(sharing.subject, 'COLLECTION'),
-    eq(sharing.opensExtras, true),
-  );
+import { findSharing } from '../repo';
 
 /** Whether a player lets others pick the collection's extras for swaps (rules/sharing#extras-for-swaps). */
 export async function opensExtras(
   database: Database | Transaction,
   ownerId: string,
 ): Promise<boolean> {
-  const found = await database
-    .select({ ownerId: sharing.userId })
-    .from(sharing)
-    .where(hasOpenExtras([ownerId]));
-  return found.length > 0;
+  return (await findSharing(database, { ownerId, subject: 'COLLECTION' })).opensExtras;
 }
 
 /** Locks those of the collections whose extras are open: nobody else commits their copies until the transaction ends. */
@@ -29,7 +19,13 @@ export async function holdOpenExtras(
   await transaction
     .select({ ownerId: sharing.userId })
     .from(sharing)
-    .where(hasOpenExtras(ownerIds))
+    .where(
+      and(
+        inArray(sharing.userId, [...ownerIds]),
+        eq(sharing.subject, 'COLLECTION'),
+        sharing.opensExtras,
+      ),
+    )
     .orderBy(sharing.userId)
     .for('no key update');
 }

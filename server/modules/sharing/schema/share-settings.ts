@@ -1,8 +1,10 @@
 import { MAX_SHARES } from '@domain/sharing';
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef } from '@server/graphql/field-error';
+import { UserCardSetCollectionRef } from '@server/modules/collection/schema';
 import { signedIn, withHandle } from '@server/modules/user';
 import { updateListSharing, updateSharing, type UpdateSharingResult } from '../commands';
+import { opensExtras } from '../queries/open-extras';
 import {
   findShareSettings,
   listShareSettings,
@@ -175,5 +177,12 @@ builder.mutationField('updateSaleListSharing', (t) =>
         ...input,
       });
     },
+  }),
+);
+
+builder.objectField(UserCardSetCollectionRef, 'opensExtras', (t) =>
+  t.boolean({
+    description: 'Whether people who may see the collection may pick its extras for swaps.',
+    resolve: ({ ownerId }, _args, { database }) => opensExtras(database, ownerId),
   }),
 );
