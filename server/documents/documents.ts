@@ -84,8 +84,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
     {
       theme,
       expectsUser,
-      hidesAmounts = false,
-    }: Pick<DocumentRequest, 'theme' | 'expectsUser'> & Partial<SharedRequest>,
+      hidesAmounts,
+    }: Pick<DocumentRequest, 'theme' | 'expectsUser'> & {
+      hidesAmounts?: boolean;
+    },
     screen?: RenderedDocument | null,
   ) => {
     const own = page === undefined ? undefined : files.of(page);

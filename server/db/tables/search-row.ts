@@ -49,7 +49,7 @@ export const searchRow = pgTable(
     artist: text(),
     /** Further numbers under which it is listed. */
     otherNumbers: integer().array().notNull(),
-    /** Of the card, for the order by name. Null in rows that a program before 0.2.0 has made. */
+    /** Of the card, for the order by name. Null in rows that a program without these columns has made. */
     foldedName: text(),
     foldedSubtitle: text(),
   },

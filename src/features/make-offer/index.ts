@@ -4,6 +4,5 @@ export { swapDraftsReducer } from './model/swap-drafts-slice';
 export { MakeOffer } from './ui/make-offer';
 export { OfferOrLogin } from './ui/offer-or-login';
 export { OpenOffer } from './ui/open-offer';
-export { ProposeSwap } from './ui/propose-swap';
+export { ProposeSwap, SwapForExtras } from './ui/propose-swap';
 export { StartOffer } from './ui/start-offer';
-export { SwapForExtras } from './ui/swap-for-extras';

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { balancedStart } from '../model/balance-swap';
 import type { SwapStart, SwapSubject } from '../model/swap-draft';
 import { openSwap } from '../model/swap-drafts-slice';
+import { ForPlayers } from './for-players';
 
 interface ProposeSwapProps extends SwapSubject {
   start: SwapStart;
@@ -47,3 +48,12 @@ function BeginSwap({ start, ...subject }: ProposeSwapProps) {
     </Button>
   );
 }
+
+const NOTHING: SwapStart = { gives: [], gets: [], balanceInCents: 0, iPay: true };
+
+/** Begins a swap with a player who lets others pick extras (rules/sharing#extras-for-swaps). */
+export const SwapForExtras = ({ handle }: { handle: string }) => (
+  <ForPlayers purpose="propose a swap">
+    <ProposeSwap recipientHandle={handle} counters={null} start={NOTHING} />
+  </ForPlayers>
+);
