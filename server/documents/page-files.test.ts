@@ -51,10 +51,13 @@ test('a page contains its styles and names its scripts with their imports, excep
   const { of } = await pageFilesOf(folder);
   const { html, styleSources } = of('card-set');
   expect(html.split(/\n\s*/).toSorted()).toEqual([
+    `<style data-files="/assets/cards.css">${CARDS_CSS}</style>`,
+    expect.stringMatching(/^<template data-after-first-paint>.*<\/template>$/),
+  ]);
+  expect(html.match(/<link rel="modulepreload" [^>]*>/g)?.toSorted()).toEqual([
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card-set.js" />',
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/cards.js" />',
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/loop.js" />',
-    `<style data-files="/assets/cards.css">${CARDS_CSS}</style>`,
   ]);
   expect(styleSources).toEqual([sourceOf(CARDS_CSS)]);
   expect(of('nowhere')).toEqual({ html: '', styleSources: [] });

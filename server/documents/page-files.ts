@@ -1,3 +1,4 @@
+import { AFTER_PAINT_ATTRIBUTE } from '@domain/after-first-paint';
 import { STYLE_FILES_ATTRIBUTE } from '@domain/document';
 import { isMissingFile } from '@server/is-missing-file';
 import { createHash } from 'node:crypto';
@@ -45,9 +46,7 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
   const headPart = (files: readonly string[]): HeadPart => {
     const inside = files.filter((file) => styles.has(file));
     const scripts = files.filter((file) => !styles.has(file));
-    const elements = scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-    );
+    const elements = scripts.length === 0 ? [] : [afterPaint(scripts)];
     if (inside.length === 0) return { html: elements.join('\n    '), styleSources: [] };
     const css = inside.map((file) => styles.get(file)).join('\n');
     const paths = inside.map((file) => `/${file}`).join(' ');
@@ -65,6 +64,14 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
     index: withStylesInside(await readFile(join(folder, 'index.html'), 'utf8'), styles, headPart),
     of: (page) => parts.get(page) ?? none,
   };
+}
+
+/** A template with scripts to load ahead, once the first screen is painted (`src/app/after-first-paint`). */
+function afterPaint(scripts: readonly string[]): string {
+  const links = scripts.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+  );
+  return `<template ${AFTER_PAINT_ATTRIBUTE}>${links.join('')}</template>`;
 }
 
 const PAGE = /^src\/pages\/([^/]+)\/index\.ts$/;

@@ -8,6 +8,7 @@ import { beginHydration } from '@/shared/lib/first-screen';
 import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
+import { takeEarlyInput } from './document/early-input';
 import { declareStyleFiles } from './document/style-files';
 import { applicationRoutes, loadAhead, loadMatchedPages } from './router';
 import { makeStore } from './store';
@@ -42,6 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
   const isPageThere = markup !== 'page' || (await isLoaded());
   await nextTask();
   if (markup !== null && isPageThere) beginHydration();
+  const handOverEarlyInput = takeEarlyInput(element);
   const application = (
     <StrictMode>
       <Application
@@ -60,6 +62,7 @@ async function start(element: HTMLElement): Promise<void> {
   // Outside of a transition, React would hydrate everything in one task.
   else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
   await nextTask();
+  handOverEarlyInput();
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
   loadAhead(applicationRoutes, store.dispatch);

@@ -67,3 +67,22 @@ test('the sets load little at a first visit', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BAR.bytes);
   expect(scripts).toBeLessThanOrEqual(FIRST_LOAD_BAR.scripts);
 });
+
+test('what is typed and pressed on a painted page before the application is there isn’t lost', async ({
+  page,
+}) => {
+  await untilRendered(page.request, '/cards/SOR');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/packages-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = page.goto('/cards/SOR');
+  await page.getByRole('combobox', { name: 'Search cards' }).fill('trooper');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  release();
+  await opened;
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page).toHaveURL(/[?&]q=trooper/);
+});
