@@ -18,6 +18,9 @@ const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 type Category = keyof typeof BARS;
 const CATEGORIES = Object.keys(BARS) as Category[];
 
+/** Lighthouse's own window. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
 /** The part of Lighthouse that this uses; it is installed only where the bench runs. */
 type Audit = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
@@ -53,9 +56,10 @@ async function figureAt(audit: Audit, url: string, path: string): Promise<Figure
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
-    // Document and pictures are made at the first visit. The page stays open: without one, the browser would end.
-    const page = await browser.newPage();
-    await page.goto(url, { waitUntil: 'load' });
+    // Document and pictures are made at the first visit, the pictures in the sizes of a phone. The page stays open:
+    // without one, the browser would end.
+    const page = await browser.newPage(PHONE);
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.goto('about:blank');
     const outcome = await audit(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
     if (!outcome) throw new Error(`Lighthouse has no report about ${path}.`);

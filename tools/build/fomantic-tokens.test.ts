@@ -18,6 +18,14 @@ test('keeps the used half of a selector list, and classes inside :not()', () => 
   ).toBe('@layer fomantic { .ui.button { top: 0 } .ui.menu:not(.tiny) { top: 0 } }');
 });
 
+test('leaves out a class of another component, and words of two classes', () => {
+  expect(
+    made(
+      '@layer fomantic { .ui.negative.button { top: 0 } .ui[class*="left labeled"].button { top: 0 } .ui.negative.message > .header { top: 0 } }',
+    ),
+  ).toBe('@layer fomantic { .ui.negative.message > .header { top: 0 } }');
+});
+
 test('leaves out rules for unused classes inside media queries too', () => {
   expect(
     made('@layer fomantic { @media print { .ui.teal.button { top: 0 } .ui.button { top: 0 } } }'),

@@ -1,5 +1,5 @@
 import type { AtRule, Plugin, Rule } from 'postcss';
-import { usedClasses } from './fomantic-classes';
+import { isUsed } from './fomantic-classes';
 import { withTokens } from './fomantic-colours';
 
 const isInLayer = (node: AtRule | Rule): boolean => {
@@ -9,12 +9,6 @@ const isInLayer = (node: AtRule | Rule): boolean => {
   }
   return false;
 };
-
-/** `:not(.x)` says where a rule doesn't apply, so its classes needn't be in use. */
-const isUsed = (selector: string): boolean =>
-  [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(
-    ([, name = '']) => usedClasses.has(name),
-  );
 
 /**
  * Makes fomantic-ui-css ours: drops, in its cascade layer, every rule for a class that no component here uses,
