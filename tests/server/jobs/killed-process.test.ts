@@ -5,10 +5,19 @@ import { createTestDatabase } from '@tests/support/postgres/database';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import type { Pool } from 'pg';
 import { bundled } from '../platform/bundled';
 import { endingWithThis } from '../platform/started-program';
 import { until } from '../support/until';
 import { hurry, jobsIn, runnersOf } from './running';
+
+/** How many workers show that they are alive. */
+async function aliveIn(pool: Pool): Promise<number> {
+  const { rows } = await pool.query(`
+    select from pg_locks join pg_database d on d.oid = database
+      where d.datname = current_database() and locktype = 'advisory' and mode = 'ShareLock'`);
+  return rows.length;
+}
 
 it('leaves a job to its process while that is alive, and to another one once it was killed', async () => {
   const { connectionString, database, pool, drop } = await createTestDatabase();
@@ -19,23 +28,20 @@ it('leaves a job to its process while that is alive, and to another one once it 
   });
   await once(child.stdout, 'data');
   await rm(file);
-  // It may begin a job before it has shown that its workers are alive.
-  await until(async () => {
-    const { rows } = await pool.query(`
-      select from pg_locks join pg_database d on d.oid = database
-        where d.datname = current_database() and locktype = 'advisory' and mode = 'ShareLock'`);
-    return rows.length === AT_ONCE;
-  });
+  // A process may begin a job before it has shown that its workers are alive.
+  await until(async () => (await aliveIn(pool)) === AT_ONCE);
   await releaseAbandonedJobs(database, '0 seconds');
   expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: true }]);
 
   child.kill('SIGKILL');
   await once(child, 'exit');
+  // PostgreSQL notices the end of the connection a moment later.
+  await until(async () => (await aliveIn(pool)) === 0);
   const run = jest.fn(() => Promise.resolve());
   const [runner] = runnersOf(pool, { 'sweep-counts': { run } }, 1);
-  // PostgreSQL notices the end of the connection a moment later.
+  await until(async () => (await aliveIn(pool)) === AT_ONCE);
+  await releaseAbandonedJobs(database, '0 seconds');
   await until(async () => {
-    await releaseAbandonedJobs(database, '0 seconds');
     await hurry(pool);
     return (await jobsIn(pool)).length === 0;
   });

@@ -83,14 +83,18 @@ describe('answering from the table', () => {
     });
   const question = () =>
     within(screen.getByRole('alertdialog', { name: 'moss offered to buy from you' }));
+  /** Its buttons do nothing until it shows what it is about. */
+  const openQuestion = async (user: ReturnType<typeof openHub>['user']) => {
+    await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
+    expect(await question().findByText('Lantern Scout, Foil')).toBeVisible();
+  };
 
   test.each([
     ['Accept', 'You accepted the offer from moss.', 'Offer accepted'],
     ['Decline', 'You declined the offer from moss.', 'Offer declined'],
   ])('two clicks are enough to %s, after seeing what it is about', async (answer, said, status) => {
     const { user } = openWith(priced());
-    await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
-    expect(await question().findByText('Lantern Scout, Foil')).toBeVisible();
+    await openQuestion(user);
     expect(question().getByText('2 × $1.00')).toBeVisible();
     expect(question().getByText('$2.00')).toBeVisible();
     await user.click(question().getByRole('button', { name: answer }));
@@ -117,8 +121,8 @@ describe('answering from the table', () => {
       available: 1,
     });
     const { user } = openHub(ALL, [], { catalogue: { cardSets: tradeSets(), offers } });
-    await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
-    await user.click(await question().findByRole('button', { name: 'Accept' }));
+    await openQuestion(user);
+    await user.click(question().getByRole('button', { name: 'Accept' }));
     expect(await question().findByText(/1 of 2 left/)).toBeVisible();
     jest.restoreAllMocks();
   });
@@ -126,8 +130,7 @@ describe('answering from the table', () => {
   test('an offer that the other side takes back meanwhile can’t be answered, and nothing is lost', async () => {
     const offer = priced();
     const { api, user } = openWith(offer);
-    await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
-    await question().findByText('Lantern Scout, Foil');
+    await openQuestion(user);
     act(() => api.rest.events.open());
     Object.assign(offer, { status: 'RESCINDED', version: 2 });
     act(() => api.rest.events.tell({ offerId: offer.id, kind: 'RESCINDED', mine: false }));
@@ -139,8 +142,8 @@ describe('answering from the table', () => {
     const { user } = openHub(`${ALL}&show=my-turn`, [], {
       catalogue: { cardSets: tradeSets(), offers: noOffers({ offers: [priced()] }) },
     });
-    await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
-    await user.click(await question().findByRole('button', { name: 'Decline' }));
+    await openQuestion(user);
+    await user.click(question().getByRole('button', { name: 'Decline' }));
     expect(await main().findByRole('heading', { name: 'No offer waits for you' })).toBeVisible();
     await waitFor(() =>
       expect(
