@@ -1,5 +1,6 @@
 import { createPool } from '@server/db/database';
-import { collectionHistory, countsOnDay } from '@server/modules/collection-history/queries';
+import { countsOnDay } from '@server/modules/collection-history/counts-on-day';
+import { collectionHistory } from '@server/modules/collection-history/queries';
 import { times, type Bench } from '../figure';
 import { openFilledDatabase } from '../load/database';
 import { ratioOfTime } from '../two-sizes/ratio';

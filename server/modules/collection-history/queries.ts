@@ -6,7 +6,7 @@ import { type PageInfo, pageInfoOf } from '@server/graphql/page';
 import { matchingPrintings } from '@server/modules/search';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { findChanges, findStep, findSteps, readLedger, type StepRow } from './repo';
+import { findChanges, findStep, findSteps, type StepRow } from './repo';
 import {
   type CollectionStep,
   type NamedChange,
@@ -125,40 +125,4 @@ function actorOf({ actorId, isActorDeleted }: StepRow, userId: string): StepActo
   if (actorId === null) return 'PROGRAM';
   if (actorId === userId) return 'YOU';
   return isActorDeleted ? 'DELETED_USER' : 'PLAYER';
-}
-
-/** How many copies of a printing there were at the end of a day. */
-export interface DayCount {
-  variantId: string;
-  inventory: number;
-}
-
-/**
- * A player's counts of a set's printings at the end of a day in UTC, from the ledger. It reads the player's events of the
- * set once, in the months until then: a search for each printing would look into each of these months.
- *
- * @param input `day` as ISO 8601, such as `2026-03-01`
- * @returns printings with at least one copy
- */
-export async function countsOnDay(
-  database: Database,
-  userId: string,
-  { day, cardSetCode }: { day: string; cardSetCode: string },
-): Promise<DayCount[]> {
-  return readLedger<DayCount>(
-    database,
-    sql`
-    select "variantId", inventory from (
-      select distinct on (card_variant_id) card_variant_id as "variantId", inventory_to as inventory
-        from collection_event
-        where user_id = ${userId} and at < (${day}::date + 1)::timestamp at time zone 'UTC'
-          and card_variant_id in (
-            select printing.id from card_set
-              join card on card.card_set_id = card_set.id
-              join card_variant printing on printing.card_id = card.id
-              where card_set.code = ${cardSetCode})
-        order by card_variant_id, step_id desc
-    ) latest
-      where inventory > 0`,
-  );
 }

@@ -9,14 +9,8 @@ import { expressionOf } from '@server/modules/search/schema';
 import { signedIn } from '@server/modules/user';
 import { setPaid } from './commands';
 import { z } from 'zod';
-import {
-  changesOfStep,
-  collectionHistory,
-  collectionStep,
-  countsOnDay,
-  type DayCount,
-  type Page,
-} from './queries';
+import { countsOnDay, type DayCount } from './counts-on-day';
+import { changesOfStep, collectionHistory, collectionStep, type Page } from './queries';
 import {
   type CollectionStep,
   type NamedChange,

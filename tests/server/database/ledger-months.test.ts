@@ -3,7 +3,7 @@ import { migrate } from '@server/db/migrate';
 import { differencesOf, gapsOf } from '@server/modules/collection';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { undoStep } from '@server/modules/collection/commands/undo-step';
-import { countsOnDay } from '@server/modules/collection-history/queries';
+import { countsOnDay } from '@server/modules/collection-history/counts-on-day';
 import { findSteps } from '@server/modules/collection-history/repo';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertUser } from '@tests/factories/user-rows';
@@ -77,7 +77,7 @@ async function readBy(act: (database: TestDatabase['database']) => Promise<unkno
           const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
           if (name !== undefined && !line.includes('never executed')) read.add(name);
         }
-        return { rows: [] };
+        return server.pool.query({ text, values });
       },
     },
   };
@@ -94,6 +94,15 @@ it('reads the counts of an old day in the months until then', async () => {
     'collection_event_2024_01',
     'collection_event_other',
   ]);
+});
+
+it('reads the counts of a recent day in the months since then', async () => {
+  const input = { day: '2026-05-05', cardSetCode: 'SOR' };
+  expect(await countsOnDay(server.database, userId, input)).toEqual([
+    { variantId: 'one', inventory: 3 },
+  ]);
+  const read = await readBy((database) => countsOnDay(database, userId, input));
+  expect(read[0]).toBe('collection_event_2026_05');
 });
 
 it('reads each step of the history in its own month', async () => {
