@@ -5,7 +5,7 @@ import { root } from '../bootstrap/root.mjs';
 import { hashOf } from '../bootstrap/stamp.mjs';
 import { ensureBuild } from '../build.mjs';
 import { NODES, nodeOf } from './all-nodes.mjs';
-import { RESULTS, filesFailedInJest } from './test-results.mjs';
+import { RESULTS, filesFailedInJest, forgetResults } from './test-results.mjs';
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
 
@@ -36,26 +36,11 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 /** Megabytes for new objects, in Jest and its workers: most of a test's objects are garbage before these are full. */
 const ROOM_FOR_NEW = '--max-semi-space-size=64';
 
-/** Jest reports on standard error; this sends its report to standard output. */
-const jest = (...args) => jestUnder(process.execPath, ...args);
-
-const jestUnder = (node, ...args) => {
+/** Runs Jest under a version of Node. It reports on standard error; this sends its report to standard output. */
+function jestUnder(node, ...args) {
   const [, command] = bin('jest/bin/jest.js', ...args);
   return succeed(endingWithThis([node, command], QUIET, ROOM_FOR_NEW), { errorsAsOutput: true });
-};
-
-/** Runs all tests of Jest, or those that its arguments choose, under each version of Node that we support. */
-export async function runJestOnAllNodes(args) {
-  const failed = [];
-  for (const [major, version] of Object.entries(NODES)) {
-    const node = await nodeOf(major);
-    process.stdout.write(`\n— jest on Node ${version} —\n`);
-    await jestUnder(node, ...args).catch(() => failed.push(version));
-  }
-  if (failed.length > 0) throw new Refusal(`Tests failed on Node ${failed.join(', ')}.`);
 }
-
-const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);
 
 /** Runs some tests, quietly unless one fails. */
 export const runSomeJest = (...args) =>
@@ -64,16 +49,28 @@ export const runSomeJest = (...args) =>
 /** More failures than this have another cause than a busy machine. */
 const MOST_FILES_RETRIED = 3;
 
-/** Runs all tests, and files with a failure once more, alone. */
-export async function runJestWithRetry() {
+/** Runs all tests of Jest, or those that arguments choose, and files with a failure once more, alone. */
+export async function runJestWithRetry(args = [], node = process.execPath) {
   try {
-    await runJest();
+    await jestUnder(node, '--json', `--outputFile=${RESULTS.jest}`, ...args);
   } catch (error) {
     const failed = filesFailedInJest();
     if (failed.length === 0 || failed.length > MOST_FILES_RETRIED) throw error;
     process.stdout.write('\n— jest: the failed files again —\n');
-    await jest('--runInBand', '--runTestsByPath', ...failed);
+    await jestUnder(node, '--runInBand', '--runTestsByPath', ...failed);
   }
+}
+
+/** The same under each version of Node that we support. */
+export async function runJestOnAllNodes(args) {
+  const failed = [];
+  for (const [major, version] of Object.entries(NODES)) {
+    const node = await nodeOf(major);
+    process.stdout.write(`\n— jest on Node ${version} —\n`);
+    forgetResults();
+    await runJestWithRetry(args, node).catch(() => failed.push(version));
+  }
+  if (failed.length > 0) throw new Refusal(`Tests failed on Node ${failed.join(', ')}.`);
 }
 
 const playwright = (...args) => endingWithThis(bin('@playwright/test/cli.js', 'test', ...args));
