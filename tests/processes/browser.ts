@@ -84,7 +84,9 @@ export class Browser {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
       const { signal, done } = limited(GIVE_UP_AFTER_MS);
-      request({ port: this.#port, method, path, headers, agent: this.#agent, signal })
+      const { localAddress } = this.#person;
+      const options = { port: this.#port, method, path, headers, family: 4, localAddress, signal };
+      request({ ...options, agent: this.#agent })
         .on('error', reject)
         .on('response', (response) => {
           const { statusCode: status = 0, headers: got } = response;

@@ -50,7 +50,9 @@ export class Follower {
       isEnded = true;
       this.#timer = setTimeout(() => this.#connect(), AGAIN_AFTER_MS * (0.5 + Math.random()));
     };
-    this.#request = request({ port: this.#port, path: INBOX_STREAM, headers, agent: new Agent() })
+    const { localAddress } = this.#person;
+    const options = { port: this.#port, path: INBOX_STREAM, headers, family: 4, localAddress };
+    this.#request = request({ ...options, agent: new Agent() })
       .on('error', again)
       .on('close', again)
       .on('response', (response: IncomingMessage) => {

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '@server/db/embedded/server-process';
+import { hasCaddy } from '@tests/support/caddy';
 import { makeQuickFolder } from '@tests/support/postgres/quick-folder';
 import type { Traffic } from './browser';
 import { Copy, type CopySettings } from './copy';
@@ -12,7 +13,8 @@ import { installNextVersion, NEXT_MIGRATION } from './next-version';
 import { fillWorld } from './people';
 import { Player } from './player';
 import { type Finding, prove } from './proof';
-import { startProxy } from './proxy';
+import { startCaddyProxy } from './caddy-proxy';
+import { startOwnProxy } from './proxy';
 
 /**
  * Several processes of the built program over one PostgreSQL behind a proxy: people play, while each process is killed and
@@ -44,10 +46,8 @@ const folder = await makeQuickFolder('starbinder-processes-');
 const postgres = await startPostgres(folder, root);
 const copies = await Promise.all(['one', 'two', 'three'].slice(0, PROCESSES).map(Copy.make));
 const port = await freePort();
-const proxy = await startProxy(
-  port,
-  copies.map((copy) => copy.port),
-);
+const ports = copies.map((copy) => copy.port);
+const proxy = await (hasCaddy ? startCaddyProxy(folder, port, ports) : startOwnProxy(port, ports));
 const dataDir = join(folder, 'data');
 await mkdir(dataDir);
 const current: CopySettings = {
@@ -67,7 +67,7 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
   for (const player of players) player.leave();
-  proxy.close();
+  await proxy.close();
   await Promise.all(copies.map((copy) => copy.kill()));
   await postgres.pool.end();
   await postgres.stop();
@@ -80,7 +80,8 @@ async function run(): Promise<boolean> {
   await Promise.all(copies.map((copy) => proxy.until(copy.port, true)));
   const world = await fillWorld(postgres.database, Number(asked.people));
   await installNextVersion(nextRoot);
-  say(`${PROCESSES} processes, ${world.people.length} people`);
+  await proxy.expectSticky();
+  say(`${PROCESSES} processes behind ${proxy.name}, ${world.people.length} people`);
 
   const end = new AbortController();
   players = world.people.map((person) => new Player(person, world, port, traffic));
@@ -110,8 +111,10 @@ async function killEach(): Promise<void> {
   for (const copy of copies) {
     await copy.kill();
     await proxy.until(copy.port, false);
+    await proxy.expectSticky(copy.port);
     await copy.start(current);
     await proxy.until(copy.port, true);
+    await proxy.expectSticky();
     say(`process ${copy.name} was killed (SIGKILL), and is back`);
     await after(BETWEEN_S * 1000);
   }
@@ -122,6 +125,7 @@ async function stopEach(): Promise<void> {
     const seconds = await copy.stop();
     await copy.start(current);
     await proxy.until(copy.port, true);
+    await proxy.expectSticky();
     say(`process ${copy.name} was stopped (SIGTERM) in ${seconds.toFixed(1)} s, and is back`);
     await after(BETWEEN_S * 1000);
   }
@@ -135,6 +139,7 @@ async function stopPostgres(): Promise<void> {
   const start = performance.now();
   await Promise.all(copies.map((copy) => proxy.until(copy.port, true)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  await proxy.expectSticky();
   say(`PostgreSQL was away for ${asked.outage} s; all are ready ${seconds} s after it is back`);
   const gone = copies.filter((copy) => !copy.isAlive).map(({ name }) => name);
   if (gone.length > 0) throw new Error(`The outage ended the processes ${gone.join(' and ')}.`);
@@ -154,6 +159,7 @@ async function upgradeEach(): Promise<void> {
     }
     await copy.start(next);
     await proxy.until(copy.port, true);
+    await proxy.expectSticky();
     say(`process ${copy.name} is the next version`);
     await after(BETWEEN_S * 1000);
   }

@@ -17,6 +17,8 @@ export interface Person {
   handle: string;
   /** The headers of their browser. */
   headers: Record<string, string>;
+  /** From which it connects. */
+  localAddress: string | undefined;
 }
 
 export interface World {
@@ -46,7 +48,8 @@ export async function fillWorld(database: Database, players: number): Promise<Wo
     await database
       .insert(sharing)
       .values({ userId: id, subject: 'SALE_LIST', sharedWithAll: true });
-    people.push({ id, handle, headers: await signInAtHome(database, id, nth) });
+    const headers = await signInAtHome(database, id, nth);
+    people.push({ id, handle, headers, localAddress: loopbackOf(nth) });
   }
   await giveCopies(database, people, traded);
   return { people, traded, typed };
@@ -66,6 +69,10 @@ export async function signInAtHome(
   const address = `203.0.${Math.floor(nth / 250)}.${(nth % 250) + 1}`;
   return { ...session, 'x-forwarded-for': address };
 }
+
+/** An address of this machine for each, as far as it has them: to Caddy, who claims another one is a liar. */
+const loopbackOf = (nth: number): string | undefined =>
+  process.platform === 'linux' ? `127.10.${Math.floor(nth / 250)}.${(nth % 250) + 1}` : undefined;
 
 /** One step of each player's ledger, and the counts that it makes. */
 async function giveCopies(

@@ -12,19 +12,26 @@ interface Target {
   agent: Agent;
 }
 
+/** What stands in front of several processes. */
 export interface Proxy {
+  name: string;
   /** Waits until it sends requests to a port, or no longer does. */
   until(port: number, isReady: boolean): Promise<void>;
-  close(): void;
+  /**
+   * @param away the port of a process whose visitors aren't asked for; all others are ready
+   * @throws unless each visitor stays at the same process as before, if it is a proxy that promises that
+   */
+  expectSticky(away?: number): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
- * What stands in front of several processes: sends requests to those whose `/readyz` is 200, each to the next one.
+ * Our own: sends requests to those whose `/readyz` is 200, each to the next one.
  *
  * As other proxies, it sends a request once more only if that can do no harm: if nothing of it has arrived, or if it reads
  * only.
  */
-export async function startProxy(port: number, ports: readonly number[]): Promise<Proxy> {
+export async function startOwnProxy(port: number, ports: readonly number[]): Promise<Proxy> {
   const targets = ports.map((each): Target => ({
     port: each,
     isReady: false,
@@ -106,13 +113,15 @@ export async function startProxy(port: number, ports: readonly number[]): Promis
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
+    name: 'our own proxy, since Caddy isn’t installed',
     async until(wanted, isReady) {
       for (const target of targets.filter((each) => each.port === wanted)) {
         do await look(target);
         while (target.isReady !== isReady);
       }
     },
-    close() {
+    async expectSticky() {},
+    async close() {
       clearInterval(watch);
       server.close();
       server.closeAllConnections();
