@@ -66,6 +66,35 @@ it('an exchange for money doesn’t wait for lists that nothing leaves', async (
   expect((await exchange).offer.exchangedBy).toEqual(['INITIATOR', 'RECIPIENT']);
 });
 
+it('is tried again if it was the loser of a deadlock with a migration', async () => {
+  const { pool } = trading.server;
+  const { seller, buyer } = trading;
+  const [variantId] = trading.variantIds;
+  await count(seller.id, { [variantId]: 5 });
+  const offerId = await bought();
+  await mark(trading, buyer, offerId);
+
+  const migration = await pool.connect();
+  await migration.query('begin');
+  await migration.query('lock table collection_item in access exclusive mode');
+  const exchange = mark(trading, seller, offerId);
+  const isWaiting = `select from pg_locks where relation = 'collection_item'::regclass and not granted`;
+  while ((await pool.query(isWaiting)).rowCount === 0) await new Promise(setImmediate);
+  // Who waits first looks for a deadlock first.
+  await migration.query('lock table offer in access exclusive mode');
+  await migration.query('commit');
+  migration.release();
+  expect(await exchange).toMatchObject({
+    offer: { exchangedBy: ['INITIATOR', 'RECIPIENT'] },
+    errors: [],
+  });
+  const { rows } = await pool.query(
+    'select inventory from collection_item where user_id = $1 and card_variant_id = $2',
+    [seller.id, variantId],
+  );
+  expect(rows).toEqual([{ inventory: 3 }]);
+});
+
 it('a repeated mark, or a repeated withdrawal, changes nothing and notifies nobody', async () => {
   const offerId = await bought();
   expect((await mark(trading, trading.buyer, offerId, false)).offer.version).toBe(2);

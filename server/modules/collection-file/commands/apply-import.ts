@@ -1,5 +1,6 @@
 import { type AppliedImport, type ImportMode, planImport } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/db/database';
+import { isDeadlock } from '@server/db/deadlock';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import { refusal } from '@server/errors';
@@ -77,13 +78,11 @@ async function applyOnce(
   return { stepId: recorded && String(recorded.id), changes: changes.length };
 }
 
-const DEADLOCK = '40P01';
-
 /** Whether counts changed meanwhile, or the same file was just applied. */
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof VersionConflict ||
   isUniqueViolation(error, 'collection_step_sent_once') ||
-  (error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === DEADLOCK);
+  isDeadlock(error);
 
 /** The result of an import that was applied before, such as one whose answer was lost. */
 async function findApplied(
