@@ -22,8 +22,6 @@ import { openItemsOfPrintings } from './open-items';
 export interface Corrections {
   /** Where PostgreSQL keeps the rows of the search, in the same snapshot. */
   addresses: string;
-  cardKeys: string;
-  places: string;
   /** How many others sell it. */
   sellers: string;
   /** The lowest price that they ask, in cents. */
@@ -64,12 +62,15 @@ export const SUMMED_MARKET: Market = {
 
 /**
  * Rows of which the viewer sees something else than the summaries say; a part beside those of {@link correctedMarket}, in
- * the same snapshot. They are a thousand, and by their addresses they are read in a fifth of the time that an index takes.
+ * the same snapshot. They are a thousand, and by their addresses, all at once, they are read in a fraction of the time that
+ * an index takes.
  */
 export const CORRECTED_ROWS = {
   corrected_row: sql`
     select c.sellers as seen_sellers, c.lowest_cents as seen_cents, r.*
-      from corrected c join search_row r on r.ctid = c.address`,
+      from corrected c join (
+        select ctid as address, * from search_row where ctid = any(array(select address from corrected)) offset 0) r
+        using (address)`,
 };
 
 /** Their market as the viewer sees it. */
@@ -87,21 +88,20 @@ export const SEEN_MARKET: Market = {
 
 /** The same as a viewer sees it: where it isn't what the summaries say, `corrected` has a row. */
 export function correctedMarket(corrections: Corrections): Market {
-  const { addresses, cardKeys, places, sellers, lowestCents } = corrections;
+  const { addresses, sellers, lowestCents } = corrections;
   return {
     parts: {
       corrected: sql`
-        select * from unnest(${addresses}::tid[], ${cardKeys}::int[], ${places}::int[], ${sellers}::int[], ${lowestCents}::int[])
-          as of_row (address, card_key, place, sellers, lowest_cents)`,
+        select * from unnest(${addresses}::tid[], ${sellers}::int[], ${lowestCents}::int[])
+          as of_row (address, sellers, lowest_cents)`,
     },
     of: (row) => {
       const summed = sql.identifier(row);
       const corrected = sql.identifier(`${row}_corrected`);
       return {
-        join: sql`left join corrected ${corrected}
-          on ${corrected}.card_key = ${summed}.card_key and ${corrected}.place = ${summed}.place`,
+        join: sql`left join corrected ${corrected} on ${corrected}.address = ${summed}.ctid`,
         sellers: sql`coalesce(${corrected}.sellers, ${summed}.sellers)`,
-        lowestCents: sql`case when ${corrected}.card_key is null then ${summed}.lowest_cents else ${corrected}.lowest_cents end`,
+        lowestCents: sql`case when ${corrected}.address is null then ${summed}.lowest_cents else ${corrected}.lowest_cents end`,
       };
     },
   };
@@ -113,39 +113,31 @@ export function correctionsStatement() {
   const me = sql`${viewer.id}::uuid`;
   const outOfDate = openItemsOfPrintings(sql`${IS_STALE}
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
-  const summed = [
-    'address',
-    'card_key',
-    'place',
-    'sellers',
-    'lowest_cents',
-    'next_cents',
-    'lowest_seller_id',
-  ];
+  const summed = ['address', 'sellers', 'lowest_cents', 'next_cents', 'lowest_seller_id'];
   const centsOfOthers = sql`case when lowest_seller_id = ${me} then next_cents else lowest_cents end`;
   const items = { items: sql`not ${IS_STALE}`, summed };
   const parts = {
     stale: staleFor(viewer.id),
     // Of a printing whose summary is out of date, all sellers are counted; otherwise those besides the summed ones.
     open: sql`
-      select r.ctid as address, r.card_key, r.place, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents
+      select r.ctid as address, 0 as summed_sellers, null::int as summed_cents, 0 as more, null::bigint as cents
         from stale join search_row r on r.card_variant_id = stale.id
-      union all select r.ctid, r.card_key, r.place, 0, null, 1, o.cents
+      union all select r.ctid, 0, null, 1, o.cents
         from (${outOfDate}) o join search_row r on r.card_variant_id = o.card_variant_id
-      union all select address, card_key, place, sellers, ${centsOfOthers}, -1, null
+      union all select address, sellers, ${centsOfOthers}, -1, null
         from (${countedOf(viewer, items)}) mine
-      union all select address, card_key, place, sellers, ${centsOfOthers}, 1, cents
+      union all select address, sellers, ${centsOfOthers}, 1, cents
         from (${onlyFor(viewer, items)}) only_for_some`,
     corrected: sql`
-      select address, card_key, place, min(summed_sellers) + sum(more)::int as sellers,
+      select address, min(summed_sellers) + sum(more)::int as sellers,
           least(min(summed_cents), min(cents))::int as lowest_cents
-        from open group by address, card_key, place`,
+        from open group by address`,
   };
   const list = (column: string) => sql`coalesce(array_agg(${sql.identifier(column)}), '{}')::text`;
   return withParts(
     parts,
     sql`
-    select ${list('address')} as addresses, ${list('card_key')} as "cardKeys", ${list('place')} as places, ${list('sellers')} as sellers,
-        ${list('lowest_cents')} as "lowestCents" from corrected`,
+    select ${list('address')} as addresses, ${list('sellers')} as sellers, ${list('lowest_cents')} as "lowestCents"
+        from corrected`,
   );
 }
