@@ -24,6 +24,7 @@ import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf, traceOf } from './log';
 import { noMetrics, type PrometheusMetrics, serveMetricsByToken, type Metrics } from './metrics';
 import { createBalancer } from '@server/modules/fairness';
+import { fillWhenChanged } from '@server/modules/search';
 import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
@@ -158,9 +159,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const channels = {
     // Documents contain answers, which replicas may make.
     [CATALOGUE_CHANGED]: allOf(
-      [replicas.catalogueChanges, answers, catalogueFile, documents, ahead].filter(
-        (each) => each !== undefined,
-      ),
+      [
+        replicas.catalogueChanges,
+        answers,
+        catalogueFile,
+        documents,
+        ahead,
+        fillWhenChanged(database, app.log),
+      ].filter((each) => each !== undefined),
     ),
     ...serveEvents(app, services),
     [SELLERS_MARKED]: refreshWhenMarked(database, app.log),

@@ -1,4 +1,5 @@
 export { latestArrival, noteArrivals } from './arrivals';
 export { findLackingPrintings, type LackingPrintings } from './lacking-printings';
+export { fillWhenChanged } from './older-rows';
 export { findPrintings, matchingPrintings } from './queries';
 export { fillSearchRows, writeSearchPrices, writeSearchRows } from './search-rows';

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { marketPriceAt } from '@server/db/market-price-at';
 import { findCardsOfSets } from '@server/modules/card';
 import { lockSellerSummaries, markSellers } from '@server/modules/seller-summary';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { printedTypesOf } from './printed-types';
 
 /** Raise it when rows are made differently: every database then makes its rows again at start. */
@@ -25,16 +25,23 @@ const edition = sql`${`${EDITION}-`}::text || coalesce(
   (select max(id) from catalogue_import i where i.card_set_id = card_set.id), 0)`;
 
 /** Makes the rows of all sets that have been imported since, or whose rows another version has made. */
-export async function fillSearchRows(database: Database): Promise<void> {
+export const fillSearchRows = (database: Database): Promise<void> =>
+  fillRows(database, sql`search_edition is distinct from ${edition}`);
+
+/** Those of sets that an older version has imported beside this one. A newer version’s rows stay. */
+export const fillOlderSearchRows = (database: Database): Promise<void> =>
+  fillRows(database, sql`split_part(search_edition, '-', 1)::int < ${EDITION}`);
+
+async function fillRows(database: Database, isOld: SQL): Promise<void> {
   const { rows } = await database.execute<{ id: string }>(
-    sql`select id from card_set where search_edition is distinct from ${edition} order by id`,
+    sql`select id from card_set where ${isOld} order by id`,
   );
   for (const { id } of rows) {
     await database.transaction(async (transaction) => {
       // Processes that start together all find the same sets, and the first one makes their rows.
       await lockSellerSummaries(transaction);
       const { rowCount } = await transaction.execute(
-        sql`select from card_set where id = ${id} and search_edition is distinct from ${edition} for update`,
+        sql`select from card_set where id = ${id} and ${isOld} for update`,
       );
       if (rowCount === 1) await writeSearchRows(transaction, id);
     });

@@ -6,6 +6,7 @@ import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
+import { until } from '../support/until';
 
 const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String, $isForSale: Boolean) {
   searchPrintings(isForSale: $isForSale, query: $query, cardSetCode: $cardSetCode, sort: $sort, direction: $direction, first: $first, after: $after) {
@@ -60,6 +61,24 @@ describe('searching all printings', () => {
     await Promise.all([1, 2, 3].map(() => fillSearchRows(database)));
     // Two sets of three cards.
     expect(await nextKey()).toBe(before + 6 + 1);
+  });
+
+  it('has the rows made again of a set that an older program imports beside it', async () => {
+    const { pool } = server;
+    const isNamed = async () => {
+      const { rows } = await pool.query('select from search_row where folded_name is null');
+      return rows.length === 0;
+    };
+    await pool.query(
+      `update card_set set search_edition = case id when 'sor' then '1-0' else '999-0' end`,
+    );
+    await pool.query(`update search_row set folded_name = null where card_set_id = 'sor'`);
+    await until(async () => {
+      await pool.query(`notify catalogue_changed, 'sor'`);
+      return isNamed();
+    });
+    const { rows } = await pool.query(`select id from card_set where search_edition like '999-%'`);
+    expect(rows).toEqual([{ id: 'shd' }]);
   });
 
   async function search(query: string, more: Record<string, unknown> = {}, isVisitor = false) {
@@ -238,6 +257,35 @@ describe('searching all printings', () => {
     expect(await found('own:foil=2 printing:foil')).toEqual(['sor-1-foil']);
     expect(await found('own>=2', {}, true)).toEqual([]);
     expect((await search('own=0', {}, true)).total).toBe(12);
+  });
+
+  it('counts again once a count, what is collected, or a row of the search has changed', async () => {
+    const { app, database, pool } = server;
+    const collect = (mutation: string) =>
+      ask(app, `mutation { ${mutation} { __typename } }`, {}, viewer.headers);
+    const count = (variantId: string, inventory: number) =>
+      collect(
+        `updateCollectionVariantInventory(variantId: "${variantId}", inventory: ${inventory})`,
+      );
+    const owned = async () => [await found('own>=1'), await found('extra')];
+    expect(await owned()).toEqual([[], []]);
+    await count('sor-1-foil', 2);
+    const first = ['sor-1-standard', 'sor-1-foil'];
+    expect(await owned()).toEqual([first, []]);
+    await count('sor-1-foil', 4);
+    expect(await owned()).toEqual([first, first]);
+    await collect('updateUserCollectionPreferences(foilVariantCount: 4)');
+    expect(await owned()).toEqual([first, []]);
+    await pool.query('update card_set set search_edition = null');
+    await fillSearchRows(database);
+    expect(await owned()).toEqual([first, []]);
+    // As the repair of a ledger removes one, and another is counted as often.
+    await pool.query('delete from collection_item');
+    await pool.query(
+      `insert into collection_item (user_id, card_variant_id, inventory, version) values ($1, 'sor-2-foil', 9, 2)`,
+      [viewer.id],
+    );
+    expect((await owned())[0]).toEqual(['sor-2-standard', 'sor-2-foil']);
   });
 
   it('refuses a line with errors, and says where they are', async () => {
