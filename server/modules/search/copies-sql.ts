@@ -12,24 +12,47 @@ import { hasPrintingText } from './printed-types';
 export interface CopiesOf {
   userId: string;
   preferences: PreferenceCounts;
+  /** What is known of the collection already, by {@link nameOfCopies}; it is read otherwise. */
+  counted?: ReadonlyMap<string, CountedCards>;
+}
+
+/** Copies by card: two arrays as PostgreSQL writes them. */
+export interface CountedCards {
+  cardKeys: string;
+  copies: string;
 }
 
 /** How many copies a player has of each card. */
 interface Copies {
   /** Part of a statement: `card_key`, `copies`. A card without a row has 0. */
   part: SQL;
-  /** What is to be added to it for a card `k`; null for nothing. */
+  /** What is to be added to it for a card `k`; null if cards with copies are found best from the part. */
   atLeast: SQL | null;
 }
 
 /** @param printing counts the card's printing of this type alone */
 export function copiesPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): Copies {
-  const isPrinting = printing === null ? sql`true` : sql`x.variant_type = ${printing}`;
+  const counted = player.counted?.get(nameOfCopies(of, printing));
+  // PostgreSQL can't know how many an array has, and would look each of thousands up.
+  const none = counted ? sql`0` : null;
   return {
-    part: PART[of](player, isPrinting),
-    atLeast: of === 'missing' ? allMissing(player, printing) : null,
+    part: counted ? knownPart(counted) : collectedPart(of, printing, player),
+    atLeast: of === 'missing' ? allMissing(player, printing) : none,
   };
 }
+
+/** Unique for a player's copies. */
+export const nameOfCopies = (of: CopyCount, printing: VariantType | null): string =>
+  `${of}_${printing?.toLowerCase() ?? 'any'}`;
+
+/** The part of a {@link copiesPart} if nothing is known. */
+export function collectedPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): SQL {
+  const isPrinting = printing === null ? sql`true` : sql`x.variant_type = ${printing}`;
+  return PART[of](player, isPrinting);
+}
+
+const knownPart = ({ cardKeys, copies }: CountedCards): SQL => sql`
+  select * from unnest(${cardKeys}::int[], ${copies}::int[]) as counted (card_key, copies)`;
 
 const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
@@ -63,7 +86,7 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   // The domain's `missingOf`, less what would be missing without the count; `atLeast` adds that.
   missing: collected((player) => {
     const target = targetSql(player);
-    return sql`coalesce(i.missing_override, greatest(0, ${target} - i.inventory)) - ${target}`;
+    return sql`case when i.missing_override is null then -least(${target}, i.inventory) else i.missing_override - ${target} end`;
   }),
   // The domain's `extraCountOf`.
   extra: collected((player) => sql`greatest(0, i.inventory - ${playsetSql(player)})`),

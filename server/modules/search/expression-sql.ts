@@ -11,7 +11,7 @@ import { isPlainText } from '@domain/plain-text';
 import { newestSetFirst } from '@server/db/card-set-order';
 import { type Asking, soldBy, type Market } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
-import { copiesPart, type CopiesOf } from './copies-sql';
+import { copiesPart, type CopiesOf, nameOfCopies } from './copies-sql';
 
 /** What a condition is compiled for. */
 export interface Asked {
@@ -80,7 +80,10 @@ export function joinMarket(
 /** All that a condition joins to its rows. */
 export const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
 
-/** A number of the browser's kind, so that no number is too great. */
+/**
+ * A number of the browser's kind, so that no number is too great. It also keeps PostgreSQL, which doesn't know the number,
+ * from counting most rows through an index.
+ */
 const number = (value: number): SQL => sql`${value}::float8`;
 /** Of its type from the start: a cast from texts to an enumeration isn't constant, so it would be made for each row. */
 const array = (values: readonly string[], type = 'text'): SQL =>
@@ -126,7 +129,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
   const copies = ({ of, printing, is, than }: OfKind<'copies'>): SQL => {
     const holds = (count: SQL) => sql`${count} ${OPERATOR[is]} ${number(than)}`;
     if (asked.copies === null) return holds(sql`0`);
-    const name = `${of}_${printing?.toLowerCase() ?? 'any'}`;
+    const name = nameOfCopies(of, printing);
     const { part, atLeast } = copiesPart(of, printing, asked.copies);
     parts[name] = part;
     const counted = sql.identifier(name);

@@ -24,7 +24,7 @@ import {
   ROWS,
   WORDS_COLUMN,
 } from './expression-sql';
-import { askedBy, type PrintingSearch } from './queries';
+import { askedInSnapshot, type PrintingSearch } from './queries';
 
 export interface FacetedPrintings extends Pick<PrintingSearch, 'viewer'> {
   filter: CardFilter;
@@ -45,7 +45,7 @@ async function facetsIn(snapshot: Database, search: FacetedPrintings): Promise<N
   const { filter, rest, viewer } = search;
   const text = expressionOf({ ...EMPTY_CARD_FILTER, searchText: filter.searchText });
   const expression: CardExpression = { kind: 'all', of: [text, rest] };
-  const asked = await askedBy(snapshot, { expression, viewer });
+  const asked = await askedInSnapshot(snapshot, { expression, viewer });
   const counted = await repeated<Counted>(snapshot, facetStatement(filter, expression, asked));
   return counted.map(({ list, value, count }) => {
     const { parameter, textOf } = filterField(list);

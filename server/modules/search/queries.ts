@@ -14,6 +14,7 @@ import {
 } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
+import { findCountedCards } from './counted-cards';
 import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
 import { isByMarket } from './row-sources';
 import { searchStatement } from './search-statement';
@@ -51,10 +52,8 @@ export const findPrintings = (
 ): Promise<FoundPrintings> => readSnapshot(database, (snapshot) => printingsIn(snapshot, search));
 
 async function printingsIn(snapshot: Database, search: PrintingSearch): Promise<FoundPrintings> {
-  const rows = await repeated<FoundRow>(
-    snapshot,
-    searchStatement(search, await askedBy(snapshot, search)),
-  );
+  const asked = await askedInSnapshot(snapshot, search);
+  const rows = await repeated<FoundRow>(snapshot, searchStatement(search, asked));
   const found = rows.filter(({ cardId }) => cardId !== null);
   const ids = found.flatMap(({ variantId }) => variantId ?? []);
   const market = await findMarketOfPrintings(snapshot, search.viewer, ids);
@@ -92,6 +91,17 @@ export async function askedBy(
     if (viewer === null || !(needed.has('collection') || needed.has('lists'))) return null;
     return { userId: viewer.id, preferences: await preferencesOf(database, viewer.id) };
   }
+}
+
+/** The same with what is known of the player's collection, for a statement that sees the same moment. */
+export async function askedInSnapshot(
+  snapshot: Database,
+  search: Parameters<typeof askedBy>[1],
+): Promise<Asked> {
+  const asked = await askedBy(snapshot, search);
+  if (asked.copies === null) return asked;
+  const counted = await findCountedCards(snapshot, search.expression, asked.copies);
+  return { ...asked, copies: { ...asked.copies, counted } };
 }
 
 /** Whether an expression asks how many sell a printing, or for how much. Who sells it is read from that player's list. */

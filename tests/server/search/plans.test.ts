@@ -8,6 +8,9 @@ import {
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/card';
 import { fillSearchRows } from '@server/modules/search';
+import { preferencesOf } from '@server/modules/collection-preferences';
+import { collectedPart } from '@server/modules/search/copies-sql';
+import { countingStatement, stateStatement } from '@server/modules/search/counted-cards';
 import { facetStatement } from '@server/modules/search/facets';
 import { askedBy } from '@server/modules/search/queries';
 import { searchStatement } from '@server/modules/search/search-statement';
@@ -129,6 +132,19 @@ describe('the plan of a search', () => {
   it('reads none for what the summaries leave out, or for the market of a page', async () => {
     for (const statement of [correctionsStatement(), marketStatement()]) {
       expect(await planFor(statement)).not.toMatch(GROWING);
+    }
+  });
+
+  it('reads none to see whether a player’s counts are still the same, or to count them again', async () => {
+    const player = {
+      userId: viewer.id,
+      preferences: await preferencesOf(server.database, viewer.id),
+    };
+    expect(await planFor(stateStatement())).not.toMatch(GROWING);
+    for (const what of ['own', 'missing', 'extra'] as const) {
+      expect(await planFor(countingStatement(collectedPart(what, null, player)))).not.toMatch(
+        GROWING,
+      );
     }
   });
 
