@@ -56,18 +56,32 @@ export const searchRow = pgTable(
   (table) => [
     unique('search_row_of_set').on(table.cardSetId, table.place),
     index('search_row_of_card').on(table.cardKey, table.place),
-    // Every order, so that a page reads no further than it shows. Falling prices are read backwards, without the nulls,
-    // which come first there. Each of these indexes is written whenever a price changes.
+    // Every order, so that a page reads no further than it shows. Backwards, an index has its nulls first.
     index('search_row_by_name').on(
       sql`${table.foldedName} collate "C"`,
       sql`${table.foldedSubtitle} collate "C"`,
       ...orderOfTies(table),
     ),
     index('search_row_by_price').on(table.priceCents, ...orderOfTies(table)),
+    index('search_row_by_falling_price').on(
+      table.priceCents.desc().nullsLast(),
+      ...orderOfTies(table),
+    ),
     index('search_row_by_asked_price').on(table.lowestCents, ...orderOfTies(table)),
+    index('search_row_by_falling_asked_price').on(
+      table.lowestCents.desc().nullsLast(),
+      ...orderOfTies(table),
+    ),
     index('search_row_by_most_sellers').on(
       table.sellers.desc().nullsFirst(),
       ...orderOfTies(table),
+    ),
+    // All that counting a player's copies needs.
+    index('search_row_of_copies').on(
+      table.cardVariantId,
+      table.cardKey,
+      table.cardType,
+      table.variantType,
     ),
   ],
 );

@@ -118,28 +118,19 @@ function sortedRows(search: OtherSort, { parts, sources, count }: RowSources): P
     ...further,
   ];
   const ownOrder = (MAY_BE_NULL.has(sort) ? DIRECTION : NEVER_NULL)[direction];
-  const orderOf = (table: string, own = ownOrder) => {
+  const orderOf = (table: string) => {
     const keys = keysOf(sources[0]?.market ?? null);
     return list(
       keys.map((_, at) => {
         const isOwn = at < keys.length - further.length;
-        return sql`${sql.raw(`${table}key_${at}`)} ${isOwn ? own : NEVER_NULL.ascending}`;
+        return sql`${sql.raw(`${table}key_${at}`)} ${isOwn ? ownOrder : NEVER_NULL.ascending}`;
       }),
     );
   };
-  const found = sources.flatMap(({ from, where, market }) => {
-    const keys = keysOf(market);
-    const named = list(keys.map((key, at) => sql`${key} as ${sql.raw(`key_${at}`)}`));
-    const firstOf = (condition: SQL, order: SQL) => sql`
-      (select ${named}, ${ROW} from ${from} where ${where} and ${condition} order by ${order} ${limited(first + offset)})`;
-    if (!MAY_BE_NULL.has(sort) || direction === 'ascending') {
-      return [firstOf(sql`true`, orderOf(''))];
-    }
-    // Apart, since an index that is read backwards has its nulls first.
-    return [
-      firstOf(sql`${keys[0]} is not null`, orderOf('', NEVER_NULL.descending)),
-      firstOf(sql`${keys[0]} is null`, orderOf('', NEVER_NULL.ascending)),
-    ];
+  const found = sources.map(({ from, where, market }) => {
+    const keys = keysOf(market).map((key, at) => sql`${key} as ${sql.raw(`key_${at}`)}`);
+    return sql`(select ${list(keys)}, ${ROW} from ${from} where ${where}
+      order by ${orderOf('')} ${limited(first + offset)})`;
   });
   return {
     parts: {
