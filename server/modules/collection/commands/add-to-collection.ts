@@ -31,13 +31,14 @@ export async function addToCollection(
   const sums = sumsOf(additions);
 
   for (;;) {
+    // Read before the step is looked for: otherwise another call with this key could fill them up in between.
+    const printings = await findPrintings(database, userId, [...sums.keys()]);
     const before = await findStepBefore(database, userId, idempotencyKey);
     if (before)
       return isSame(before.inventories, sums)
         ? { ok: true, stepId: before.stepId }
         : refused(KEY_REUSED);
 
-    const printings = await findPrintings(database, userId, [...sums.keys()]);
     const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
     const errors = additions.flatMap(({ variantId }, index) => {
       const printing = byId.get(variantId);

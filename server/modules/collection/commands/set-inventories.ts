@@ -37,13 +37,14 @@ export async function setInventories(
   const wanted = new Map(items.map(({ variantId, inventory }) => [variantId, inventory]));
 
   for (;;) {
+    // Read before the step is looked for: otherwise another call with this key could change them in between.
+    const printings = await findPrintings(database, userId, [...wanted.keys()]);
     const before = await findStepBefore(database, userId, idempotencyKey);
     if (before) {
       // Counts that didn't have to change aren't part of the step.
       const isSame = [...before.inventories].every(([id, { to }]) => wanted.get(id) === to);
       return isSame ? { stepId: before.stepId, errors: [] } : refused(KEY_REUSED);
     }
-    const printings = await findPrintings(database, userId, [...wanted.keys()]);
     const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
     const errors = items.flatMap((item, at) => errorsOf(item, at, byId.get(item.variantId)));
     if (errors.length > 0) return refused(...errors);
