@@ -11,18 +11,26 @@ export function cardNumbers(
   variants: readonly Pick<CardVariant, 'number' | 'variantType'>[],
   cardSetCode: string,
 ): CardNumbers {
-  const numberOf = (type: VariantType) => variants.find((v) => v.variantType === type)?.number;
-  const standard = numberOf('STANDARD');
+  const standard = numberOf(variants, 'STANDARD');
   return {
     standardCardNumber: digits(standard),
-    hyperspaceCardNumber: digits(numberOf('HYPERSPACE')),
-    showcaseCardNumber: digits(numberOf('SHOWCASE')),
+    hyperspaceCardNumber: digits(numberOf(variants, 'HYPERSPACE')),
+    showcaseCardNumber: digits(numberOf(variants, 'SHOWCASE')),
     standardFullCardNumber: standard === undefined ? null : `${cardSetCode}_${standard}`,
   };
 }
 
+function numberOf(
+  variants: readonly Pick<CardVariant, 'number' | 'variantType'>[],
+  type: VariantType,
+): string | undefined {
+  for (const { variantType, number } of variants) if (variantType === type) return number;
+  return undefined;
+}
+
 /** The digits of a printed number: 59 for `059F`; null without digits. */
 function digits(number: string | undefined): number | null {
-  const found = /\d+/.exec(number ?? '');
+  if (number === undefined) return null;
+  const found = /\d+/.exec(number);
   return found === null ? null : Number(found[0]);
 }

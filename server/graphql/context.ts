@@ -19,16 +19,13 @@ export interface Context extends Pick<
 
 /**
  * Creates something once per request, on first use. Modules keep their loaders this way, so that the context doesn't
- * depend on modules.
+ * depend on modules. It is kept in the context itself: what a `WeakMap` holds outlives its key until the old generation is
+ * collected, and a set page's cards of each request would fill that.
  */
 export function perRequest<Value>(make: (context: Context) => Value): (context: Context) => Value {
-  const made = new WeakMap<Context, Value>();
+  const key = Symbol('made');
   return (context) => {
-    let value = made.get(context);
-    if (value === undefined) {
-      value = make(context);
-      made.set(context, value);
-    }
-    return value;
+    const kept = context as Context & Record<typeof key, Value | undefined>;
+    return (kept[key] ??= make(context));
   };
 }
