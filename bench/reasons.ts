@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 /** Why a bar isn't held, as far as it was measured, by the beginning of the figure's name. Remove it once it holds. */
 const REASONS: Readonly<Record<string, string>> = {
   'Inventory writes':
-    'A bare upsert is one statement without a ledger. Ours checks the person’s collection and version, and adds a step and an event to the ledger.',
+    'A bare upsert is one statement without a ledger, and takes PostgreSQL 62 µs of its own time. An edit takes 186: 61 for the ledger’s step and event, 6 of them for the step’s keys, the rest for reading the printing and the account, the same upsert, and the answer. Partitions, the account’s lock and a function in PL/pgSQL make no difference.',
   'The same query, uncached':
     'Our thread takes 7 to 8 ms for an answer, most of it for parsing PostgreSQL’s JSON, building cards and writing 502 kB; PostGraphile’s takes 25 ms.',
   'The slowest search':

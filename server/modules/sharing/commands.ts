@@ -6,6 +6,7 @@ import { share, sharing } from '@server/db/tables';
 import { conflictOf, type FieldError } from '@server/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/user';
 import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { validateShares } from './validation';
 import {
   findShareSettings,
@@ -99,8 +100,22 @@ export async function touchShared(
   await database.execute(touch(userId, subject));
 }
 
-/** {@link touchShared} for a collection, as a prepared statement: a player's first edit of each minute waits for it. */
-export const touchCollection = preparedStatement(
+/** Players whose collections this process touched within the last minute. */
+const touched = new LRUCache<string, true>({ max: 20_000, ttl: 60_000 });
+
+/**
+ * {@link touchShared} for a collection that one count changed in. PostgreSQL isn't asked whether a minute has passed, since
+ * that took a twentieth of an edit: each process remembers what it touched, and the statement decides.
+ */
+export async function touchCollection(database: Database, userId: string): Promise<void> {
+  if (touched.has(userId)) return;
+  await touchNow(database, { userId });
+  // From now on, so that PostgreSQL's minute is over when this one is.
+  touched.set(userId, true);
+}
+
+/** Prepared: a player's first edit of each minute waits for it. */
+const touchNow = preparedStatement(
   'touch_collection',
   // The commit doesn't wait for the disk: after a crash, a page of collections may have its former order.
   sql`with quick as (select set_config('synchronous_commit', 'off', true))

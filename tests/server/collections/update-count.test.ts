@@ -40,6 +40,34 @@ it('without a version, overwrites what is there', async () => {
   });
 });
 
+it('brings the collection forward among shared ones, with the first edit of a minute', async () => {
+  const { server, person } = counting;
+  const secondsAgo = async (): Promise<number> => {
+    const { rows } = await server.pool.query<{ ago: string }>(
+      'select extract(epoch from now() - updated_at) as ago from sharing where user_id = $1',
+      [person.id],
+    );
+    return Number(rows[0]?.ago);
+  };
+  await server.pool.query(
+    `insert into sharing (user_id, subject, updated_at) values ($1, 'COLLECTION', now() - interval '1 hour')`,
+    [person.id],
+  );
+  await update({ inventory: 5 });
+  expect(await secondsAgo()).toBeLessThan(60);
+});
+
+it('says what is missing by the player’s preferences', async () => {
+  const { server, person } = counting;
+  await server.pool.query(
+    'insert into collection_preferences (user_id, standard_variant_count) values ($1, 2)',
+    [person.id],
+  );
+  expect(await update({ inventory: 1 })).toMatchObject({
+    collectionItemInventory: { target: 2, missing: { count: 1, isDefault: true } },
+  });
+});
+
 describe('what is missing', () => {
   it('is what the player said, until they go back to the default by −1', async () => {
     expect(await update({ missingOverrideCount: 7 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { changesCount } from '@domain/collection';
+import { changesCount, type StoredCount } from '@domain/collection';
 import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
 import type { Database } from '@server/db/database';
 import { namedColumns, preparedStatement, withParts } from '@server/db/prepared-statement';
@@ -14,7 +14,7 @@ import {
   findPrintingAndPreferences,
   itemInventory,
 } from '../queries/counted-printing';
-import { IS_SHARING_OLD, partsOfOwnEdit } from '../step-statement';
+import { partsOfOwnEdit } from '../step-statement';
 
 export interface SetCountResult {
   /** After the change, also with errors; null for an unknown printing. */
@@ -47,23 +47,41 @@ export async function setCount(
     });
     if (found === undefined) return UNKNOWN_PRINTING;
     if (!found.isThere) throw notSignedIn();
-    const { newVersion } = found;
-    const printing = { ...found, variantId };
-    const to = { inventory: found.inventoryTo, missingOverride: found.overrideTo };
-    const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({
-      collectionItemInventory: itemInventory(now, preferencesOf(found), true),
-      errors: itsErrors,
-    });
-    if (newVersion !== null) {
-      if (found.isSharingOld) await touchCollection(database, { userId });
-      return answer({ ...printing, ...to, version: newVersion });
+    if (found.newVersion !== null) {
+      await touchCollection(database, userId);
+      return answerOf(variantId, found, after(found, found.newVersion));
     }
-    if (!changesCount({ from: printing, to })) return answer(printing);
-    if (expectedVersion != null && expectedVersion !== printing.version) {
-      return answer(printing, [COUNT_CONFLICT]);
+    if (!changesCount({ from: found, to: after(found, found.version) })) {
+      return answerOf(variantId, found, found);
+    }
+    if (expectedVersion != null && expectedVersion !== found.version) {
+      return answerOf(variantId, found, found, [COUNT_CONFLICT]);
     }
     // Another change came first: start again with the present count.
   }
+}
+
+interface VersionedCount extends StoredCount {
+  version: number;
+}
+
+const after = ({ inventoryTo, overrideTo }: Found, version: number): VersionedCount => ({
+  inventory: inventoryTo,
+  missingOverride: overrideTo,
+  version,
+});
+
+function answerOf(
+  variantId: string,
+  { cardType, variantType, preferences }: Found,
+  { inventory, missingOverride, version }: VersionedCount,
+  errors: FieldError[] = [],
+): SetCountResult {
+  const printing = { variantId, cardType, variantType, inventory, missingOverride, version };
+  return {
+    collectionItemInventory: itemInventory(printing, preferences ?? DEFAULT_PREFERENCES, true),
+    errors,
+  };
 }
 
 /** The unchanged count with the errors of the request. */
@@ -86,7 +104,7 @@ const UNKNOWN_PRINTING: SetCountResult = {
   errors: [{ field: 'variantId', message: 'There is no such printing.', code: 'NOT_FOUND' }],
 };
 
-const { userId: _userId, ...preferences } = getTableColumns(collectionPreferences);
+const { userId: _userId, ...preferenceColumns } = getTableColumns(collectionPreferences);
 
 const given = sql.placeholder;
 
@@ -109,7 +127,7 @@ const IS_CHANGE = sql`
   (inventory_from, override_from) is distinct from (inventory_to, override_to)
     and version = coalesce(${given('expectedVersion')}::int, version)`;
 
-/** A printing's count before and after, and the player's preferences, each null without a row. */
+/** A printing's count before and after, and the player's preferences. */
 type Found = Omit<CountedPrinting, 'variantId'> & {
   inventoryTo: number;
   overrideTo: number | null;
@@ -117,11 +135,9 @@ type Found = Omit<CountedPrinting, 'variantId'> & {
   newVersion: number | null;
   /** Whether the account isn't deleted. */
   isThere: boolean;
-  isSharingOld: boolean;
-} & (PreferenceCounts | Record<keyof PreferenceCounts, null>);
-
-const preferencesOf = (found: Found): PreferenceCounts =>
-  found.leaderCount === null ? DEFAULT_PREFERENCES : found;
+  /** Null without a row. */
+  preferences: PreferenceCounts | null;
+};
 
 /**
  * Reads a printing, sets its count in the ledger and the projection, and returns both counts and the player's
@@ -139,8 +155,8 @@ const setCountStatement = preparedStatement<Found>(
         inventory_from as "inventory", override_from as "missingOverride",
         inventory_to as "inventoryTo", override_to as "overrideTo",
         item.version as "newVersion", exists (select from holder) as "isThere",
-        ${IS_SHARING_OLD} as "isSharingOld", ${namedColumns(preferences)}
-      from counted left join item on true
-        left join collection_preferences on collection_preferences.user_id = ${given('userId')}`,
+        (select to_json(own) from (select ${namedColumns(preferenceColumns)} from collection_preferences
+          where user_id = ${given('userId')}) as own) as preferences
+      from counted left join item on true`,
   ),
 );
