@@ -10,7 +10,7 @@ export interface Target {
 }
 
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = 2;
 const CONNECTIONS = 8;
 
 /** Sends one request and reads its answer to the end, without keeping it. */
