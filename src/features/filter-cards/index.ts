@@ -1,3 +1,4 @@
+export { useAfterLetter } from './model/use-after-letter';
 export { useShownView } from './model/use-shown-view';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
-import { afterPaint } from '@/shared/lib/after-paint';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { afterTyping } from '@/shared/lib/typing-pause';
 import { useAppStore } from '@/shared/store';
 
 /** How a page's slice and its address are converted into each other. */
@@ -69,7 +69,6 @@ function connectAddress<State>(
   /** The query string of the last state, from the slice or the address. */
   let current = select(store.getState());
   let arrivedAt: Location | null = null;
-  let callOff = () => {};
 
   const write = (isStep: boolean) => {
     const { location } = router.state;
@@ -81,6 +80,8 @@ function connectAddress<State>(
       { replace: !isStep, state: location.state, preventScrollReset: true },
     );
   };
+  // A navigation takes longer than everything that a letter changes.
+  const typed = afterTyping(() => write(false));
   const follow = () => {
     const { location } = router.state;
     if (location === arrivedAt || location.pathname !== pathname) return;
@@ -104,16 +105,17 @@ function connectAddress<State>(
     const state = store.getState();
     const next = select(state);
     if (next === current) return;
+    const isStep = selectIsStep(state);
+    // The entry that the step leaves has what was typed before it.
+    if (isStep) typed.flush();
     current = next;
-    callOff();
-    if (selectIsStep(state)) write(true);
-    // Typed text is painted first: a navigation takes longer than everything that a letter changes.
-    else callOff = afterPaint(() => write(false));
+    if (isStep) write(true);
+    else typed.wait();
   });
   return () => {
     stopWriting();
     stopFollowing();
-    callOff();
+    typed.stop();
   };
 }
 

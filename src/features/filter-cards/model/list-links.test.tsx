@@ -29,6 +29,30 @@ test('the address follows the slice; a choice is a history entry, typing isn’t
   expect(search()).toBe('');
 });
 
+test('what was typed is in the address before anything is pressed', async () => {
+  const { user, search, say } = await open('/cards/sor');
+  await say(searchTextTyped('lu'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+  expect(search()).toBe('?text=lu');
+});
+
+test('before a key that isn’t a letter, such as Enter or Alt+Left', async () => {
+  const { user, search, say } = await open('/cards/sor');
+  await say(searchTextTyped('lu'));
+  await user.keyboard('{Alt>}');
+  expect(search()).toBe('?text=lu');
+});
+
+test('Back from a choice leads to what was typed just before it', async () => {
+  const { router, store, search } = await open('/cards/sor');
+  await act(async () => {
+    store.dispatch(searchTextTyped('lu'));
+    store.dispatch(rare);
+    await router.navigate(-1);
+  });
+  expect(search()).toBe('?text=lu');
+});
+
 test('a choice that is undone by Back before it is rendered is gone from slice and address', async () => {
   const { router, store, search } = await open('/cards/sor');
   await act(async () => {
