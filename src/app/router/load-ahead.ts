@@ -13,8 +13,10 @@ const RESTS = 40;
  * somebody uses the page. Whatever can't be loaded now is loaded by the click, which reports a failure.
  */
 export function loadAhead(routes: RouteObject[], dispatch: AppDispatch): void {
+  // Both ask for the same link, and looking up a route takes time.
+  const matchesOf = lastKept((pathname: string) => matchRoutes(routes, pathname) ?? []);
   const loadFiles = onEachLink((link) => {
-    for (const { route, params } of (link && matchRoutes(routes, link.pathname)) ?? []) {
+    for (const { route, params } of link ? matchesOf(link.pathname) : []) {
       handleOf(route)?.loadPage(params['segment']).catch(ignore);
       if (typeof route.lazy === 'function') route.lazy().catch(ignore);
     }
@@ -24,7 +26,7 @@ export function loadAhead(routes: RouteObject[], dispatch: AppDispatch): void {
     clearTimeout(timer);
     if (!link) return;
     const load = () => {
-      for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+      for (const { route, params } of matchesOf(link.pathname)) {
         handleOf(route)?.loadData?.(dispatch, params['segment']);
       }
     };
@@ -73,6 +75,15 @@ function onEachLink(act: (link: HTMLAnchorElement | null, event: Event) => void)
     if (link === last) return;
     last = link;
     act(link, event);
+  };
+}
+
+/** Keeps the last result, and returns it where the argument is the same. */
+function lastKept<Result>(find: (argument: string) => Result): (argument: string) => Result {
+  let last: { argument: string; result: Result } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, result: find(argument) };
+    return last.result;
   };
 }
 

@@ -85,6 +85,13 @@ function choose(state: CardListSliceState, filter: CardFilter): CardListSliceSta
   return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [], isStep: true };
 }
 
+/**
+ * The filter before, if the next one is the same: what depends on it stays the same objects, so that a page that opens
+ * with it is rendered once.
+ */
+const sameFilter = (before: CardFilter, next: CardFilter): CardFilter =>
+  JSON.stringify(before) === JSON.stringify(next) ? before : next;
+
 /** Of the last list, only what is folded is kept. The address is replaced by its canonical form. */
 const opened = (
   { areFiltersShown, isHeadFolded }: CardListSliceState,
@@ -107,7 +114,14 @@ const cardListSlice = createSlice({
       { payload }: PayloadAction<{ state: CardListState; dropped: string[] }>,
     ): CardListSliceState {
       const { filter, query, view, sort, isBySet = false } = payload.state;
-      return { ...opened(state, payload.dropped), filter, query, view, sort, isBySet };
+      return {
+        ...opened(state, payload.dropped),
+        filter: sameFilter(state.filter, filter),
+        query,
+        view,
+        sort,
+        isBySet,
+      };
     },
     searchTextTyped(state, { payload: text }: PayloadAction<string>): CardListSliceState {
       const searchText = wellFormedText(text, SEARCH_TEXT_LENGTH);

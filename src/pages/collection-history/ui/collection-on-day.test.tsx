@@ -54,9 +54,7 @@ test('shows the cards of that day, and follows a change of the day', async () =>
   await user.clear(day);
   await user.type(day, '2026-02-01');
   expect(await screen.findByText('1 copy of 1 printing')).toBeVisible();
-  await waitFor(() =>
-    expect(router.state.location.search).toBe('?day=2026-02-01&set=sor'),
-  );
+  await waitFor(() => expect(router.state.location.search).toBe('?day=2026-02-01&set=sor'));
   await user.clear(day);
   await user.type(day, '2020-01-01');
   expect(await screen.findByText('You had no cards of this set on that day.')).toBeVisible();

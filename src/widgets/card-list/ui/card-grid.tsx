@@ -48,17 +48,19 @@ export const CardGrid = memo(function CardGrid({
 }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
+  const isFirstScreen = useIsFirstScreen();
+  const [isBrought] = useState(isFirstScreen);
   const rows = useMemo(() => layOutGrid(cards, width, headings), [cards, width, headings]);
   const blocks = useMemo(
     () =>
       splitIntoBlocks({
         lines: width > 0 ? placeTiles(rows) : [],
         heightOf: ({ heightBelow }) => heightBelow,
-        // The tiles of the document's first screen stay in one block.
-        atFirst: FIRST_SCREEN,
+        // The tiles of the document's first screen stay in one block. Others are drawn once they are in sight.
+        ...(isBrought && { atFirst: FIRST_SCREEN }),
         before: [],
       }),
-    [rows, width],
+    [rows, width, isBrought],
   );
   const { active, events } = useRovingFocus({
     container: list,
@@ -67,8 +69,6 @@ export const CardGrid = memo(function CardGrid({
     handle,
   });
   const places = useDrawnBlocks({ container: list, blocks, kept: blockOf(blocks, active)?.key });
-  const isFirstScreen = useIsFirstScreen();
-  const [isBrought] = useState(isFirstScreen);
   const unmeasured = isBrought && width === 0 ? firstOfGrid(cards, headings) : null;
   useNear(places, onNear);
   const total = cards.length;
