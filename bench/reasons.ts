@@ -11,11 +11,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'A day’s price files':
     'PostgreSQL takes 2.2 s of processor time, 0.35 s of them for the six indexes of search orders, and the program 0.7 s beside it (medians of 3 syncs with and without these indexes in turns), so a busy machine needs more than 3 s.',
   'First and largest paint of':
-    'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts, pictures and scripts arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
+    'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
   'Blocking time':
     'A long task counts by the clock. By the main thread’s own processor time × 4, a busy machine showed 0 ms beyond the first 50 of each task on home and the sets, 8 to 27 on a set’s pictures and 37 on its table, and 0 to 1 at 360 px (medians of 2 or 3 visits). The rest is waiting for the machine’s two processors.',
   Lighthouse:
-    'Lighthouse reckons the largest paint at 3.2 to 3.9 s, which costs 7 to 12 points, since all that arrives before it over the machine’s own fast connection counts at the speed of a slow line. The browser showed it at 0.2 to 0.6 s.',
+    'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
   'Frames over 50 ms while a set’s pictures':
     'The main thread’s own time exceeds 50 ms in at most 0.9 % of the frames. The compositor, which draws without a graphics card, took 16 ms of each frame’s processor time at full speed, and takes 5.4 since the header blurs nothing; its share of the slow frames wasn’t measured on a quiet machine since.',
   'Frames over 50 ms while a sale list':
