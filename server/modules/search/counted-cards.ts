@@ -41,14 +41,17 @@ export async function findCountedCards(
   return counted;
 }
 
-/** Each change of a count raises its version, and rows that are made again have new, greater keys. */
+/**
+ * What was counted, in one number: both counts of a printing are at most 9,999. Rows of the search that are made again have
+ * new, greater keys.
+ */
 export function stateStatement(): SQL {
   const checked = sql`
-    select bit_xor(hashtextextended(card_variant_id, version)) as versions
+    select bit_xor(hashtextextended(card_variant_id, inventory * 10001 + coalesce(missing_override, 10000))) as counts
       from collection_item where user_id = ${sql.placeholder('userId')}::uuid`;
   return withParts(
     { checked },
-    sql`select concat(versions, ' ', (select max(key) from search_card)) as state from checked`,
+    sql`select concat(counts, ' ', (select max(key) from search_card)) as state from checked`,
   );
 }
 

@@ -11,8 +11,9 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => ({ field, text: field.value }));
   return () => {
-    for (const { field, text } of typed) typeInto(field, text);
+    // Typed text changes the address, on which the header depends: React may draw it again, without what was pressed.
     for (const pressed of presses) pressed.click();
+    for (const { field, text } of typed) typeInto(field, text);
   };
 }
 

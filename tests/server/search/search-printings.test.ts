@@ -279,12 +279,19 @@ describe('searching all printings', () => {
     await pool.query('update card_set set search_edition = null');
     await fillSearchRows(database);
     expect(await owned()).toEqual([first, []]);
-    // As the repair of a ledger removes one, and another is counted as often.
-    await pool.query('delete from collection_item');
-    await pool.query(
-      `insert into collection_item (user_id, card_variant_id, inventory, version) values ($1, 'sor-2-foil', 9, 2)`,
-      [viewer.id],
+    // As the repair of a ledger removes one, and the same or another one is changed as often afterwards.
+    const { rows } = await pool.query<{ version: number }>(
+      'delete from collection_item returning version',
     );
+    const countAgain = (variantId: string) =>
+      pool.query(
+        'insert into collection_item (user_id, card_variant_id, inventory, version) values ($1, $2, 9, $3)',
+        [viewer.id, variantId, rows[0]?.version],
+      );
+    await countAgain('sor-1-foil');
+    expect(await owned()).toEqual([first, first]);
+    await pool.query('delete from collection_item');
+    await countAgain('sor-2-foil');
     expect((await owned())[0]).toEqual(['sor-2-standard', 'sor-2-foil']);
   });
 
