@@ -27,6 +27,7 @@ export {
   type NumberProperty,
 } from './card-expression';
 export {
+  conditionsIn,
   factsNeededBy,
   isAboutPrintings,
   type MarketFact,

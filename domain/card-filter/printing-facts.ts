@@ -37,63 +37,61 @@ const FAMILY_OF_COPIES: Record<CopyCount, FactFamily> = {
   promised: 'lists',
 };
 
-/** The families of facts on which an expression depends; an empty set for one that the cards alone decide. */
-export function factsNeededBy(expression: CardExpression): ReadonlySet<FactFamily> {
+/** A part of an expression that has no parts of its own. */
+type SingleCondition = Exclude<CardExpression, { kind: 'all' | 'any' | 'not' }>;
+
+/** The single conditions of an expression, in order. */
+export function conditionsIn(expression: CardExpression): readonly SingleCondition[] {
   switch (expression.kind) {
     case 'all':
     case 'any':
-      return new Set(expression.of.flatMap((part) => [...factsNeededBy(part)]));
+      return expression.of.flatMap(conditionsIn);
     case 'not':
-      return factsNeededBy(expression.of);
+      return conditionsIn(expression.of);
+    default:
+      return [expression];
+  }
+}
+
+/** The families of facts on which an expression depends; an empty set for one that the cards alone decide. */
+export const factsNeededBy = (expression: CardExpression): ReadonlySet<FactFamily> =>
+  new Set(conditionsIn(expression).flatMap(familyOf));
+
+function familyOf(condition: SingleCondition): readonly FactFamily[] {
+  switch (condition.kind) {
     case 'copies':
-      return new Set([FAMILY_OF_COPIES[expression.of]]);
+      return [FAMILY_OF_COPIES[condition.of]];
     case 'money':
-      return new Set([expression.of, expression.than].includes('forsale') ? ['market'] : []);
+      return [condition.of, condition.than].includes('forsale') ? ['market'] : [];
     case 'sellers':
     case 'seller':
-      return new Set(['market']);
+      return ['market'];
     case 'change':
-      return new Set(['changes']);
+      return ['changes'];
     default:
-      return new Set();
+      return [];
   }
 }
 
 /** The handles that an expression names as sellers, each once and in order. */
 export function sellersNamedIn(expression: CardExpression): readonly string[] {
-  const named = (part: CardExpression): readonly string[] => {
-    switch (part.kind) {
-      case 'all':
-      case 'any':
-        return part.of.flatMap(named);
-      case 'not':
-        return named(part.of);
-      case 'seller':
-        return [part.handle];
-      default:
-        return [];
-    }
-  };
-  return [...new Set(named(expression))].toSorted();
+  const named = conditionsIn(expression).flatMap((condition) =>
+    condition.kind === 'seller' ? [condition.handle] : [],
+  );
+  return [...new Set(named)].toSorted();
 }
 
+/** What can be true of one printing of a card and false of another. */
+const ABOUT_PRINTINGS: ReadonlySet<CardExpression['kind']> = new Set([
+  'printing',
+  'artist',
+  'printingNumber',
+  'money',
+  'change',
+  'sellers',
+  'seller',
+]);
+
 /** Whether an expression can be true of one printing of a card and false of another. */
-export function isAboutPrintings(expression: CardExpression): boolean {
-  switch (expression.kind) {
-    case 'all':
-    case 'any':
-      return expression.of.some(isAboutPrintings);
-    case 'not':
-      return isAboutPrintings(expression.of);
-    case 'printing':
-    case 'artist':
-    case 'printingNumber':
-    case 'money':
-    case 'change':
-    case 'sellers':
-    case 'seller':
-      return true;
-    default:
-      return false;
-  }
-}
+export const isAboutPrintings = (expression: CardExpression): boolean =>
+  conditionsIn(expression).some(({ kind }) => ABOUT_PRINTINGS.has(kind));

@@ -1,19 +1,16 @@
-import type { VariantType } from '@domain/card';
-import type { CardExpression, CopyCount } from '@domain/card-filter';
+import { type CardExpression, conditionsIn, type CopyCount } from '@domain/card-filter';
 import type { Database } from '@server/db/database';
 import { preparedStatement, withParts } from '@server/db/prepared-statement';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import { collectedPart, type CopiesOf, type CountedCards, nameOfCopies } from './copies-sql';
-
-/** Counts of which there are thousands, unlike what is on a list. */
-type Collected = Extract<CopyCount, 'own' | 'missing' | 'extra'>;
 
 /** Some tens of kilobytes each. */
 const MOST_KEPT = 200;
 
-/** What was counted of players' collections, the least recently used first. */
-const kept = new Map<string, CountedCards & { state: string }>();
+/** What was counted of players' collections. */
+const kept = new LRUCache<string, CountedCards & { state: string }>({ max: MOST_KEPT });
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
@@ -67,41 +64,20 @@ async function countedNow(snapshot: Database, part: SQL, state: string): Promise
   // With the player and what they collect.
   const key = JSON.stringify([query.sql, query.params]);
   const known = kept.get(key);
-  kept.delete(key);
-  if (known?.state === state) {
-    kept.set(key, known);
-    return known;
-  }
+  if (known?.state === state) return known;
   const { rows } = await snapshot.execute<Record<keyof CountedCards, string>>(
     countingStatement(part),
   );
   const [found] = rows;
   if (!found) throw new Error('An aggregation has one row.');
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_KEPT) break;
-    kept.delete(oldest);
-  }
   kept.set(key, { ...found, state });
   return found;
 }
 
-function collectedIn(
-  expression: CardExpression,
-): { of: Collected; printing: VariantType | null }[] {
-  switch (expression.kind) {
-    case 'all':
-    case 'any':
-      return expression.of.flatMap(collectedIn);
-    case 'not':
-      return collectedIn(expression.of);
-    case 'copies': {
-      const { of, printing } = expression;
-      return isCollected(of) ? [{ of, printing }] : [];
-    }
-    default:
-      return [];
-  }
-}
+const collectedIn = (expression: CardExpression) =>
+  conditionsIn(expression).flatMap((condition) =>
+    condition.kind === 'copies' && isCollected(condition.of) ? [condition] : [],
+  );
 
-const isCollected = (of: CopyCount): of is Collected =>
-  of === 'own' || of === 'missing' || of === 'extra';
+/** Counts of which there are thousands, unlike what is on a list. */
+const isCollected = (of: CopyCount): boolean => of === 'own' || of === 'missing' || of === 'extra';

@@ -1,4 +1,4 @@
-import { factsNeededBy, type CardExpression } from '@domain/card-filter';
+import { conditionsIn, factsNeededBy, type CardExpression } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
@@ -105,19 +105,12 @@ export async function askedInSnapshot(
 }
 
 /** Whether an expression asks how many sell a printing, or for how much. Who sells it is read from that player's list. */
-function asksForMarket(expression: CardExpression): boolean {
-  switch (expression.kind) {
-    case 'all':
-    case 'any':
-      return expression.of.some(asksForMarket);
-    case 'not':
-      return asksForMarket(expression.of);
-    case 'money':
-      return expression.of === 'forsale' || expression.than === 'forsale';
-    default:
-      return expression.kind === 'sellers';
-  }
-}
+const asksForMarket = (expression: CardExpression): boolean =>
+  conditionsIn(expression).some((condition) =>
+    condition.kind === 'money'
+      ? [condition.of, condition.than].includes('forsale')
+      : condition.kind === 'sellers',
+  );
 
 /** The ids of the printings of which an expression is true, as a query for `in`. */
 export async function matchingPrintings(
