@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool } from 'pg';
+import { retryOnDeadlock } from './deadlock';
 import * as tables from './tables';
 
 export type Database = NodePgDatabase<typeof tables> & { $client: Pool };
@@ -7,9 +8,16 @@ export type Database = NodePgDatabase<typeof tables> & { $client: Pool };
 /** A transaction: takes the same queries as {@link Database}. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Drizzle over a pool, with our tables; columns are snake_case. */
-export const createDatabase = (pool: Pool): Database =>
-  drizzle(pool, { schema: tables, casing: 'snake_case' });
+/**
+ * Drizzle over a pool, with our tables; columns are snake_case. A transaction that loses a deadlock is done again, so its
+ * callback changes nothing but the database.
+ */
+export function createDatabase(pool: Pool): Database {
+  const database = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  const transactOnce = database.transaction.bind(database);
+  database.transaction = (work, config) => retryOnDeadlock(() => transactOnce(work, config));
+  return database;
+}
 
 interface PoolOptions {
   /** Connections at the most. */
@@ -24,7 +32,10 @@ const CONNECT_WITHIN_MS = 2_000;
 const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/** A pool with timeouts for connections, statements and idle transactions. */
+/**
+ * A pool with timeouts for connections, statements and idle transactions. A statement of its own that loses a deadlock is
+ * done again.
+ */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -37,6 +48,9 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that breaks in use fails its statement. Without a listener, its error would also end the program.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const queryOnce = pool.query.bind(pool) as (...query: unknown[]) => Promise<pg.QueryResult>;
+  pool.query = ((...query: unknown[]) =>
+    retryOnDeadlock(() => queryOnce(...query))) as typeof pool.query;
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { lostDeadlocks } from '@server/db/deadlock';
 import { figuresOf } from './database-figures';
 import type { Metrics } from './metrics';
 
@@ -76,6 +77,12 @@ export async function createMetrics({ pool, lastBackupAt }: Sources): Promise<Pr
     ['pool', 'state'],
   );
   const openStreams = gauge('starbinder_event_streams', 'Open event streams of this process');
+  const deadlocks = new Counter({
+    name: 'starbinder_deadlocks_total',
+    help: 'Transactions and statements that lost a deadlock and were done again',
+    registers,
+  });
+  lostDeadlocks.subscribe(() => deadlocks.inc());
   const pools = new Map<string, Pool>([['requests', pool]]);
   let streams = () => 0;
 

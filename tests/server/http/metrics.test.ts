@@ -5,7 +5,9 @@ import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/cata
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
 import { hurry, keptLog } from '../jobs/running';
+import { loseDeadlock } from '../support/locked-tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { until } from '../support/until';
 
@@ -75,6 +77,18 @@ it('says what the program has ready, and how its connections are used', async ()
   expect(await figure('starbinder_pool_connections{pool="long-work",state="waiting"}')).toBe(0);
   expect(await figure('starbinder_event_streams')).toBe(0);
   expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});
+
+it('counts deadlocks that were lost', async () => {
+  const { pool, database } = server;
+  expect(await figure('starbinder_deadlocks_total')).toBe(0);
+  await loseDeadlock(pool, ['card', 'card_set'], () =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`select from card_set for update`);
+      await transaction.execute(sql`select from card for update`);
+    }),
+  );
+  expect(await figure('starbinder_deadlocks_total')).toBe(1);
 });
 
 it('counts attempts of jobs, and the jobs of all processes', async () => {

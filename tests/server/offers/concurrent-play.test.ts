@@ -7,9 +7,11 @@ import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import fc from 'fast-check';
+import { expectNoDeadlocks } from '../support/locked-tables';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
+expectNoDeadlocks();
 
 /** What can be done with an offer on a list. */
 const LIST_ACTIONS = OFFER_ACTIONS.filter((action) => action !== 'COUNTER');
@@ -93,7 +95,7 @@ async function perform({ offer, side, action }: Game['rounds'][0][0], offers: De
     if (errors.length > 0) seen.short += 1;
     else seen.done += 1;
   } catch (error) {
-    // Only refusals are expected: a deadlock would be a fault.
+    // Only refusals are expected.
     expect(error).toMatchObject({
       extensions: { code: expect.stringMatching(/^(FORBIDDEN|CONFLICT)$/) },
     });

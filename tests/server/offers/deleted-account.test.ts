@@ -1,11 +1,13 @@
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
+import { expectNoDeadlocks } from '../support/locked-tables';
 import { ask } from '../support/ask';
 import type { Person } from '../users/support/sign-up';
 import { accepted, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
+expectNoDeadlocks();
 
 const leave = ({ headers }: Person) =>
   ask(trading.server.app, 'mutation { deleteAccount { success } }', {}, headers);

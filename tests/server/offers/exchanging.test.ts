@@ -2,6 +2,7 @@ import { insertStep } from '@tests/factories/ledger-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
+import { loseDeadlock } from '../support/locked-tables';
 import { accepted, holdingsOf, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
@@ -74,17 +75,10 @@ it('is tried again if it was the loser of a deadlock with a migration', async ()
   const offerId = await bought();
   await mark(trading, buyer, offerId);
 
-  const migration = await pool.connect();
-  await migration.query('begin');
-  await migration.query('lock table collection_item in access exclusive mode');
-  const exchange = mark(trading, seller, offerId);
-  const isWaiting = `select from pg_locks where relation = 'collection_item'::regclass and not granted`;
-  while ((await pool.query(isWaiting)).rowCount === 0) await new Promise(setImmediate);
-  // Who waits first looks for a deadlock first.
-  await migration.query('lock table offer in access exclusive mode');
-  await migration.query('commit');
-  migration.release();
-  expect(await exchange).toMatchObject({
+  const exchange = await loseDeadlock(pool, ['collection_item', 'offer'], () =>
+    mark(trading, seller, offerId),
+  );
+  expect(exchange).toMatchObject({
     offer: { exchangedBy: ['INITIATOR', 'RECIPIENT'] },
     errors: [],
   });

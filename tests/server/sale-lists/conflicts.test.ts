@@ -1,6 +1,8 @@
+import { expectNoDeadlocks } from '../support/locked-tables';
 import { withSelling } from './selling';
 
 const selling = withSelling();
+expectNoDeadlocks();
 const { upsert, items } = selling;
 
 const CONFLICT = { field: 'items.0.expectedVersion', code: 'CONFLICT' };

@@ -1,9 +1,12 @@
+import { lostDeadlocks } from '@server/db/deadlock';
 import type { Pool } from 'pg';
 
 const WAITING = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 export interface LockedTables {
+  /** Locks one more table, as a migration does, and lets others notice a deadlock. */
+  lockToo(table: string): Promise<void>;
   /** Resolves once the given number of statements wait for a lock. */
   untilWaiting(statements: number): Promise<void>;
   /** Resolves once something is done, or the given number of statements wait for a lock. */
@@ -23,6 +26,10 @@ export async function withLockedTables(
     await holder.query('begin');
     await holder.query(`lock table ${tables} in access exclusive mode`);
     await act({
+      async lockToo(table) {
+        await holder.query(`set local deadlock_timeout = '1min'`);
+        await holder.query(`lock table ${table} in access exclusive mode`);
+      },
       async untilWaiting(statements) {
         while (!(await areWaiting(statements)));
       },
@@ -38,4 +45,34 @@ export async function withLockedTables(
     await holder.query('rollback');
     holder.release();
   }
+}
+
+/**
+ * Lets work lose a deadlock with a migration, which locks first what the work waits for, and then what it has locked.
+ *
+ * @returns what the work returns once the migration is over
+ */
+export async function loseDeadlock<Done>(
+  pool: Pool,
+  [waitsFor, hasLocked]: [waitsFor: string, hasLocked: string],
+  work: () => Promise<Done>,
+): Promise<Done> {
+  let done: Promise<Done> | undefined;
+  await withLockedTables(pool, waitsFor, async (held) => {
+    done = work();
+    await held.untilWaiting(1);
+    await held.lockToo(hasLocked);
+  });
+  return done!;
+}
+
+/** Whatever a file's tests do loses no deadlock: each is a second's wait, which our order of locks spares everyone. */
+export function expectNoDeadlocks(): void {
+  let lost = 0;
+  const hear = () => void (lost += 1);
+  beforeAll(() => lostDeadlocks.subscribe(hear));
+  afterAll(() => {
+    lostDeadlocks.unsubscribe(hear);
+    expect(lost).toBe(0);
+  });
 }

@@ -1,6 +1,5 @@
 import { type AppliedImport, type ImportMode, planImport } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/db/database';
-import { isDeadlock } from '@server/db/deadlock';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import { refusal } from '@server/errors';
@@ -80,9 +79,7 @@ async function applyOnce(
 
 /** Whether counts changed meanwhile, or the same file was just applied. */
 const mayTryAgain = (error: unknown): boolean =>
-  error instanceof VersionConflict ||
-  isUniqueViolation(error, 'collection_step_sent_once') ||
-  isDeadlock(error);
+  error instanceof VersionConflict || isUniqueViolation(error, 'collection_step_sent_once');
 
 /** The result of an import that was applied before, such as one whose answer was lost. */
 async function findApplied(

@@ -1,6 +1,5 @@
 import type { CountChange, StepReason } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
-import { isDeadlock } from '@server/db/deadlock';
 import { touchShared } from '@server/modules/sharing';
 import { notSignedIn } from '@server/modules/user';
 import { columnsOf, statementFor, statementForOne, valuesOf } from '../step-statement';
@@ -100,16 +99,13 @@ export function* inPieces<Row>(rows: readonly Row[]): Generator<Row[]> {
 /** A count changed between reading and writing it. */
 export class VersionConflict extends Error {}
 
-/**
- * Retries a whole transaction for as long as it fails with a {@link VersionConflict}, or loses a deadlock: a migration
- * takes locks of whole tables, one after the other.
- */
+/** Retries a whole transaction for as long as it fails with a {@link VersionConflict}. */
 export async function retryOnConflict<Done>(attempt: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof VersionConflict) && !isDeadlock(error)) throw error;
+      if (!(error instanceof VersionConflict)) throw error;
     }
   }
 }
