@@ -27,15 +27,15 @@ if (missing.length > 0) {
 }
 
 const workshop = await openWorkshop();
-try {
-  const failures = await runIn(workshop);
-  for (const failure of failures) say(`FAILED  ${failure}`);
-  say(failures.length === 0 ? 'passed' : `${failures.length} failed`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
-} finally {
-  await workshop.close();
+const failures = await runIn(workshop).catch((error: unknown) => [String(error)]);
+for (const failure of failures) say(`FAILED  ${failure}`);
+if (failures.length > 0) {
+  workshop.keep();
+  say(`Its logs and databases are in ${workshop.folder}.`);
 }
-process.exit();
+await workshop.close();
+say(failures.length === 0 ? 'passed' : `${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 async function runIn(inside: Workshop): Promise<string[]> {
   const cluster = await startPatroniCluster(inside);

@@ -1,6 +1,6 @@
 /*
  * Ends everything that the test started, and removes its folder, as soon as its standard input ends: also if the test was
- * killed. Each line of the input is the id of a process group.
+ * killed. Each line of the input is the id of a process group, or "keep", after which the folder stays.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 
 const [folder = ''] = process.argv.slice(2);
 const groups = [];
+let keep = false;
 
 const kill = (id) => {
   try {
@@ -28,7 +29,10 @@ function postgresOf(node) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-for await (const line of createInterface({ input: process.stdin })) groups.push(Number(line));
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'keep') keep = true;
+  else groups.push(Number(line));
+}
 for (const group of groups) kill(-group);
 for (const id of readdirSync(folder).flatMap(postgresOf)) kill(id);
-rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

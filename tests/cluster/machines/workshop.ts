@@ -26,6 +26,8 @@ export interface Workshop {
   fill(template: string, into: string, values: Values): Promise<string>;
   /** Starts a process, whose output goes to a file with its name. */
   run(name: string, program: string, args: string[], options?: Run): ChildProcess;
+  /** Lets the folder stay when it closes, with the logs and the databases. */
+  keep(): void;
   /** Kills what still runs, and removes the folder. */
   close(): Promise<void>;
 }
@@ -78,6 +80,9 @@ export async function openWorkshop(): Promise<Workshop> {
       child.on('error', (error) => process.stderr.write(`${name}: ${error.message}\n`));
       guard.stdin.write(`${child.pid}\n`);
       return child;
+    },
+    keep() {
+      guard.stdin.write('keep\n');
     },
     async close() {
       const ended = once(guard, 'exit');
