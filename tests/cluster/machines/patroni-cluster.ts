@@ -34,6 +34,7 @@ interface Member {
   name: string;
   role: string;
   state: string;
+  timeline?: number;
 }
 
 /** Three machines with etcd, Patroni and PostgreSQL, and HAProxy in front, by the files of docs/running/cluster. */
@@ -99,12 +100,16 @@ export async function startPatroniCluster(workshop: Workshop): Promise<PatroniCl
   };
 }
 
-/** Whether one leads, and the others follow it, one of them synchronously. */
+/**
+ * Whether one leads, and the others follow it, one of them synchronously. A former primary also runs before it has
+ * rewound, in a timeline of its own.
+ */
 function isWholeTo(members: readonly Member[]): boolean {
   const inRole = (wanted: string) =>
     members.filter(({ role, state }) => role === wanted && /^(running|streaming)$/.test(state));
   return (
     members.length === NAMES.length &&
+    new Set(members.map(({ timeline }) => timeline)).size === 1 &&
     ['leader', 'sync_standby', 'replica'].every((role) => inRole(role).length === 1)
   );
 }
