@@ -92,8 +92,8 @@ async function outages(cluster: PatroniCluster, players: Player[]): Promise<Outa
   const cutOff = await cluster.primary();
   await during(`${cutOff.name}, the primary, cut off`, () => cutOff.freeze());
   cutOff.thaw();
+  await cluster.whole();
 
-  // While the former primary is still rewinding what nobody else had: its source goes away.
   await during('switched over on purpose', () => cluster.switchOver());
   await cluster.whole();
   return reports;

@@ -4,9 +4,11 @@ import { counterOffer } from '@server/modules/offer/commands/send-terms';
 import type { Viewer } from '@server/session';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
+import { expectNoDeadlocks } from '../support/locked-tables';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
+expectNoDeadlocks();
 
 const RACES = 1_000;
 /** Pairs of players who race in parallel: as many as the pool has connections for, two each. */
