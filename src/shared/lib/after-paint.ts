@@ -6,6 +6,8 @@ interface Waiting {
 
 /** What waits for the next frame; null while no frame is awaited. */
 let waiting: Set<Waiting> | null = null;
+/** Whether what waited for a paint is running: nothing has changed since that needs a frame of its own. */
+let isJustPainted = false;
 
 /**
  * Runs a function after the next paint, in one task with everything else that waits for it, so that React renders what
@@ -26,7 +28,12 @@ function nextFrame(): Set<Waiting> {
     waiting = null;
     // A frame's callbacks run before it is drawn, a timer of theirs after it.
     setTimeout(() => {
-      for (const { work } of batch) work();
+      isJustPainted = true;
+      try {
+        for (const { work } of batch) work();
+      } finally {
+        isJustPainted = false;
+      }
     });
   });
   return batch;
@@ -41,7 +48,10 @@ export function usePaintedValue<Value>(value: Value): Value {
   const [painted, setPainted] = useState({ value });
   useEffect(() => {
     if (Object.is(painted.value, value)) return undefined;
-    return afterPaint(() => startTransition(() => setPainted({ value })));
+    const follow = () => startTransition(() => setPainted({ value }));
+    if (!isJustPainted) return afterPaint(follow);
+    follow();
+    return undefined;
   }, [painted, value]);
   return painted.value;
 }

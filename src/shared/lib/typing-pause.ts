@@ -13,34 +13,49 @@ export interface PausedWork {
 /** What comes before a link is followed, something is pressed, or the page is left, reloaded or hidden. */
 const ENDS = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
-/** For what follows from typed text and takes longer than a letter, but must be done before anything else happens. */
-export function afterTyping(work: () => void): PausedWork {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Schedules work. @returns a function that cancels it */
+type Schedule = (work: () => void) => () => void;
+
+const afterPause: Schedule = (work) => {
+  const timer = setTimeout(work, PAUSE);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * For what follows from typed text and takes longer than a letter, but must be done before anything else happens.
+ *
+ * @param schedule when it is done if nothing else happens; after a pause unless another is given
+ */
+export function afterTyping(work: () => void, schedule = afterPause): PausedWork {
+  let cancel: (() => void) | undefined;
 
   const flush = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
+    if (cancel === undefined) return;
+    cancel();
+    cancel = undefined;
     work();
   };
   const flushAtKey = (event: KeyboardEvent) => {
     if (!isTyping(event)) flush();
   };
-  for (const end of ENDS) document.addEventListener(end, flush, true);
-  document.addEventListener('keydown', flushAtKey, true);
-  window.addEventListener('pagehide', flush);
+  // What is due sooner comes first: what follows from it may wait for a pause.
+  const isFirst = schedule !== afterPause;
+  const target = isFirst ? window : document;
+  for (const end of ENDS) target.addEventListener(end, flush, true);
+  target.addEventListener('keydown', flushAtKey as EventListener, true);
+  window.addEventListener('pagehide', flush, isFirst);
   return {
     wait() {
-      clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE);
+      cancel?.();
+      cancel = schedule(flush);
     },
     flush,
     stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      for (const end of ENDS) document.removeEventListener(end, flush, true);
-      document.removeEventListener('keydown', flushAtKey, true);
-      window.removeEventListener('pagehide', flush);
+      cancel?.();
+      cancel = undefined;
+      for (const end of ENDS) target.removeEventListener(end, flush, true);
+      target.removeEventListener('keydown', flushAtKey as EventListener, true);
+      window.removeEventListener('pagehide', flush, isFirst);
     },
   };
 }

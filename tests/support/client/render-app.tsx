@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { Application } from '@/app/application';
@@ -11,6 +10,7 @@ import { LeaveProvider } from '@/shared/lib/leave';
 import { aCardSet } from '@tests/factories/card-set';
 import type { FakeCatalogue } from './catalogue';
 import { fakeApi, type FakeApi } from './fake-api';
+import { aPerson } from './person';
 
 interface Options {
   /** The initial address. */
@@ -43,7 +43,7 @@ function renderRoutes(routes: RouteObject[], options: Options) {
       </LeaveProvider>
     </StrictMode>,
   );
-  return { ...view, api, store, router, leave, user: userEvent.setup() };
+  return { ...view, api, store, router, leave, user: aPerson() };
 }
 
 /** The whole application at an address: the real store, router and pages, with a fake API behind `fetch`. */

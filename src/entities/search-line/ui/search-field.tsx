@@ -8,9 +8,10 @@ import {
 } from 'react';
 import type { Card } from '@domain/card';
 import type { SearchLineError } from '@domain/card-filter';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { markWords } from '../model/search-errors';
+import { useDraft } from '../model/use-draft';
 import {
   type KeptLine,
   searchKeyAction,
@@ -65,16 +66,16 @@ export function SearchField({
 
   return (
     <div role="search" className={styles.line}>
-      <TextField
-        ref={field}
+      <DraftField
+        field={field}
         className={styles.field}
         label={label}
         hideLabel
         icon="search"
         placeholder={placeholder}
         error={errors.length > 0 && <SearchErrors errors={errors} />}
-        value={text}
-        onChange={({ target }) => search.type(target.value, target.selectionStart)}
+        text={text}
+        onType={search.type}
         onClear={() => search.type('', null)}
         onKeyDown={onKeyDown}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
@@ -114,6 +115,29 @@ export function SearchField({
       <SearchHelpButton cards={cards} isOfPage={isOfPage} onChoose={kept.onType} />
       <SearchStatus suggestions={options.length} isWrong={errors.length > 0} />
     </div>
+  );
+}
+
+type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
+  field: RefObject<HTMLInputElement>;
+  text: string;
+  onType: (text: string, caret: number | null) => void;
+};
+
+/** Draws no more than the field when a letter is typed. */
+function DraftField({ field, text, onType, onSelect, ...props }: DraftFieldProps) {
+  const draft = useDraft(onType);
+  return (
+    <TextField
+      {...props}
+      ref={field}
+      value={draft.text ?? text}
+      onChange={({ target }) => draft.write(target.value, target.selectionStart)}
+      onSelect={(event) => {
+        // A letter moves the caret, too.
+        if (!draft.isWaiting()) onSelect?.(event);
+      }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
+import { untilPainted } from '@tests/support/client/person';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { choiceToggled } from '../model/card-list-slice';
 import { Dialog } from '@/shared/ui/dialog';
@@ -22,6 +23,34 @@ describe('typing', () => {
     expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
     expect(list().query).toBe('cost<=3');
     expect(field()).toHaveValue('event cost<=3');
+  });
+
+  test('a letter shows before the line says it, which it does after the letter’s paint', async () => {
+    const { list } = open();
+    fireEvent.input(field(), { target: { value: 'e' } });
+    expect(field()).toHaveValue('e');
+    expect(list().typedLine).toBeNull();
+    await untilPainted();
+    expect(list().typedLine).toBe('e');
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a key that isn’t a letter', () => fireEvent.keyDown(field(), { key: 'Enter' })],
+    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['a focus that leaves', () => fireEvent.focusOut(field())],
+    ['a page that is left', () => fireEvent(window, new Event('pagehide'))],
+  ])('%s finds every letter in the line', (_, does) => {
+    const { list } = open();
+    fireEvent.input(field(), { target: { value: 'e' } });
+    does();
+    expect(list().typedLine).toBe('e');
+  });
+
+  test('a field that goes away says its last letter', () => {
+    const { list, unmount } = open();
+    fireEvent.input(field(), { target: { value: 'e' } });
+    unmount();
+    expect(list().typedLine).toBe('e');
   });
 
   test('typing in the middle of the line leaves the caret there', async () => {
