@@ -7,13 +7,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'The same query, uncached':
     'Our thread takes 5.8 to 6.6 ms of processor time for an answer (7.1 to 7.5 while loaders outlived their requests), mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes some 5 ms, 2 of them for writing rows as JSON and 1.5 for joining printings with their faces. With two processors, these and the load wait for each other. It wasn’t measured on a quiet machine since.',
   'The slowest search':
-    'PostgreSQL’s own processor time is 8 to 17 ms for a search of the market or of one’s own copies: reading 8,000 counts by text ids takes 10, the items of fifty lists that are shared with the viewer alone 6. It wasn’t measured on a quiet machine since plans are kept from the first time.',
-  'A day’s price files':
-    'PostgreSQL takes 2.2 s of processor time, 0.35 s of them for the six indexes of search orders, and the program 0.7 s beside it (medians of 3 syncs with and without these indexes in turns), so a busy machine needs more than 3 s.',
+    'A search of the market takes 18 to 28 ms in the median, as the machine’s own speed changes from one minute to the next: 7 to 11 for what the viewer sees otherwise than the summaries say, most of it for the items of fifty lists that are shared with them alone, 7 to 11 for counting 26,780 rows and the page, 3 to 4 for the sellers of the page’s 25 printings.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
-  'Blocking time':
-    'A long task counts by the clock. By the main thread’s own processor time × 4, a busy machine showed 0 ms beyond the first 50 of each task on home and the sets, 8 to 27 on a set’s pictures and 37 on its table, and 0 to 1 at 360 px (medians of 2 or 3 visits). The rest is waiting for the machine’s two processors.',
   Lighthouse:
     'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
   'Frames over 50 ms while a set’s pictures':
@@ -23,9 +19,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'Frames over 50 ms while a':
     'The compositor took 16 ms of each frame’s processor time at full speed of a set’s table, and takes 5.9 since the header blurs nothing. This list wasn’t measured since then.',
   'Keystroke to paint over all sets':
-    'Most letters take 25 ms of the main thread’s own time × 4 until their frame. The slowest, 70 to 130, come just after the rows of the one before were put in place: to edit the text, the browser lays out up to 1,750 new elements first.',
+    'Most letters take 17 ms of the main thread’s own time × 4 until their frame. The slowest come while the rows of the one before are drawn, whose frame takes 40 to 60 ms, or just after: to edit the text, the browser lays them out first.',
   'Keystroke to paint, median and 95th percentile':
-    'Until the letter’s frame, the main thread takes 21 ms of its own time × 4 in the median and 32 to 41 at the 95th percentile. Some 10 are script: the store with its listeners, the line’s meaning, the rendering of the search line. The rest is the browser’s editing, layout and paint, and the wait for the next frame comes on top. The slowest keys come while the rows of the one before are put in place.',
+    'Until the letter’s frame, the main thread takes 17 ms of its own time × 4 in the median and 29 at the 95th percentile; some 9 are the letter’s events, the rest the browser’s layout and paint, and the wait for the next frame comes on top. The slowest keys come while the rows of the one before are put in place. On a quiet machine it held.',
   'Interaction to next paint':
     'Opening a card takes 76 ms of the main thread’s own time × 4 once the page is hydrated, where it took 93 in the same run before a card that is there was no longer queried (medians of 5 visits on a busy machine; closing 38, filters 29, a letter 54, the view 51), and the wait for the frame comes on top. While React hydrates, it has to hydrate the pressed card and what is around it first: at least 106 ms, where it was 249.',
   'From the sets to a set’s pictures':
