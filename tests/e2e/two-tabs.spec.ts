@@ -33,7 +33,7 @@ test('of two tabs that share a collection, the old one doesn’t restore revoked
   await expect(page.getByText('Private: only you can see it.')).toBeVisible();
 
   await addAddress(old, 'ivy@example.com');
-  await expect(old.getByText('Who can see it was changed elsewhere')).toBeVisible();
+  await expect(old.getByText('How it is shared was changed elsewhere')).toBeVisible();
   await expect(old.getByText(/You added ivy@example\.com.*only you can see it\./)).toBeVisible();
   await expect(old.getByText('fern@example.com')).toBeHidden();
   await old.getByRole('button', { name: 'Add ivy@example.com' }).click();
@@ -41,7 +41,7 @@ test('of two tabs that share a collection, the old one doesn’t restore revoked
   await expect(old.getByText('was changed elsewhere')).toBeHidden();
 
   await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByText('Who can see it was changed elsewhere')).toBeVisible();
+  await expect(page.getByText('How it is shared was changed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await page.reload();
   await openSharing(page);

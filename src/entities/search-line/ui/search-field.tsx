@@ -11,7 +11,7 @@ import type { SearchLineError } from '@domain/card-filter';
 import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { markWords } from '../model/search-errors';
-import { useDraft } from '../model/use-draft';
+import { usePaintedText } from '../model/use-painted-text';
 import {
   type KeptLine,
   searchKeyAction,
@@ -66,7 +66,7 @@ export function SearchField({
 
   return (
     <div role="search" className={styles.line}>
-      <DraftField
+      <TypedField
         field={field}
         className={styles.field}
         label={label}
@@ -118,24 +118,24 @@ export function SearchField({
   );
 }
 
-type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
+type TypedFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   field: RefObject<HTMLInputElement>;
   text: string;
   onType: (text: string, caret: number | null) => void;
 };
 
 /** Draws no more than the field when a letter is typed. */
-function DraftField({ field, text, onType, onSelect, ...props }: DraftFieldProps) {
-  const draft = useDraft(onType);
+function TypedField({ field, text, onType, onSelect, ...props }: TypedFieldProps) {
+  const typed = usePaintedText(onType);
   return (
     <TextField
       {...props}
       ref={field}
-      value={draft.text ?? text}
-      onChange={({ target }) => draft.write(target.value, target.selectionStart)}
+      value={typed.text ?? text}
+      onChange={({ target }) => typed.write(target.value, target.selectionStart)}
       onSelect={(event) => {
         // A letter moves the caret, too.
-        if (!draft.isWaiting()) onSelect?.(event);
+        if (!typed.isWaiting()) onSelect?.(event);
       }}
     />
   );

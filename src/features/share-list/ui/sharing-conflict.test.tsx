@@ -28,7 +28,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Share your colle
 const everyone = () => dialog().getByRole('switch', { name: 'Share with everyone' });
 const entry = () => dialog().getByRole('textbox', { name: 'Email address' });
 const button = (name: string) => dialog().getByRole('button', { name });
-const question = () => dialog().findByText('Who can see it was changed elsewhere');
+const question = () => dialog().findByText('How it is shared was changed elsewhere');
 const noQuestion = () =>
   waitFor(() => expect(dialog().queryByText(/changed elsewhere/)).not.toBeInTheDocument());
 

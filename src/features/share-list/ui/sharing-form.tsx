@@ -116,7 +116,7 @@ interface SharingConflictProps {
   onDrop: () => void;
 }
 
-/** Two tabs changed who may see it: the person's edits and the current settings are shown, and they choose. */
+/** Two tabs changed how it is shared: the person's edits and the current settings are shown, and they choose. */
 export const SharingConflict = forwardRef<HTMLDivElement, SharingConflictProps>(
   function SharingConflict({ settings, conflict, onMake, onDrop }, ref) {
     if (conflict.length === 0) return null;
@@ -124,7 +124,7 @@ export const SharingConflict = forwardRef<HTMLDivElement, SharingConflictProps>(
     return (
       <div ref={ref}>
         <OvertakenDraft
-          what="Who can see it"
+          what="How it is shared"
           keep={keep}
           take={take}
           onKeep={onMake}

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/shared/lib/after-paint';
 import { afterTyping, type PausedWork } from '@/shared/lib/typing-pause';
 
-interface Draft {
+interface PaintedText {
   /** What is typed and not said yet; null for nothing. */
   text: string | null;
   isWaiting: () => boolean;
@@ -16,7 +16,7 @@ interface Draft {
  *
  * @param say gets what was typed, with the caret after it
  */
-export function useDraft(say: (text: string, caret: number | null) => void): Draft {
+export function usePaintedText(say: (text: string, caret: number | null) => void): PaintedText {
   const [text, setText] = useState<string | null>(null);
   const waiting = useRef<Parameters<typeof say> | null>(null);
   const latest = useRef(say);
@@ -24,7 +24,8 @@ export function useDraft(say: (text: string, caret: number | null) => void): Dra
   useLayoutEffect(() => {
     latest.current = say;
   });
-  useEffect(() => {
+  // A letter may come as soon as the field is there.
+  useLayoutEffect(() => {
     const sayNow = () => {
       const typed = waiting.current;
       waiting.current = null;
