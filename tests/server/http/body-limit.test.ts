@@ -78,12 +78,16 @@ it('answers 408 to a body that doesn’t end', async () => {
       );
     });
     const drip = setInterval(() => socket.write(' '), 50);
-    socket.on('data', (data) => (received += data.toString()));
+    socket.on('data', (data) => {
+      // What comes after the answer finds the connection closed.
+      clearInterval(drip);
+      received += data.toString();
+    });
     socket.on('close', () => {
       clearInterval(drip);
       resolve(received);
     });
-    socket.on('error', reject);
+    socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
   });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   await server.close();
