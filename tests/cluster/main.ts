@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { createDatabase, createPool } from '@server/db/database';
 import { missingPackages } from './installed';
 import { startPatroniCluster, type PatroniCluster } from './machines/patroni-cluster';
@@ -27,7 +28,7 @@ if (missing.length > 0) {
 }
 
 const workshop = await openWorkshop();
-const failures = await runIn(workshop).catch((error: unknown) => [String(error)]);
+const failures = await runIn(workshop).catch((error: unknown) => [inspect(error)]);
 for (const failure of failures) say(`FAILED  ${failure}`);
 if (failures.length > 0) {
   workshop.keep();

@@ -106,10 +106,8 @@ export async function askedInSnapshot(
 
 /** Whether an expression asks how many sell a printing, or for how much. Who sells it is read from that player's list. */
 const asksForMarket = (expression: CardExpression): boolean =>
-  conditionsIn(expression).some((condition) =>
-    condition.kind === 'money'
-      ? [condition.of, condition.than].includes('forsale')
-      : condition.kind === 'sellers',
+  conditionsIn(expression).some(
+    (condition) => condition.kind !== 'seller' && factsNeededBy(condition).has('market'),
   );
 
 /** The ids of the printings of which an expression is true, as a query for `in`. */

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** How long nobody has typed before it is a pause, in milliseconds: longer than between two letters. */
 const PAUSE = 300;
 
@@ -13,6 +15,12 @@ export interface PausedWork {
 /** What comes before a link is followed, something is pressed, or the page is left, reloaded or hidden. */
 const ENDS = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
+/** For what follows from typed text and takes longer than a letter, but must be done before anything else happens. */
+export const afterTyping = (work: () => void): PausedWork => pausedWork(work, afterPause, document);
+
+/** The same for what follows right after the letter's paint. It is done first, since more may follow from it after a pause. */
+export const afterLetter = (work: () => void): PausedWork => pausedWork(work, afterPaint, window);
+
 /** Schedules work. @returns a function that cancels it */
 type Schedule = (work: () => void) => () => void;
 
@@ -21,12 +29,8 @@ const afterPause: Schedule = (work) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * For what follows from typed text and takes longer than a letter, but must be done before anything else happens.
- *
- * @param schedule when it is done if nothing else happens; after a pause unless another is given
- */
-export function afterTyping(work: () => void, schedule = afterPause): PausedWork {
+/** @param target whose listeners end the wait; the window's come before the document's */
+function pausedWork(work: () => void, schedule: Schedule, target: Window | Document): PausedWork {
   let cancel: (() => void) | undefined;
 
   const flush = () => {
@@ -38,9 +42,7 @@ export function afterTyping(work: () => void, schedule = afterPause): PausedWork
   const flushAtKey = (event: KeyboardEvent) => {
     if (!isTyping(event)) flush();
   };
-  // What is due sooner comes first: what follows from it may wait for a pause.
-  const isFirst = schedule !== afterPause;
-  const target = isFirst ? window : document;
+  const isFirst = target === window;
   for (const end of ENDS) target.addEventListener(end, flush, true);
   target.addEventListener('keydown', flushAtKey as EventListener, true);
   window.addEventListener('pagehide', flush, isFirst);

@@ -1,4 +1,6 @@
 import { lostDeadlocks } from '@server/db/deadlock';
+import type { Database } from '@server/db/database';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 
 const WAITING = `select pid from pg_stat_activity
@@ -64,6 +66,19 @@ export async function loseDeadlock<Done>(
     await held.lockToo(hasLocked);
   });
   return done!;
+}
+
+/** Lets a transaction lose a deadlock. @returns how often it was tried */
+export async function triesInDeadlock(database: Database): Promise<number> {
+  let tries = 0;
+  await loseDeadlock(database.$client, ['card', 'card_set'], () =>
+    database.transaction(async (transaction) => {
+      tries += 1;
+      await transaction.execute(sql`select from card_set for update`);
+      await transaction.execute(sql`select from card for update`);
+    }),
+  );
+  return tries;
 }
 
 /** Whatever a file's tests do loses no deadlock: each is a second's wait, which our order of locks spares everyone. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '@/shared/lib/after-paint';
-import { afterTyping, type PausedWork } from '@/shared/lib/typing-pause';
+import { afterLetter, type PausedWork } from '@/shared/lib/typing-pause';
 
 interface PaintedText {
   /** What is typed and not said yet; null for nothing. */
@@ -34,7 +33,7 @@ export function usePaintedText(say: (text: string, caret: number | null) => void
       latest.current(...typed);
     };
     // What comes next finds it drawn.
-    const typing = afterTyping(() => flushSync(sayNow), afterPaint);
+    const typing = afterLetter(() => flushSync(sayNow));
     work.current = typing;
     return () => {
       typing.stop();
