@@ -11,7 +11,7 @@ import { fillMarket, LISTS } from './fill';
 
 const BAR_MS = 25;
 const WARM_UPS = 3;
-const CALLS = 40;
+const CALLS = 100;
 
 /** Queries of the market as the hub's tab asks them, besides those of the help. */
 const MARKET: readonly [line: string, order: PrintingSearchOrder][] = [

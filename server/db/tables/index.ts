@@ -31,6 +31,7 @@ export {
 export { printingArrival, savedSearch } from './saved-search';
 export { searchCard } from './search-card';
 export { searchRow } from './search-row';
+export { searchVersion } from './search-version';
 export { staleSellerSummary } from './stale-seller-summary';
 export { inbox, inboxEvent } from './inbox';
 export { playerBlock, report } from './moderation';

@@ -18,6 +18,9 @@ const blockedBeside = (userId: string | null): SQL => sql`
 export const hiddenFrom = (userId: string | null): SQL => sql`
   select id from user_account where suspended_at is not null union all ${blockedBeside(userId)}`;
 
+/** Whether a player has blocked anybody or is blocked. */
+export const hasBlocked = (userId: string | null): SQL => sql`exists (${blockedBeside(userId)})`;
+
 /** A query for the ids of the printings that a player's blocked ones sell. */
 export const soldByBlocked = (userId: string | null): SQL => sql`
   select i.card_variant_id from sale_list l join sale_list_item i on i.sale_list_id = l.id

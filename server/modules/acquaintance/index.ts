@@ -1,1 +1,1 @@
-export { deleteModeration, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';
+export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';

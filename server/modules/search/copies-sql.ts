@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardType, VARIANT_TYPES, type VariantType } from '@domain/card';
-import type { CopyCount } from '@domain/card-filter';
+import { type CardExpression, conditionsIn, type CopyCount } from '@domain/card-filter';
 import { playsetOf, targetOf } from '@domain/collection';
 import type { PreferenceCounts } from '@domain/preferences';
 import { commitsCopiesSql, givesSql, offer } from '@server/db/tables';
@@ -12,8 +12,16 @@ import { hasPrintingText } from './printed-types';
 export interface CopiesOf {
   userId: string;
   preferences: PreferenceCounts;
-  /** What is known of the collection already, by {@link nameOfCopies}; it is read otherwise. */
-  counted?: ReadonlyMap<string, CountedCards>;
+  /** What is known of the collection already; it is read otherwise. */
+  counted?: KnownCopies;
+}
+
+/** What a player has counted. */
+export interface KnownCopies {
+  /** By {@link nameOfCopies}. */
+  cards: ReadonlyMap<string, CountedCards>;
+  /** Of the collection and the cards, in which nothing was counted otherwise. */
+  state: string;
 }
 
 /** Copies by card: two arrays as PostgreSQL writes them. */
@@ -24,22 +32,30 @@ export interface CountedCards {
 
 /** How many copies a player has of each card. */
 interface Copies {
-  /** Part of a statement: `card_key`, `copies`. A card without a row has 0. */
+  /** Part of a statement: `card_key`, `copies`. */
   part: SQL;
-  /** What is to be added to it for a card `k`; null if cards with copies are found best from the part. */
-  atLeast: SQL | null;
+  /** How many copies a card `k` without a row in it has; null for 0. */
+  otherwise: SQL | null;
 }
 
 /** @param printing counts the card's printing of this type alone */
 export function copiesPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): Copies {
-  const counted = player.counted?.get(nameOfCopies(of, printing));
-  // PostgreSQL can't know how many an array has, and would look each of thousands up.
-  const none = counted ? sql`0` : null;
+  const counted = player.counted?.cards.get(nameOfCopies(of, printing));
   return {
     part: counted ? knownPart(counted) : collectedPart(of, printing, player),
-    atLeast: of === 'missing' ? allMissing(player, printing) : none,
+    otherwise: of === 'missing' ? allMissing(player, printing) : null,
   };
 }
+
+/** Counts of which there are thousands, unlike what is on a list. */
+export const isCollected = (of: CopyCount): boolean =>
+  of === 'own' || of === 'missing' || of === 'extra';
+
+/** Whether an expression counts what is on a list. */
+export const asksForLists = (expression: CardExpression): boolean =>
+  conditionsIn(expression).some(
+    (condition) => condition.kind === 'copies' && !isCollected(condition.of),
+  );
 
 /** Unique for a player's copies. */
 export const nameOfCopies = (of: CopyCount, printing: VariantType | null): string =>
@@ -48,7 +64,8 @@ export const nameOfCopies = (of: CopyCount, printing: VariantType | null): strin
 /** The part of a {@link copiesPart} if nothing is known. */
 export function collectedPart(of: CopyCount, printing: VariantType | null, player: CopiesOf): SQL {
   const isPrinting = printing === null ? sql`true` : sql`x.variant_type = ${printing}`;
-  return PART[of](player, isPrinting);
+  const part = PART[of](player, isPrinting);
+  return of === 'missing' ? withUncounted(part, player, printing) : part;
 }
 
 const knownPart = ({ cardKeys, copies }: CountedCards): SQL => sql`
@@ -83,7 +100,7 @@ const collected =
 
 const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   own: collected(() => sql`i.inventory`),
-  // The domain's `missingOf`, less what would be missing without the count; `atLeast` adds that.
+  // The domain's `missingOf`, less what would be missing without the count.
   missing: collected((player) => {
     const target = targetSql(player);
     return sql`case when i.missing_override is null then -least(${target}, i.inventory) else i.missing_override - ${target} end`;
@@ -98,6 +115,11 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
       join search_row x on x.card_variant_id = t.card_variant_id
       where ${givesSql(sql`${userId}::uuid`)} and ${COMMITS_COPIES} and ${isPrinting} group by x.card_key`,
 };
+
+/** Adds what is missing of a card's printings that the player hasn't counted. */
+const withUncounted = (part: SQL, player: CopiesOf, printing: VariantType | null): SQL => sql`
+  select card_key, copies + ${allMissing(player, printing)} as copies
+    from (${part}) counted join search_card k on k.key = card_key`;
 
 /** How many copies of a card `k` a player misses who has counted none. */
 function allMissing({ preferences }: CopiesOf, printing: VariantType | null): SQL {

@@ -1,10 +1,17 @@
-import { type CardExpression, conditionsIn, type CopyCount } from '@domain/card-filter';
+import { type CardExpression, conditionsIn } from '@domain/card-filter';
 import type { Database } from '@server/db/database';
 import { preparedStatement, withParts } from '@server/db/prepared-statement';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import { collectedPart, type CopiesOf, type CountedCards, nameOfCopies } from './copies-sql';
+import {
+  collectedPart,
+  type CopiesOf,
+  type CountedCards,
+  isCollected,
+  type KnownCopies,
+  nameOfCopies,
+} from './copies-sql';
 
 /** Some tens of kilobytes each. */
 const MOST_KEPT = 200;
@@ -23,19 +30,19 @@ export async function findCountedCards(
   snapshot: Database,
   expression: CardExpression,
   player: CopiesOf,
-): Promise<ReadonlyMap<string, CountedCards>> {
+): Promise<KnownCopies> {
   const asked = collectedIn(expression);
-  if (asked.length === 0) return new Map();
+  if (asked.length === 0) return { cards: new Map(), state: '' };
   const [found] = await selectState(snapshot, { userId: player.userId });
   const state = found?.state ?? '';
-  const counted = new Map<string, CountedCards>();
+  const cards = new Map<string, CountedCards>();
   for (const { of, printing } of asked) {
     const name = nameOfCopies(of, printing);
-    if (!counted.has(name)) {
-      counted.set(name, await countedNow(snapshot, collectedPart(of, printing, player), state));
+    if (!cards.has(name)) {
+      cards.set(name, await countedNow(snapshot, collectedPart(of, printing, player), state));
     }
   }
-  return counted;
+  return { cards, state };
 }
 
 /**
@@ -78,6 +85,3 @@ const collectedIn = (expression: CardExpression) =>
   conditionsIn(expression).flatMap((condition) =>
     condition.kind === 'copies' && isCollected(condition.of) ? [condition] : [],
   );
-
-/** Counts of which there are thousands, unlike what is on a list. */
-const isCollected = (of: CopyCount): boolean => of === 'own' || of === 'missing' || of === 'extra';

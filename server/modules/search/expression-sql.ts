@@ -11,7 +11,7 @@ import { isPlainText } from '@domain/plain-text';
 import { newestSetFirst } from '@server/db/card-set-order';
 import { type Asking, soldBy, type Market } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
-import { copiesPart, type CopiesOf, nameOfCopies } from './copies-sql';
+import { copiesPart, type CopiesOf, isCollected, nameOfCopies } from './copies-sql';
 
 /** What a condition is compiled for. */
 export interface Asked {
@@ -78,7 +78,8 @@ export function joinMarket(
 }
 
 /** All that a condition joins to its rows. */
-export const joinsOf = ({ joins }: Condition): SQL => sql.join([...joins.values()], sql` `);
+export const joinsOf = ({ joins }: Pick<Condition, 'joins'>): SQL =>
+  sql.join([...joins.values()], sql` `);
 
 /**
  * A number of the browser's kind, so that no number is too great. It also keeps PostgreSQL, which doesn't know the number,
@@ -130,17 +131,18 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
     const holds = (count: SQL) => sql`${count} ${OPERATOR[is]} ${number(than)}`;
     if (asked.copies === null) return holds(sql`0`);
     const name = nameOfCopies(of, printing);
-    const { part, atLeast } = copiesPart(of, printing, asked.copies);
+    const { part, otherwise } = copiesPart(of, printing, asked.copies);
     parts[name] = part;
     const counted = sql.identifier(name);
-    if (atLeast === null) {
-      // As a set of cards: few of them are found by index.
-      return COMPARE[is](0, than)
-        ? sql`${cardKey} not in (select card_key from ${counted} where not (${holds(sql`copies`)}))`
-        : sql`${cardKey} in (select card_key from ${counted} where ${holds(sql`copies`)})`;
+    const among = sql`${cardKey} in (select card_key from ${counted} where ${holds(sql`copies`)})`;
+    // The few cards of a list are found by index; of thousands, PostgreSQL would look each one up.
+    const isAmong = isCollected(of) ? sql`coalesce(${among}, false)` : among;
+    if (otherwise !== null) {
+      return sql`(${isAmong} or ${cardKey} not in (select card_key from ${counted}) and ${holds(otherwise)})`;
     }
-    joins.set(name, sql`left join ${counted} on ${counted}.card_key = ${cardKey}`);
-    return holds(sql`coalesce(${counted}.copies, 0) + ${atLeast}`);
+    return COMPARE[is](0, than)
+      ? sql`${cardKey} not in (select card_key from ${counted} where not (${holds(sql`copies`)}))`
+      : isAmong;
   };
 
   const all = (of: readonly CardExpression[]) =>

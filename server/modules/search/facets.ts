@@ -14,6 +14,7 @@ import {
 import type { Database } from '@server/db/database';
 import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
 import { readSnapshot } from '@server/db/read-snapshot';
+import { findMarketState } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type Asked,
@@ -45,7 +46,8 @@ async function facetsIn(snapshot: Database, search: FacetedPrintings): Promise<N
   const { filter, rest, viewer } = search;
   const text = expressionOf({ ...EMPTY_CARD_FILTER, searchText: filter.searchText });
   const expression: CardExpression = { kind: 'all', of: [text, rest] };
-  const asked = await askedInSnapshot(snapshot, { expression, viewer });
+  const state = await findMarketState(snapshot, viewer);
+  const asked = await askedInSnapshot(snapshot, { expression, viewer }, state);
   const counted = await repeated<Counted>(snapshot, facetStatement(filter, expression, asked));
   return counted.map(({ list, value, count }) => {
     const { parameter, textOf } = filterField(list);

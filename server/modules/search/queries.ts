@@ -9,15 +9,18 @@ import {
   correctedMarket,
   findCorrections,
   findMarketOfPrintings,
+  findMarketState,
   type Market,
   type MarketOfPrinting,
+  type MarketState,
 } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
 import { findCountedCards } from './counted-cards';
 import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
+import { keptCount } from './kept-counts';
 import { isByMarket } from './row-sources';
-import { searchStatement } from './search-statement';
+import { searchInSql } from './search-statement';
 
 /** A printing that a search found, or a card that has none, with its market. */
 export interface FoundPrinting extends MarketOfPrinting {
@@ -52,11 +55,16 @@ export const findPrintings = (
 ): Promise<FoundPrintings> => readSnapshot(database, (snapshot) => printingsIn(snapshot, search));
 
 async function printingsIn(snapshot: Database, search: PrintingSearch): Promise<FoundPrintings> {
-  const asked = await askedInSnapshot(snapshot, search);
-  const rows = await repeated<FoundRow>(snapshot, searchStatement(search, asked));
+  const { viewer } = search;
+  const state = await findMarketState(snapshot, viewer);
+  const asked = await askedInSnapshot(snapshot, search, state);
+  const { count, statement } = searchInSql(search, asked);
+  const kept = keptCount(state, search, asked, count);
+  const rows = await repeated<FoundRow>(snapshot, statement(kept.rows));
+  if (kept.rows === null) kept.keep(rows[0]?.rows ?? 0);
   const found = rows.filter(({ cardId }) => cardId !== null);
   const ids = found.flatMap(({ variantId }) => variantId ?? []);
-  const market = await findMarketOfPrintings(snapshot, search.viewer, ids);
+  const market = await findMarketOfPrintings(snapshot, viewer, ids, state);
   return {
     total: rows[0]?.total ?? 0,
     nodes: found.map(({ cardId, variantId }) => ({
@@ -69,6 +77,7 @@ async function printingsIn(snapshot: Database, search: PrintingSearch): Promise<
 
 interface FoundRow extends Pick<FoundPrinting, 'cardId' | 'variantId'> {
   total: number;
+  rows: number;
 }
 
 const NO_MARKET: MarketOfPrinting = { sellers: 0, lowestCents: null, sellerHandle: null };
@@ -77,6 +86,7 @@ const NO_MARKET: MarketOfPrinting = { sellers: 0, lowestCents: null, sellerHandl
 export async function askedBy(
   database: Database,
   search: Pick<PrintingSearch, 'expression' | 'viewer'> & Partial<PrintingSearchOrder>,
+  state?: MarketState,
 ): Promise<Asked> {
   const { expression, viewer, sort } = search;
   const needed = factsNeededBy(expression);
@@ -84,7 +94,7 @@ export async function askedBy(
 
   async function market(): Promise<Market | null> {
     if (!asksForMarket(expression) && !isByMarket(sort)) return null;
-    return correctedMarket(await findCorrections(database, viewer));
+    return correctedMarket(await findCorrections(database, viewer, state));
   }
 
   async function copies(): Promise<CopiesOf | null> {
@@ -97,8 +107,9 @@ export async function askedBy(
 export async function askedInSnapshot(
   snapshot: Database,
   search: Parameters<typeof askedBy>[1],
+  state: MarketState,
 ): Promise<Asked> {
-  const asked = await askedBy(snapshot, search);
+  const asked = await askedBy(snapshot, search, state);
   if (asked.copies === null) return asked;
   const counted = await findCountedCards(snapshot, search.expression, asked.copies);
   return { ...asked, copies: { ...asked.copies, counted } };

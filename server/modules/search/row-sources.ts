@@ -14,6 +14,7 @@ import {
   joinsOf,
   ROWS,
 } from './expression-sql';
+import { asksForLists } from './copies-sql';
 import type { PrintingSearch } from './queries';
 
 /** Some of the rows `r`, each with its card `k`, of which a condition is true. */
@@ -29,8 +30,17 @@ export interface RowSources {
   /** Parts for `with`, by name. */
   parts: Record<string, SQL>;
   sources: RowSource[];
-  /** How many rows match, as a query of one number. */
-  count: SQL;
+  count: RowCount;
+}
+
+/** How many rows match. */
+export interface RowCount {
+  /** A query of one number, `rows`: of all rows, by the summaries of the market. */
+  rows: SQL;
+  /** Whether that depends on no viewer’s market. */
+  isOfRows: boolean;
+  /** What is to be added for the viewer’s market. */
+  corrected: SQL;
 }
 
 type Searched = Pick<PrintingSearch, 'expression' | 'cardSetId' | 'sort'>;
@@ -41,19 +51,20 @@ export const inSet = (row: 'k' | 'r', { cardSetId }: Pick<Searched, 'cardSetId'>
 
 /**
  * All rows. If the market is asked for, those of which the viewer sees what the summaries say, and the few others: a join of
- * these with all rows takes as long as all the rest.
+ * these with all rows takes as long as all the rest. With the few rows of a player's list, it takes less.
  */
 export function rowSourcesOf(search: Searched, condition: Condition, asked: Asked): RowSources {
   const { parts, where } = condition;
   const ofSet = inSet('r', search);
-  if (asked.market === null || isAboutOtherMarkets(condition)) {
+  if (asked.market === null || isAboutOtherMarkets(condition) || asksForLists(search.expression)) {
+    const isOfRows = !isAboutMarket(condition) && !isAboutOtherMarkets(condition);
     if (isByMarket(search.sort)) joinMarket(condition, 'r', asked);
     const all: RowSource = {
       from: sql`${ROWS} ${joinsOf(condition)}`,
       where: sql`${where} and ${ofSet}`,
       market: asked.market,
     };
-    return { parts, sources: [all], count: countOf(all) };
+    return { parts, sources: [all], count: { rows: countOf(all), isOfRows, corrected: sql`0` } };
   }
   const summed = conditionOf(search.expression, { ...asked, market: SUMMED_MARKET });
   const seen = conditionOf(search.expression, { ...asked, market: SEEN_MARKET });
@@ -75,14 +86,16 @@ export function rowSourcesOf(search: Searched, condition: Condition, asked: Aske
   return {
     parts: { ...asked.market.parts, ...CORRECTED_ROWS, ...parts },
     sources: [{ ...asSummed, where: sql`${asSummed.where} and ${IS_AS_SUMMED}` }, asSeen],
-    count: isAboutMarket(condition)
-      ? sql`select ((${countOf(asSummed)}) + (${difference}))::int as total`
-      : countOf(asSummed),
+    count: {
+      rows: countOf(asSummed),
+      isOfRows: true,
+      corrected: isAboutMarket(condition) ? sql`(${difference})` : sql`0`,
+    },
   };
 }
 
 const countOf = ({ from, where }: RowSource): SQL =>
-  sql`select count(*)::int as total from ${from} where ${where}`;
+  sql`select count(*)::int as rows from ${from} where ${where}`;
 
 /** Whether an order needs to know who sells what. */
 export const isByMarket = (sort?: PrintingSearchSort) =>

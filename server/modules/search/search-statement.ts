@@ -3,9 +3,10 @@ import { placedSets } from '@server/db/card-set-order';
 import { namedParts } from '@server/db/prepared-statement';
 import type { Market } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
+import { asksForLists } from './copies-sql';
 import { conditionOf, joinsOf, type Asked, type Condition } from './expression-sql';
 import type { PrintingSearch } from './queries';
-import { inSet, type RowSource, type RowSources, rowSourcesOf } from './row-sources';
+import { inSet, type RowCount, type RowSource, type RowSources, rowSourcesOf } from './row-sources';
 
 const DIRECTION = { ascending: sql.raw('asc nulls last'), descending: sql.raw('desc nulls last') };
 /** Of columns that are never null, so that an index is read backwards for them. */
@@ -27,20 +28,38 @@ const MAY_BE_NULL: ReadonlySet<PrintingSearchSort> = new Set(['MARKET_PRICE', 'A
 /** What a page needs of a row, and by what it is sorted if not by other keys. */
 const ROW = sql.raw('r.card_key, r.place, r.card_variant_id');
 
-/** Parts of a statement: `counted` has the `total`, `page` the rows of the page. */
 interface Paged {
+  /** Parts of a statement, of which `page` has the rows of the page. */
   parts: Record<string, SQL>;
   /** Of the rows of `page`. */
   order: SQL;
+  count: RowCount;
 }
 
-/** The statement of a search; also for tests that look at its plan. */
-export function searchStatement(search: PrintingSearch, asked: Asked): SQL {
-  const { parts, order } = pagedBy(search, asked);
-  return sql`${namedParts(parts)}
-    select counted.total, k.card_id as "cardId", page.card_variant_id as "variantId"
-      from counted left join page on true left join search_card k on k.key = page.card_key
-      order by ${order}`;
+/** A search in SQL. */
+export interface SearchInSql {
+  count: RowCount;
+  /**
+   * Finds the page, the `total`, and the `rows` of the count.
+   *
+   * @param rows if it is known already; null otherwise
+   */
+  statement: (rows: number | null) => SQL;
+}
+
+export function searchInSql(search: PrintingSearch, asked: Asked): SearchInSql {
+  const { parts, order, count } = pagedBy(search, asked);
+  // PostgreSQL counts only if no number is given, so that both cases have one plan.
+  const counted = (rows: number | null) => sql`
+    select rows, (rows + ${count.corrected})::int as total
+      from (select coalesce(${rows}::int, (${count.rows})) as rows offset 0) of_rows`;
+  return {
+    count,
+    statement: (rows) => sql`${namedParts({ ...parts, counted: counted(rows) })}
+      select counted.rows, counted.total, k.card_id as "cardId", page.card_variant_id as "variantId"
+        from counted left join page on true left join search_card k on k.key = page.card_key
+        order by ${order}`,
+  };
 }
 
 function pagedBy(search: PrintingSearch, asked: Asked): Paged {
@@ -59,52 +78,91 @@ const limited = (first: number, offset = 0): SQL =>
 function rowsOfFirstCards(search: PrintingSearch, condition: Condition): Paged {
   const { first, offset } = search;
   const order = DIRECTION[search.direction];
-  const cards = sql`
-    select k.key, k.place, k.rows, c.position
-      from search_card k join ${placedSets} c on c.id = k.card_set_id ${joinsOf(condition)}
-      where ${condition.where} and ${inSet('k', search)}`;
-  const page = sql`
-    select ${ROW}, near.position
-      from (select * from cards order by position ${order}, place ${order} ${limited(first + offset)}) near
-      join search_row r on r.card_key = near.key
-      order by near.position ${order}, r.place ${order} ${limited(first, offset)}`;
+  const { parts, cards, counted } = cardsOf(search, condition);
   return {
     parts: {
-      ...condition.parts,
-      cards,
-      counted: sql`select coalesce(sum(rows), 0)::int as total from cards`,
-      page,
+      ...parts,
+      page: sql`
+        select ${ROW}, near.position from (${cards}) near join search_row r on r.card_key = near.key
+          order by near.position ${order}, r.place ${order} ${limited(first, offset)}`,
     },
     order: sql`page.position ${order}, page.place ${order}`,
+    count: {
+      rows: sql`select coalesce(sum(k.rows), 0)::int as rows from ${counted}`,
+      isOfRows: true,
+      corrected: sql`0`,
+    },
+  };
+}
+
+/** The first cards, and all of them for counting; the few cards of a player's list are found at once. */
+function cardsOf(search: PrintingSearch, condition: Condition) {
+  const { parts, where } = condition;
+  const from = sql`search_card k ${joinsOf(condition)}`;
+  if (!asksForLists(search.expression)) {
+    return {
+      parts,
+      cards: setBySet(search, { row: 'k', columns: sql`k.key, k.place`, from, where }),
+      counted: sql`${from} where ${where} and ${inSet('k', search)}`,
+    };
+  }
+  const order = DIRECTION[search.direction];
+  const matching = sql`
+    select k.key, k.place, k.rows, c.position
+      from ${from} join ${placedSets} c on c.id = k.card_set_id where ${where} and ${inSet('k', search)}`;
+  return {
+    parts: { ...parts, cards: matching },
+    cards: sql`
+      select * from cards
+        order by position ${order}, place ${order} ${limited(search.first + search.offset)}`,
+    counted: sql`cards k`,
   };
 }
 
 /** By set and number: all rows set by set, and no further than the page; the few corrected ones at once. */
 function firstRows(search: PrintingSearch, { parts, sources, count }: RowSources): Paged {
-  const { first, offset, cardSetId } = search;
+  const { first, offset } = search;
   const order = DIRECTION[search.direction];
-  const isAsked = cardSetId === null ? sql`` : sql`where id = ${cardSetId}`;
-  const read = limited(first + offset);
-  const setBySet = ({ from, where }: RowSource) => sql`
-    select near.*, c.position
-      from (select id, position from ${placedSets} placed ${isAsked} order by position ${order} offset 0) c
-      cross join lateral (
-        select ${ROW} from ${from}
-          where r.card_set_id = c.id and ${where} order by r.place ${order} ${read}) near
-      order by c.position ${order}, near.place ${order} ${read}`;
   const atOnce = ({ from, where }: RowSource) => sql`
     select ${ROW}, r.set_position as position from ${from}
-      where ${where} order by r.set_position ${order}, r.place ${order} ${read}`;
-  const found = sources.map((source, at) => sql`(${at === 0 ? setBySet(source) : atOnce(source)})`);
+      where ${where} order by r.set_position ${order}, r.place ${order} ${limited(first + offset)}`;
+  const found = sources.map((source, at) =>
+    at === 0 ? setBySet(search, { row: 'r', columns: ROW, ...source }) : atOnce(source),
+  );
   return {
     parts: {
       ...parts,
-      counted: count,
-      page: sql`select * from (${sql.join(found, sql` union all `)}) found
-        order by position ${order}, place ${order} ${limited(first, offset)}`,
+      page: sql`
+        select * from (${sql.join(
+          found.map((each) => sql`(${each})`),
+          sql` union all `,
+        )}) found
+          order by position ${order}, place ${order} ${limited(first, offset)}`,
     },
     order: sql`page.position ${order}, page.place ${order}`,
+    count,
   };
+}
+
+interface OfSets extends Omit<RowSource, 'market'> {
+  row: 'k' | 'r';
+  columns: SQL;
+}
+
+/** The first rows, and the `position` of their set; no set is read after the last of them. */
+function setBySet(search: PrintingSearch, { row, columns, from, where }: OfSets): SQL {
+  const { cardSetId, first, offset } = search;
+  const order = DIRECTION[search.direction];
+  const isAsked = cardSetId === null ? sql`` : sql`where id = ${cardSetId}`;
+  const read = limited(first + offset);
+  const alias = sql.raw(row);
+  return sql`
+    select near.*, c.position
+      from (select id, position from ${placedSets} placed ${isAsked} order by position ${order} offset 0) c
+      cross join lateral (
+        select ${columns} from ${from}
+          where ${alias}.card_set_id = c.id and ${where} order by ${alias}.place ${order} ${read}) near
+      order by c.position ${order}, near.place ${order} ${read}`;
 }
 
 type OtherSort = Omit<PrintingSearch, 'sort'> & { sort: keyof typeof SORT_KEYS };
@@ -135,11 +193,11 @@ function sortedRows(search: OtherSort, { parts, sources, count }: RowSources): P
   return {
     parts: {
       ...parts,
-      counted: count,
       page: sql`select * from (${sql.join(found, sql` union all `)}) found
         order by ${orderOf('')} ${limited(first, offset)}`,
     },
     order: orderOf('page.'),
+    count,
   };
 }
 

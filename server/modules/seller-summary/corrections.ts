@@ -2,6 +2,7 @@ import type { Database } from '@server/db/database';
 import { preparedStatement, withParts } from '@server/db/prepared-statement';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import {
   type Asking,
   countedOf,
@@ -12,6 +13,7 @@ import {
   staleFor,
   valuesOf,
 } from './market';
+import type { MarketState } from './market-state';
 import { openItemsOfPrintings } from './open-items';
 
 /**
@@ -37,11 +39,34 @@ const selectCorrections = preparedStatement<Corrections>(
   correctionsStatement(),
 );
 
-/** What a search of the whole market has to correct for a viewer. */
+/** Some 50 kB for a viewer who sees fifty lists alone. */
+const MOST_KEPT = 200;
+
+/** Of viewers, by their id, or an empty text for visitors. */
+const kept = new LRUCache<string, { state: string; corrections: Corrections }>({ max: MOST_KEPT });
+
+/**
+ * What a search of the whole market has to correct for a viewer. While nothing of the market is changed, it is what it was
+ * in their last search.
+ *
+ * @param state of the same snapshot; without it, nothing is kept
+ */
 export async function findCorrections(
   database: Database,
   viewer: Asking | null,
+  state?: MarketState,
 ): Promise<Corrections> {
+  if (!state?.isSummed) return correctionsNow(database, viewer);
+  const key = viewer?.id ?? '';
+  const known = kept.get(key);
+  const ofState = `${state.version} ${state.shares}`;
+  if (known?.state === ofState) return known.corrections;
+  const corrections = await correctionsNow(database, viewer);
+  kept.set(key, { state: ofState, corrections });
+  return corrections;
+}
+
+async function correctionsNow(database: Database, viewer: Asking | null): Promise<Corrections> {
   const [found] = await selectCorrections(database, valuesOf(viewer));
   if (!found) throw new Error('An aggregation has one row.');
   return found;

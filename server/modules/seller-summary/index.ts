@@ -9,12 +9,14 @@ export {
 export {
   CORRECTED_ROWS,
   correctedMarket,
+  type Corrections,
   correctionsStatement,
   findCorrections,
   SEEN_MARKET,
   SUMMED_MARKET,
 } from './corrections';
-export { type Asking, marketOf, type Market } from './market';
+export { type Asking, marketOf, type Market, summedMarketOf } from './market';
+export { findMarketState, type MarketState, marketStateStatement } from './market-state';
 export {
   findMarketOfPrintings,
   type MarketOfPrinting,

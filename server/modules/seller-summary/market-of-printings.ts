@@ -1,7 +1,8 @@
 import type { Database } from '@server/db/database';
 import { preparedStatement, withParts } from '@server/db/prepared-statement';
 import { sql } from 'drizzle-orm';
-import { type Asking, marketOf, NAMED_VIEWER, valuesOf } from './market';
+import { type Asking, marketOf, NAMED_VIEWER, summedMarketOf, valuesOf } from './market';
+import type { MarketState } from './market-state';
 
 /** What others ask for a printing, on lists that the viewer may see. */
 export interface MarketOfPrinting {
@@ -13,26 +14,33 @@ export interface MarketOfPrinting {
   sellerHandle: string | null;
 }
 
-const selectMarket = preparedStatement<MarketOfPrinting & { variantId: string }>(
-  'market_of_printings',
-  marketStatement(),
+type Row = MarketOfPrinting & { variantId: string };
+
+const selectMarket = preparedStatement<Row>('market_of_printings', marketStatement(marketOf));
+const selectSummedMarket = preparedStatement<Row>(
+  'summed_market_of_printings',
+  marketStatement(summedMarketOf),
 );
 
-/** The market of a page of printings, by id. */
+/** The market of a page of printings, by id. @param state of the same snapshot */
 export async function findMarketOfPrintings(
   database: Database,
   viewer: Asking | null,
   variantIds: readonly string[],
+  { isSummed }: Pick<MarketState, 'isSummed'>,
 ): Promise<ReadonlyMap<string, MarketOfPrinting>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await selectMarket(database, { ...valuesOf(viewer), variantIds: [...variantIds] });
+  const rows = await (isSummed ? selectSummedMarket : selectMarket)(database, {
+    ...valuesOf(viewer),
+    variantIds: [...variantIds],
+  });
   return new Map(rows.map(({ variantId, ...market }) => [variantId, market]));
 }
 
 /** Also for tests that look at its plan. */
-export function marketStatement() {
+export function marketStatement(of: typeof summedMarketOf) {
   const asked = sql`select unnest(${sql.placeholder('variantIds')}::text[])`;
-  const market = marketOf(NAMED_VIEWER, asked);
+  const market = of(NAMED_VIEWER, asked);
   const { join, sellers, lowestCents, lowestSellerId } = market.of('r');
   return withParts(
     market.parts,

@@ -2,7 +2,12 @@ import { soldByBlocked } from '@server/modules/acquaintance';
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { type AskedItems, openItemsOfLists, openItemsOfPrintings } from './open-items';
+import {
+  type AskedItems,
+  openItemsAmong,
+  openItemsOfLists,
+  openItemsOfPrintings,
+} from './open-items';
 
 /** What decides which lists a player may see. */
 export type Asking = Pick<Viewer, 'id' | 'verifiedEmail'>;
@@ -64,57 +69,86 @@ export const staleFor = (viewerId: string | null): SQL =>
  * Who sells printings, as a viewer may see it: the summary of lists that everyone may see, without the viewer's own, and
  * what it leaves out (`unsummed`): lists that only some may see, and all lists where the summary is out of date.
  *
- * @param among a query for the ids of the printings that are asked about; without it, all
+ * @param among a query for the ids of the few printings that are asked about; without it, all
  */
 export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket> {
   const me = sql`${viewer?.id ?? null}::uuid`;
   const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
   const outOfDate = openItemsOfPrintings(sql`${IS_STALE} and ${isAsked}
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
+  const ofViewer =
+    viewer &&
+    sql`
+    union all select *, false from (${itemsOfViewer(viewer, among)}) i where not ${IS_STALE}`;
   return {
     parts: {
       stale: staleFor(viewer?.id ?? null),
-      unsummed: sql`
-        select card_variant_id, bool_or(is_stale) as is_stale, count(*) filter (where is_mine)::int as mine,
-            count(seller_id)::int as sellers, min(cents) as lowest_cents,
-            (array_agg(seller_id order by cents nulls last, handle) filter (where seller_id is not null))[1] as lowest_seller_id
-          from (
-            select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents,
-                true as is_stale, false as is_mine from stale
-            union all select *, true, false from (${outOfDate}) out_of_date
-            ${viewer ? ofViewer(viewer, among) : sql``}) open
-          group by card_variant_id`,
+      unsummed: unsummedBy(
+        me,
+        sql`
+        select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents, true as is_stale
+          from stale
+        union all select *, true from (${outOfDate}) out_of_date ${ofViewer ?? sql``}`,
+      ),
     },
     of: (row) => printingMarket(row, me),
   };
 }
 
-/** What the summary counts of the viewer's own list, and the lists that were shared with their address alone. */
-function ofViewer(viewer: Asking, among: SQL | undefined): SQL {
-  const items = { items: sql`not ${IS_STALE}`, among };
-  return sql`
-    union all select card_variant_id, null, null, null, false, true from (${countedOf(viewer, items)}) mine
-    union all select *, false, false from (${onlyFor(viewer, items)}) only_for_some`;
+/**
+ * The same of a few printings, while every summary says what the viewer may know ({@link MarketState}): looking for others
+ * takes a third of such a short statement.
+ */
+export function summedMarketOf(viewer: Asking, among: SQL): Market<NamedMarket> {
+  const me = sql`${viewer.id}::uuid`;
+  const items = sql`select *, false as is_stale from (${itemsOfViewer(viewer, among)}) of_viewer`;
+  return { parts: { unsummed: unsummedBy(me, items) }, of: (row) => printingMarket(row, me) };
 }
+
+function unsummedBy(me: SQL, items: SQL): SQL {
+  const ofOthers = sql`seller_id is distinct from ${me} and seller_id is not null`;
+  return sql`
+    select card_variant_id, bool_or(is_stale) as is_stale,
+        count(*) filter (where seller_id = ${me})::int as mine, count(*) filter (where ${ofOthers})::int as sellers,
+        min(cents) filter (where ${ofOthers}) as lowest_cents,
+        (array_agg(seller_id order by cents nulls last, handle) filter (where ${ofOthers}))[1] as lowest_seller_id
+      from (${items}) open
+      group by card_variant_id`;
+}
+
+/** What the summary counts of the viewer's own list, and the items that it leaves out and the viewer may see. */
+const itemsOfViewer = (viewer: Asking, among: SQL | undefined): SQL =>
+  among
+    ? openItemsAmong(
+        sql`select l.id from sale_list l join sharing s on s.user_id = l.user_id and s.subject = 'SALE_LIST'
+            where ${countedListOf(viewer)}
+          union all select l.id from (${sharedOnlyWith(viewer)}) o
+            cross join lateral (select * from sale_list where user_id = o.user_id offset 0) l`,
+        among,
+      )
+    : sql`select * from (${countedOf(viewer)}) mine union all select * from (${onlyFor(viewer)}) only_for_some`;
 
 type Items = Omit<AskedItems, 'lists'>;
 
+const countedListOf = ({ id }: Pick<Asking, 'id'>): SQL =>
+  sql`l.user_id = ${id}::uuid and s.shared_with_all`;
+
 /** The viewer's own items that the summary counts. */
-export const countedOf = ({ id }: Pick<Asking, 'id'>, items: Items): SQL =>
-  openItemsOfLists({ ...items, lists: sql`l.user_id = ${id}::uuid and s.shared_with_all` });
+export const countedOf = (viewer: Asking, items?: Items): SQL =>
+  openItemsOfLists({ ...items, lists: countedListOf(viewer) });
+
+/** Who shares a sale list with the viewer's address alone; each share's is looked up, however many PostgreSQL expects. */
+function sharedOnlyWith(viewer: Asking): SQL {
+  const { where } = seenByAddress(viewer);
+  return sql`
+    select s.user_id from share w cross join lateral (
+        select * from sharing where user_id = w.owner_id and subject = w.subject offset 0) s
+      where w.subject = 'SALE_LIST' and ${where} and not s.shared_with_all and s.user_id <> ${viewer.id}::uuid`;
+}
 
 /** The items that the summary leaves out and the viewer may see: on lists that were shared with their address alone. */
-export function onlyFor(viewer: Asking, items: Items): SQL {
-  const { where } = seenByAddress(viewer);
-  // With `offset 0`, each share's list is looked up, however many PostgreSQL expects for an address it doesn't know yet.
-  const lists = sql`
-    l.user_id in (
-      select s.user_id from share w cross join lateral (
-          select * from sharing where user_id = w.owner_id and subject = w.subject offset 0) s
-        where w.subject = 'SALE_LIST' and ${where} and not s.shared_with_all)
-      and l.user_id <> ${viewer.id}::uuid`;
-  return openItemsOfLists({ ...items, lists });
-}
+export const onlyFor = (viewer: Asking, items?: Items): SQL =>
+  openItemsOfLists({ ...items, lists: sql`l.user_id in (${sharedOnlyWith(viewer)})` });
 
 function printingMarket(row: string, me: SQL): NamedMarket {
   const summary = sql.identifier(row);

@@ -51,6 +51,7 @@ const ABOUT_NOBODY = [
   'schema_migration',
   'search_card',
   'search_row',
+  'search_version',
   'stale_seller_summary',
 ];
 

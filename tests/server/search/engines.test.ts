@@ -14,8 +14,11 @@ import { findCountedCards } from '@server/modules/search/counted-cards';
 import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
 import {
   correctedMarket,
+  type Corrections,
   findCorrections,
   findMarketOfPrintings,
+  findMarketState,
+  refreshAllSellerSummaries,
 } from '@server/modules/seller-summary';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import type { Viewer } from '@server/session';
@@ -86,24 +89,36 @@ describe('the search in PostgreSQL', () => {
       .sort();
   };
 
-  /** The market of all printings: as conditions of a search see it, and as a page of printings shows it. */
-  async function bothMarkets(who: Viewer | null) {
-    const { database } = server;
-    const { parts, of } = correctedMarket(await findCorrections(database, who));
+  /** The market of all printings as conditions of a search see it. */
+  async function searchedMarket(corrections: Corrections) {
+    const { parts, of } = correctedMarket(corrections);
     const { join, sellers, lowestCents } = of('r');
-    const { rows: searched } = await database.execute<{ id: string }>(sql`${namedParts(parts)}
+    const { rows } = await server.database.execute<{ id: string }>(sql`${namedParts(parts)}
       select r.card_variant_id as id, ${sellers} as sellers, ${lowestCents} as "lowestCents"
-        from search_row r ${join} where r.card_variant_id is not null`);
-    const market = await findMarketOfPrintings(
-      database,
-      who,
-      searched.map(({ id }) => id),
-    );
-    const shown = searched.map(({ id }) => {
-      const { sellerHandle: _seller, ...others } = market.get(id)!;
-      return { id, ...others };
-    });
-    return { searched, shown };
+        from search_row r ${join} where r.card_variant_id is not null order by 1`);
+    return rows;
+  }
+
+  /** The same as a page of printings shows it. */
+  async function shownMarket(who: Viewer | null, isSummed: boolean) {
+    const { database } = server;
+    const ids = (await searchedMarket(await findCorrections(database, who))).map(({ id }) => id);
+    const market = await findMarketOfPrintings(database, who, ids, { isSummed });
+    return ids.map((id) => ({ id, ...market.get(id) }));
+  }
+
+  async function expectOneMarket(who: Viewer | null) {
+    const { database } = server;
+    const searched = await searchedMarket(await findCorrections(database, who));
+    const state = await findMarketState(database, who);
+    // What was kept of a search is used in the next one.
+    const first = await findCorrections(database, who, state);
+    const second = await findCorrections(database, who, state);
+    for (const each of [first, second]) expect(await searchedMarket(each)).toEqual(searched);
+    const shown = await shownMarket(who, false);
+    expect(shown.map(({ sellerHandle: _seller, ...others }) => others)).toEqual(searched);
+    expect(await shownMarket(who, state.isSummed)).toEqual(shown);
+    return state;
   }
 
   async function expectSameRows(
@@ -133,16 +148,17 @@ describe('the search in PostgreSQL', () => {
     'finds the same rows as the domain’s predicate, with the seed %i',
     async (seed) => {
       const world = await insertRandomWorld(server.database, seed);
-      for (const who of [world.viewer as Viewer, null]) {
-        const { searched, shown } = await bothMarkets(who);
-        expect(searched).toEqual(shown);
-      }
+      const viewer = world.viewer as Viewer;
+      for (const who of [viewer, null]) await expectOneMarket(who);
       const expressions = fc.sample(anyCardExpression, { seed, numRuns: QUERIES_A_WORLD });
       for (let from = 0; from < expressions.length; from += AT_ONCE) {
         const turn = from / AT_ONCE;
         const who = turn % 4 === 3 ? 'visitor' : 'viewer';
         await expectSameRows(world, expressions.slice(from, from + AT_ONCE), who, turn % 2 === 0);
       }
+      await refreshAllSellerSummaries(server.database);
+      await expectOneMarket(viewer);
+      expect(await expectOneMarket(null)).toMatchObject({ isSummed: true });
     },
   );
 

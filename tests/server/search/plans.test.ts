@@ -13,11 +13,14 @@ import { collectedPart } from '@server/modules/search/copies-sql';
 import { countingStatement, stateStatement } from '@server/modules/search/counted-cards';
 import { facetStatement } from '@server/modules/search/facets';
 import { askedBy } from '@server/modules/search/queries';
-import { searchStatement } from '@server/modules/search/search-statement';
+import { searchInSql } from '@server/modules/search/search-statement';
 import {
   correctionsStatement,
+  marketOf,
   marketStatement,
+  marketStateStatement,
   refreshAllSellerSummaries,
+  summedMarketOf,
 } from '@server/modules/seller-summary';
 import type { Viewer } from '@server/session';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
@@ -96,7 +99,7 @@ describe('the plan of a search', () => {
     if (!parsed.ok) throw new Error(line);
     const { expression } = parsed;
     const search = { expression, ...order, cardSetId: null, viewer, first: 25, offset: 0 };
-    return planFor(searchStatement(search, await askedBy(database, search)));
+    return planFor(searchInSql(search, await askedBy(database, search)).statement(null));
   }
 
   /** The plan that is kept for a statement, whatever its values (read-snapshot). */
@@ -130,7 +133,13 @@ describe('the plan of a search', () => {
   });
 
   it('reads none for what the summaries leave out, or for the market of a page', async () => {
-    for (const statement of [correctionsStatement(), marketStatement()]) {
+    const statements = [
+      marketStateStatement(),
+      correctionsStatement(),
+      marketStatement(marketOf),
+      marketStatement(summedMarketOf),
+    ];
+    for (const statement of statements) {
       expect(await planFor(statement)).not.toMatch(GROWING);
     }
   });

@@ -1,50 +1,18 @@
-import { sharing } from '@server/db/tables';
 import { fillSearchRows } from '@server/modules/search';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
-import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import { insertSaleList } from '@tests/factories/sale-list-rows';
-import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask } from '../support/ask';
-import { startTestApp, type TestApp } from '../support/test-app';
+import type { TestApp } from '../support/test-app';
 import { until } from '../support/until';
-
-const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String, $isForSale: Boolean) {
-  searchPrintings(isForSale: $isForSale, query: $query, cardSetCode: $cardSetCode, sort: $sort, direction: $direction, first: $first, after: $after) {
-    total
-    nodes { cardId variantId sellers lowestPriceInCents sellerHandle }
-    pageInfo { endCursor hasNextPage }
-  } }`;
-
-const MARKET = `query ($namedSellers: [String!]!) {
-  marketOfSet(cardSetCode: "sor", namedSellers: $namedSellers) {
-    variantId sellers lowestPriceInCents namedSellers
-  } }`;
+import { type SearchedSets, startSearchedSets } from './searched-sets';
 
 describe('searching all printings', () => {
+  let searched: SearchedSets;
   let server: TestApp;
-  let viewer: { id: string; headers: Record<string, string> };
+  let viewer: SearchedSets['viewer'];
+  let search: SearchedSets['search'];
+  let found: SearchedSets['found'];
   beforeEach(async () => {
-    server = await startTestApp();
-    const { database } = server;
-    for (const [at, code] of ['SOR', 'SHD'].entries()) {
-      const cardSetId = await insertCardSet(database, { code, position: at + 1 });
-      for (const [number, name] of ['Étoile', 'Zed', 'Ash'].entries()) {
-        const cardId = await insertCard(database, {
-          id: `${cardSetId}-${number + 1}`,
-          cardSetId,
-          name,
-        });
-        await insertPrinting(database, {
-          cardId,
-          number: `00${number + 1}`,
-          priceCents: 100 * (number + 1),
-        });
-        await insertPrinting(database, { cardId, number: `00${number + 1}F`, variantType: 'FOIL' });
-      }
-    }
-    await fillSearchRows(database);
-    const id = await insertUser(database, { handle: 'viewer', email: 'viewer@example.com' });
-    viewer = { id, headers: await insertSession(database, id) };
+    searched = await startSearchedSets();
+    ({ server, viewer, search, found } = searched);
   });
   afterEach(() => server.close());
 
@@ -80,23 +48,6 @@ describe('searching all printings', () => {
     const { rows } = await pool.query(`select id from card_set where search_edition like '999-%'`);
     expect(rows).toEqual([{ id: 'shd' }]);
   });
-
-  async function search(query: string, more: Record<string, unknown> = {}, isVisitor = false) {
-    const headers = isVisitor ? undefined : viewer.headers;
-    const { data, errors } = await ask(server.app, QUERY, { query, ...more }, headers);
-    return errors ? errors[0]?.extensions : data.searchPrintings;
-  }
-  const found = async (...asked: Parameters<typeof search>) =>
-    (await search(...asked)).nodes.map(({ variantId }: { variantId: string }) => variantId);
-
-  async function seller(handle: string, cents: number, variantId = 'sor-1-standard') {
-    const { database } = server;
-    const userId = await insertUser(database, { handle, email: `${handle}@example.com` });
-    const priced = { priceType: 'FIXED', fixedPriceCents: cents } as const;
-    await insertSaleList(database, userId, { [variantId]: priced });
-    await database.insert(sharing).values({ userId, subject: 'SALE_LIST', sharedWithAll: true });
-    return userId;
-  }
 
   it.each(['', 'price>0'])(
     'of sets with one place, the earlier release comes first: %j',
@@ -141,7 +92,7 @@ describe('searching all printings', () => {
       'sor-2-standard',
       'sor-1-standard',
     ]);
-    await seller('moss', 50, 'sor-2-standard');
+    await searched.sells('moss', 50, 'sor-2-standard');
     expect((await sorted('ASKED_PRICE'))[0]).toBe('sor-2-standard');
     expect((await sorted('SELLERS', 'descending'))[0]).toBe('sor-2-standard');
   });
@@ -155,97 +106,6 @@ describe('searching all printings', () => {
       "update card_set set position = 1, released_on = case code when 'SHD' then '2026-02-01' else '2026-01-01' end::date",
     );
     expect(await first()).toBe('sor-1-standard');
-  });
-
-  it('marks what is sold when many prices change, and nothing else', async () => {
-    const { pool } = server;
-    await seller('moss', 50);
-    // In one transaction, so that the program's own job can't be faster.
-    const client = await pool.connect();
-    const markedBy = async (change: string) => {
-      await client.query('begin');
-      await client.query('delete from stale_seller_summary');
-      await client.query(`update card_variant set current_price_cents = ${change}`);
-      const { rows } = await client.query('select card_variant_id as id from stale_seller_summary');
-      await client.query('rollback');
-      return rows;
-    };
-    expect(await markedBy('current_price_cents + 1')).toEqual([{ id: 'sor-1-standard' }]);
-    expect(await markedBy('current_price_cents')).toEqual([]);
-    client.release();
-  });
-
-  it('leaves out what nobody sells, if asked to', async () => {
-    await seller('moss', 90, 'sor-2-standard');
-    await seller('fern', 60, 'shd-2-foil');
-    expect(await search('', { isForSale: true })).toMatchObject({ total: 2 });
-    expect(await found('', { isForSale: true })).toEqual(['sor-2-standard', 'shd-2-foil']);
-    expect(await found('set:shd or set:sor printing:foil', { isForSale: true })).toEqual([
-      'shd-2-foil',
-    ]);
-  });
-
-  it.each([false, true])(
-    'says who sells a printing cheapest, summed up: %s',
-    async (isSummedUp) => {
-      await seller('moss', 90);
-      await seller('fern', 60);
-      await insertSaleList(server.database, viewer.id, {
-        'sor-1-standard': {},
-        'sor-2-standard': {},
-      });
-      await server.database
-        .insert(sharing)
-        .values({ userId: viewer.id, subject: 'SALE_LIST', sharedWithAll: true });
-      if (isSummedUp) await refreshAllSellerSummaries(server.database);
-      expect((await search('forsale')).nodes).toEqual([
-        {
-          cardId: 'sor-1',
-          variantId: 'sor-1-standard',
-          sellers: 2,
-          lowestPriceInCents: 60,
-          sellerHandle: 'fern',
-        },
-      ]);
-      expect(await found('forsale', {}, true)).toEqual(['sor-1-standard', 'sor-2-standard']);
-      expect(await found('seller:fern forsale<market')).toEqual(['sor-1-standard']);
-    },
-  );
-
-  it('knows at once when a seller takes a list back, changes prices or leaves', async () => {
-    const { database, pool } = server;
-    const fern = await seller('fern', 60);
-    await refreshAllSellerSummaries(database);
-    await pool.query(`update sale_list_item set price_type = 'MARKET', fixed_price_cents = null`);
-    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 100 });
-    await pool.query('update sale_list set percentage_adjustment = 50');
-    await refreshAllSellerSummaries(database);
-    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 150 });
-    await pool.query(
-      `update card_variant set current_price_cents = 200 where id = 'sor-1-standard'`,
-    );
-    expect((await search('forsale')).nodes[0]).toMatchObject({ lowestPriceInCents: 300 });
-    await pool.query('update sharing set shared_with_all = false');
-    expect(await found('forsale')).toEqual([]);
-    await pool.query('update sharing set shared_with_all = true');
-    await refreshAllSellerSummaries(database);
-    await pool.query('update user_account set deleted_at = now() where id = $1', [fern]);
-    expect(await found('forsale')).toEqual([]);
-  });
-
-  it('says what others ask for the printings of a set, and which of the named players sell them', async () => {
-    await seller('moss', 90);
-    await seller('fern', 60);
-    await seller('moth', 70, 'shd-1-standard');
-    const marketOf = async (namedSellers: string[]) =>
-      (await ask(server.app, MARKET, { namedSellers }, viewer.headers)).data?.marketOfSet;
-    const market = { variantId: 'sor-1-standard', sellers: 2, lowestPriceInCents: 60 };
-    expect(await marketOf([])).toEqual([{ ...market, namedSellers: [] }]);
-    const named = ['nobody', 'moss', 'fern', 'no handle!', 'moth'];
-    expect(await marketOf(named)).toEqual([{ ...market, namedSellers: ['fern', 'moss'] }]);
-    expect(await marketOf(Array.from({ length: 71 }, () => 'moss'))).toBeUndefined();
-    await server.pool.query('update sharing set shared_with_all = false');
-    expect(await marketOf(['moss'])).toEqual([]);
   });
 
   it('counts what is the viewer’s, and nothing for a visitor', async () => {
