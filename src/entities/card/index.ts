@@ -11,7 +11,7 @@ export { useBroughtCards } from './model/use-brought-cards';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { useShowcase } from './model/use-showcase';
-export { useWithPictures } from './model/use-with-pictures';
+export { usePicturesOnDemand, useWithPictures } from './model/pictures-on-demand';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';

@@ -19,7 +19,7 @@ import {
   useShownCards,
   useShownView,
 } from '@/features/filter-cards';
-import { cardEndpoints, useBroughtCards, useWithPictures } from '@/entities/card';
+import { cardEndpoints, useBroughtCards, usePicturesOnDemand } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { catalogueEndpoints, useCatalogue } from '@/entities/catalogue';
 import { useAddressLink } from '@/shared/lib/address-link';
@@ -45,8 +45,8 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const isBySet = useAppSelector(selectIsBySet);
   const brought = useBroughtToAll();
   const found = useInSets(useShownCards(catalogue?.cards ?? NONE, asked), isBySet);
-  const shown = catalogue ? found : (brought?.cards ?? NONE);
-  const { cards, onNear } = useWithPictures(shown);
+  const cards = catalogue ? found : (brought?.cards ?? NONE);
+  const onNear = usePicturesOnDemand();
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
   return (

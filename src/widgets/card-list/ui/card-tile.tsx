@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { groupVariants, type Card } from '@domain/card';
 import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
-import { CardImage, MarketPrices } from '@/entities/card';
+import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
 import { HydratedApart } from '@/shared/lib/first-screen';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
@@ -125,38 +125,41 @@ const CardTileContents = memo(
     money,
     onOpen,
     ...picture
-  }: CardTileContentsProps) => (
-    <>
-      <div className={styles.picture} style={{ height: imageHeight }}>
-        <div style={{ width: pictureWidth }}>
-          <CardImage
-            name={card.name}
-            image={card.images.front}
-            aspects={card.aspects}
-            width={pictureWidth}
-            {...picture}
-            onClick={() => onOpen(card.id)}
-            tabIndex={isActive ? 0 : -1}
+  }: CardTileContentsProps) => {
+    const { images } = useWithPictures(card);
+    return (
+      <>
+        <div className={styles.picture} style={{ height: imageHeight }}>
+          <div style={{ width: pictureWidth }}>
+            <CardImage
+              name={card.name}
+              image={images.front}
+              aspects={card.aspects}
+              width={pictureWidth}
+              {...picture}
+              onClick={() => onOpen(card.id)}
+              tabIndex={isActive ? 0 : -1}
+            />
+          </div>
+        </div>
+        {/* For the mouse and a finger: the keyboard and screen readers have the picture. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div
+          className={styles.caption}
+          style={{ width: pictureWidth }}
+          onClick={() => onOpen(card.id)}
+        >
+          <span className={styles.name} aria-hidden="true">
+            {card.name}
+          </span>
+          <MarketPrices
+            variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
+            mode="compact"
+            money={money}
           />
         </div>
-      </div>
-      {/* For the mouse and a finger: the keyboard and screen readers have the picture. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className={styles.caption}
-        style={{ width: pictureWidth }}
-        onClick={() => onOpen(card.id)}
-      >
-        <span className={styles.name} aria-hidden="true">
-          {card.name}
-        </span>
-        <MarketPrices
-          variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
-          mode="compact"
-          money={money}
-        />
-      </div>
-    </>
-  ),
+      </>
+    );
+  },
 );
 CardTileContents.displayName = 'CardTileContents';
