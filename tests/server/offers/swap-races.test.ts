@@ -78,37 +78,42 @@ const counter =
       },
     });
 
-const lapse = async () => {
-  await lapseOffers(trading.server.database);
-  return { errors: [] };
-};
+type Side = (races: readonly Race[]) => Promise<{ errors: readonly unknown[] }>[];
+
+/** One side of races that are run at the same time. */
+const each =
+  (act: (race: Race) => Promise<{ errors: readonly unknown[] }>): Side =>
+  (races) =>
+    races.map(act);
+
+/** Once for all of them, as the program's job does. */
+const lapse: Side = () => [lapseOffers(trading.server.database).then(() => ({ errors: [] }))];
 
 const ACCEPTED = 'ACCEPTED terms 1 version 2 kept 1 events 2';
 const COUNTERED = 'PENDING terms 2 version 2 kept 2 events 2';
 const LAPSED = 'RESCINDED terms 1 version 2 kept 1 events 2';
 
 it.each([
-  ['accepted and countered', accept, counter(1), [ACCEPTED, COUNTERED]],
-  ['countered twice', counter(1), counter(2), [COUNTERED]],
-  ['accepted while it lapses', accept, lapse, [ACCEPTED, LAPSED]],
+  ['accepted and countered', each(accept), each(counter(1)), [ACCEPTED, COUNTERED]],
+  ['countered twice', each(counter(1)), each(counter(2)), [COUNTERED]],
+  ['accepted while it lapses', each(accept), lapse, [ACCEPTED, LAPSED]],
 ])(
   'of 1,000 swaps each of which is %s at once, each has one winner',
   async (_what, one, other, ends) => {
     const { pool } = trading.server;
     const races = await swapsToRaceFor();
-    const race = async (entry: Race, at: number) => {
+    for (let at = 0; at < RACES; at += PAIRS) {
+      const ofPairs = races.slice(at, at + PAIRS);
       if (other === lapse) {
-        await pool.query('update offer set expires_at = now() where id = $1', [entry.offerId]);
+        const ids = ofPairs.map(({ offerId }) => offerId);
+        await pool.query('update offer set expires_at = now() where id = any($1)', [ids]);
       }
       // Each begins as often as the other.
-      const tries = at % 2 === 0 ? [one, other] : [other, one];
-      for (const answer of await Promise.allSettled(tries.map((act) => act(entry)))) {
+      const sides = at % (2 * PAIRS) === 0 ? [one, other] : [other, one];
+      for (const answer of await Promise.allSettled(sides.flatMap((side) => side(ofPairs)))) {
         if (answer.status === 'fulfilled') expect(answer.value.errors).toEqual([]);
         else expect(answer.reason).toMatchObject({ extensions: { code: 'CONFLICT' } });
       }
-    };
-    for (let at = 0; at < RACES; at += PAIRS) {
-      await Promise.all(races.slice(at, at + PAIRS).map((entry, nth) => race(entry, at + nth)));
     }
     // One change of each was made, and kept as a whole.
     const { rows } = await pool.query<{ end: string; offers: number }>(
