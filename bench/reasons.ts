@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'The same query, uncached':
     'Our thread takes 5.8 to 6.6 ms of processor time for an answer (7.1 to 7.5 while loaders outlived their requests), mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes some 5 ms, 2 of them for writing rows as JSON and 1.5 for joining printings with their faces. With two processors, these and the load wait for each other. It wasn’t measured on a quiet machine since.',
   'The slowest search':
-    'A search of the market takes 18 to 28 ms in the median, as the machine’s own speed changes from one minute to the next: 7 to 11 for what the viewer sees otherwise than the summaries say, most of it for the items of fifty lists that are shared with them alone, 7 to 11 for counting 26,780 rows and the page, 3 to 4 for the sellers of the page’s 25 printings.',
+    'Medians are 4 to 16 ms. A call takes 10 ms more while Node collects garbage, of which a test’s process has more than a program, and the machine’s own speed changes by half from one minute to the next.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
   'Blocking time':
