@@ -3,11 +3,12 @@ CREATE TABLE "search_version" (
 	"version" uuid NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO search_version (id, version) VALUES (1, gen_random_uuid());
+INSERT INTO search_version (id, version) SELECT 1, gen_random_uuid() WHERE EXISTS (SELECT FROM search_row);
 --> statement-breakpoint
 CREATE FUNCTION change_search_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE search_version SET version = gen_random_uuid() WHERE id = 1;
+	INSERT INTO search_version (id, version) VALUES (1, gen_random_uuid())
+		ON CONFLICT (id) DO UPDATE SET version = excluded.version;
 	RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -56,7 +56,7 @@ export async function findCorrections(
   viewer: Asking | null,
   state?: MarketState,
 ): Promise<Corrections> {
-  if (!state?.isSummed) return correctionsNow(database, viewer);
+  if (!state?.isSummed || state.version === null) return correctionsNow(database, viewer);
   const key = viewer?.id ?? '';
   const known = kept.get(key);
   const ofState = `${state.version} ${state.shares}`;

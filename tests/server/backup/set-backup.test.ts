@@ -22,6 +22,7 @@ const NOT_RESTORED = [
   'catalogue_sync',
   'search_card',
   'search_row',
+  'search_version',
   'stale_seller_summary',
 ];
 
