@@ -57,6 +57,7 @@ export function rowSourcesOf(search: Searched, condition: Condition, asked: Aske
   const { parts, where } = condition;
   const ofSet = inSet('r', search);
   if (asked.market === null || isAboutOtherMarkets(condition) || asksForLists(search.expression)) {
+    // The order may join the market, too, which the count doesn’t depend on.
     const isOfRows = !isAboutMarket(condition) && !isAboutOtherMarkets(condition);
     if (isByMarket(search.sort)) joinMarket(condition, 'r', asked);
     const all: RowSource = {

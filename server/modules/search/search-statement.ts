@@ -126,17 +126,16 @@ function firstRows(search: PrintingSearch, { parts, sources, count }: RowSources
   const atOnce = ({ from, where }: RowSource) => sql`
     select ${ROW}, r.set_position as position from ${from}
       where ${where} order by r.set_position ${order}, r.place ${order} ${limited(first + offset)}`;
-  const found = sources.map((source, at) =>
-    at === 0 ? setBySet(search, { row: 'r', columns: ROW, ...source }) : atOnce(source),
-  );
+  const found = sources.map((source, at) => {
+    const rows =
+      at === 0 ? setBySet(search, { row: 'r', columns: ROW, ...source }) : atOnce(source);
+    return sql`(${rows})`;
+  });
   return {
     parts: {
       ...parts,
       page: sql`
-        select * from (${sql.join(
-          found.map((each) => sql`(${each})`),
-          sql` union all `,
-        )}) found
+        select * from (${sql.join(found, sql` union all `)}) found
           order by position ${order}, place ${order} ${limited(first, offset)}`,
     },
     order: sql`page.position ${order}, page.place ${order}`,

@@ -2,7 +2,7 @@ import type { Database } from '@server/db/database';
 import { preparedStatement, withParts } from '@server/db/prepared-statement';
 import { hasBlocked } from '@server/modules/acquaintance';
 import { sql } from 'drizzle-orm';
-import { type Asking, NAMED_VIEWER, valuesOf } from './market';
+import { type Asking, NAMED_VIEWER, sharedOnlyWith, valuesOf } from './market';
 
 /** What the market of one moment depends on. With equal states, a viewer sees the same market. */
 export interface MarketState {
@@ -13,7 +13,7 @@ export interface MarketState {
    * summary, and the mark stays until the version changes: so nothing else was changed, either.
    */
   isSummed: boolean;
-  /** The lists that were shared with the viewer's address. */
+  /** Who shares a list with the viewer's address alone. */
   shares: string;
 }
 
@@ -30,18 +30,15 @@ export async function findMarketState(
 
 /** Also for tests that look at its plan. */
 export function marketStateStatement() {
-  const { id, verifiedEmail } = NAMED_VIEWER;
   const shares = sql`
     select concat(count(*), ' ', bit_xor(hashtextextended(user_id::text, 0))) as shares
-      from share w cross join lateral (
-          select * from sharing where user_id = w.owner_id and subject = w.subject offset 0) s
-        where w.subject = 'SALE_LIST' and w.email = ${verifiedEmail}::text`;
+      from (${sharedOnlyWith(NAMED_VIEWER)}) only_with_viewer`;
   // A table that is rewritten has its rows at other addresses.
   return withParts(
     { shares },
     sql`
     select (select concat(version, ' ', pg_relation_filenode('search_row')) from search_version) as version,
-        not exists (select from stale_seller_summary) and not ${hasBlocked(id)} as "isSummed", shares
+        not exists (select from stale_seller_summary) and not ${hasBlocked(NAMED_VIEWER.id)} as "isSummed", shares
       from shares`,
   );
 }

@@ -76,20 +76,20 @@ export function marketOf(viewer: Asking | null, among?: SQL): Market<NamedMarket
   const isAsked = among ? sql`i.card_variant_id = any(array(${among}))` : sql`true`;
   const outOfDate = openItemsOfPrintings(sql`${IS_STALE} and ${isAsked}
     and l.user_id is distinct from ${me} and ${isVisibleTo(viewer)}`);
-  const ofViewer =
-    viewer &&
-    sql`
-    union all select *, false from (${itemsOfViewer(viewer, among)}) i where not ${IS_STALE}`;
+  const sources = [
+    sql`select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents, true as is_stale
+      from stale`,
+    sql`select *, true from (${outOfDate}) out_of_date`,
+  ];
+  if (viewer) {
+    sources.push(
+      sql`select *, false from (${itemsOfViewer(viewer, among)}) i where not ${IS_STALE}`,
+    );
+  }
   return {
     parts: {
       stale: staleFor(viewer?.id ?? null),
-      unsummed: unsummedBy(
-        me,
-        sql`
-        select id as card_variant_id, null::uuid as seller_id, null::text as handle, null::bigint as cents, true as is_stale
-          from stale
-        union all select *, true from (${outOfDate}) out_of_date ${ofViewer ?? sql``}`,
-      ),
+      unsummed: unsummedBy(me, sql.join(sources, sql` union all `)),
     },
     of: (row) => printingMarket(row, me),
   };
@@ -138,7 +138,7 @@ export const countedOf = (viewer: Asking, items?: Items): SQL =>
   openItemsOfLists({ ...items, lists: countedListOf(viewer) });
 
 /** Who shares a sale list with the viewer's address alone; each share's is looked up, however many PostgreSQL expects. */
-function sharedOnlyWith(viewer: Asking): SQL {
+export function sharedOnlyWith(viewer: Asking): SQL {
   const { where } = seenByAddress(viewer);
   return sql`
     select s.user_id from share w cross join lateral (

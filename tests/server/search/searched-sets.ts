@@ -3,7 +3,7 @@ import { fillSearchRows } from '@server/modules/search';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
-import { ask } from '../support/ask';
+import { type Anything, ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 
 const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSearchSort, $direction: SortDirection, $first: Int, $after: String, $isForSale: Boolean) {
@@ -12,9 +12,6 @@ const QUERY = `query ($query: String!, $cardSetCode: String, $sort: PrintingSear
     nodes { cardId variantId sellers lowestPriceInCents sellerHandle }
     pageInfo { endCursor hasNextPage }
   } }`;
-
-// oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
-type Anything = any;
 
 export interface SearchedSets {
   server: TestApp;

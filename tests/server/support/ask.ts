@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
-type Anything = any;
+export type Anything = any;
 
 export interface Answer<Data> {
   status: number;
