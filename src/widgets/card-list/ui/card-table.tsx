@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, useCallback, useMemo, type PointerEvent, type ReactNode, type Ref } from 'react';
 import {
   ARENA_NAMES,
@@ -13,6 +14,7 @@ import { cardPath, cardSetPath } from '@domain/page';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import { HydratedApart } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { cutClass } from '@/shared/ui/cut-text';
 import {
   ROLES,
   VirtualTable,
@@ -45,12 +47,19 @@ interface Column {
   /** In CSS pixels; the columns share the extra width of a wide window. */
   width: number;
   cell: (given: CellProps) => ReactNode;
+  /** The text that may be too long for the cell; that of other columns never is. */
+  line?: (card: Card) => string;
 }
 
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
 const CELLS: Record<CardSortColumn, Column> = {
   number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
-  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
+  name: {
+    title: 'Name',
+    width: 192,
+    cell: (given) => <Name {...given} />,
+    line: ({ name }) => name,
+  },
   rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
   cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
   power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
@@ -62,9 +71,23 @@ const CELLS: Record<CardSortColumn, Column> = {
     width: 96,
     cell: ({ card, pictures }) => <AspectIcons aspects={card.aspects} pictures={pictures} />,
   },
-  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
-  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
+  traits: {
+    title: 'Traits',
+    width: 216,
+    cell: ({ card }) => card.traits.join(', '),
+    line: ({ traits }) => traits.join(', '),
+  },
+  keywords: {
+    title: 'Keywords',
+    width: 202,
+    cell: ({ card }) => card.keywords.join(', '),
+    line: ({ keywords }) => keywords.join(', '),
+  },
 };
+
+/** The width of a cell's text, whose font is not larger than this, and the size of small print; in CSS pixels. */
+const lineIn = ({ width }: Column, fontSize = 15) => ({ width: width - 20, fontSize });
+const SMALL = 12;
 
 const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
 const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
@@ -178,11 +201,18 @@ const HeadingRow = ({ heading: { name, code, cards }, rowIndex }: HeadingRowProp
 const Cells = memo(function Cells(given: CellProps) {
   return (
     <>
-      {KEYS.map((key) => (
-        <td key={key} {...ROLES.cell}>
-          {CELLS[key].cell(given)}
-        </td>
-      ))}
+      {KEYS.map((key) => {
+        const { cell, line } = CELLS[key];
+        return (
+          <td
+            key={key}
+            {...ROLES.cell}
+            className={line && cutClass(line(given.card), lineIn(CELLS[key]))}
+          >
+            {cell(given)}
+          </td>
+        );
+      })}
     </>
   );
 });
@@ -207,7 +237,10 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
       {setCode && `${setCode} `}
       {standardCardNumber ?? (others ? null : '–')}{' '}
       {others && (
-        <span className={styles.otherNumbers} title={cardNumberWords(ofOthers)}>
+        <span
+          className={clsx(styles.otherNumbers, cutClass(others, lineIn(CELLS.number, SMALL)))}
+          title={cardNumberWords(ofOthers)}
+        >
           {others}
         </span>
       )}
@@ -221,6 +254,10 @@ const Name = ({ card, tabIndex }: CellProps) => (
     <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
       {card.name}
     </a>
-    {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+    {card.subtitle && (
+      <span className={clsx(styles.subtitle, cutClass(card.subtitle, lineIn(CELLS.name, SMALL)))}>
+        {card.subtitle}
+      </span>
+    )}
   </>
 );

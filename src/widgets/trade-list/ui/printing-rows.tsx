@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
 import { cardNumberOf, mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { SelectBox } from '@/features/change-selected';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import type { Place } from '@/shared/lib/drawn-blocks';
+import { cutClass } from '@/shared/ui/cut-text';
 import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import type { TradeRow } from '../model/lay-out';
 import styles from './printing-rows.module.css';
@@ -61,6 +63,13 @@ export function PrintingRows<Row extends TradeRow>({
     </div>
   );
 }
+
+/** The columns of a wide window, of which the style sheet leaves at least so much to words; in CSS pixels. */
+const LINES = {
+  name: { width: 240, fontSize: 15 },
+  subtitle: { width: 240, fontSize: 12 },
+  variant: { width: 152, fontSize: 14 },
+};
 
 interface PrintingRowProps<Row extends TradeRow> {
   row: Row;
@@ -126,7 +135,7 @@ function Row<Given extends TradeRow>({
           {number}
         </button>
       )}
-      <span className={styles.words}>
+      <span className={clsx(styles.words, cutClass(card.name, LINES.name))}>
         {isSelecting ? (
           <span className={styles.name}>{card.name}</span>
         ) : (
@@ -134,9 +143,15 @@ function Row<Given extends TradeRow>({
             {card.name}
           </a>
         )}
-        {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+        {card.subtitle && (
+          <span className={clsx(styles.subtitle, cutClass(card.subtitle, LINES.subtitle))}>
+            {card.subtitle}
+          </span>
+        )}
       </span>
-      <span className={styles.variant}>{variantName}</span>
+      <span className={clsx(styles.variant, cutClass(variantName, LINES.variant))}>
+        {variantName}
+      </span>
       <Details row={row} renderDetails={renderDetails} />
     </li>
   );

@@ -1,0 +1,1 @@
+export { cutClass } from './cut-text';
