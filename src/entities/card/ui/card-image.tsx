@@ -8,7 +8,7 @@ import {
   type VariantType,
 } from '@domain/card';
 import { useMeasuredChange } from '@/shared/lib/first-screen';
-import { useArePicturesNear } from '@/shared/lib/pictures-near';
+import { usePictureRequest } from '@/shared/lib/picture-request';
 import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 import { isFoil, foilClass, useFoilPointer } from './foil';
@@ -53,15 +53,16 @@ export function CardImage({
   onClick,
   tabIndex,
 }: CardImageProps) {
-  const isNear = useArePicturesNear();
+  const request = usePictureRequest();
   const placeholder = <CardPlaceholder name={name} number={number} />;
   const content =
-    isNear && image?.url ? (
+    request !== 'later' && image?.url ? (
       <CardPicture
         key={image.url}
         name={name}
         url={image.url}
         eager={eager}
+        isAhead={request === 'ahead'}
         expectedWidths={expectedWidths}
         width={width}
         foil={variantType !== undefined && isFoil(variantType)}
@@ -95,6 +96,8 @@ interface CardPictureProps {
   name: string;
   url: string;
   eager: boolean;
+  /** Whether it is requested before it is in sight: nobody sees it arrive. */
+  isAhead: boolean;
   expectedWidths: ExpectedWidths | undefined;
   width: number | undefined;
   foil: boolean;
@@ -110,6 +113,7 @@ function CardPicture({
   name,
   url,
   eager,
+  isAhead,
   expectedWidths,
   width,
   foil,
@@ -120,11 +124,12 @@ function CardPicture({
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
   const change = useMeasuredChange();
   const arrived = state === 'arrived';
+  const fades = !eager && !isAhead;
   useFoilPointer(container, foil && arrived);
   if (state === 'failed') return placeholder;
   return (
     <>
-      <span className={styles.ground} data-covered={arrived} data-fades={!eager} />
+      <span className={styles.ground} data-covered={arrived} data-fades={fades} />
       <span
         ref={container}
         className={clsx(styles.picture, foil && arrived && foilClass)}
@@ -141,10 +146,10 @@ function CardPicture({
             }}
             {...source}
             alt={name}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={eager || isAhead ? 'eager' : 'lazy'}
             decoding="async"
             data-arrived={arrived}
-            data-fades={!eager}
+            data-fades={fades}
             onLoad={() => setState('arrived')}
             onError={() => setState('failed')}
           />

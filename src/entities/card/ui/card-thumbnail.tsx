@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { groundColour, type Aspect, type CardImage } from '@domain/card';
-import { useArePicturesNear } from '@/shared/lib/pictures-near';
+import { usePictureRequest } from '@/shared/lib/picture-request';
 import { sizedImageUrl } from '@/shared/lib/sized-image';
 import styles from './card-thumbnail.module.css';
 
@@ -19,7 +19,7 @@ const WIDTH = 44;
  */
 export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const isNear = useArePicturesNear();
+  const request = usePictureRequest();
   const url = image?.url || null;
   return (
     <span
@@ -27,11 +27,11 @@ export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
       data-orientation={image?.orientation ?? 'PORTRAIT'}
       style={{ '--card-ground': groundColour(aspects) } as CSSProperties}
     >
-      {isNear && url && url !== failed && (
+      {request !== 'later' && url && url !== failed && (
         <img
           src={sizedImageUrl(url, WIDTH)}
           alt=""
-          loading="lazy"
+          loading={request === 'ahead' ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(url)}
         />

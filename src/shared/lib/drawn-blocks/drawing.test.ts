@@ -1,5 +1,5 @@
 import { splitIntoBlocks } from './blocks';
-import { isComplete, listed, nextStep, seen, type Drawing } from './drawing';
+import { isComplete, listed, nextStep, nothingDrawn, seen, type Drawing } from './drawing';
 
 const HEIGHT = 40;
 type Line = { id: string };
@@ -14,7 +14,7 @@ const blocksOf = (count: number, from = 0) =>
 
 const WINDOW = { from: 0, to: 900 };
 const drawingOf = (count: number, kept: string | undefined = undefined): LineDrawing =>
-  seen({ blocks: blocksOf(count), kept, drawn: new Map(), reached: new Set() }, WINDOW);
+  listed(nothingDrawn, { blocks: blocksOf(count), kept }, WINDOW);
 
 const keysOf = ({ drawn }: LineDrawing) => [...drawn.keys()].map(Number).toSorted((a, b) => a - b);
 const linesOf = ({ drawn }: LineDrawing) =>
@@ -42,16 +42,17 @@ test('visible blocks are drawn, and the one to keep', () => {
 
 test('the rest is drawn outwards from the visible part, and stays', () => {
   const scrolled = seen(drawingOf(200), { from: 4_000, to: 4_900 });
-  const order = [9, 13, 8, 14];
+  const order: number[] = [];
   let at = scrolled;
-  for (const next of order) {
-    const step = nextStep(at, { from: 4_000, to: 4_900 });
-    expect(keysOf(step!.drawing).filter((key) => !keysOf(at).includes(key))).toEqual([next]);
-    at = step!.drawing;
+  while (order.length < 4) {
+    const { drawing } = nextStep(at, { from: 4_000, to: 4_900 })!;
+    order.push(...keysOf(drawing).filter((key) => !keysOf(at).includes(key)));
+    at = drawing;
   }
+  expect(order).toEqual([9, 13, 8, 14]);
   const done = untilDone(at);
   expect(linesOf(done)).toBe(200);
-  expect([isComplete(at), isComplete(done)]).toEqual([false, true]);
+  expect([isComplete(at, WINDOW), isComplete(done, WINDOW)]).toEqual([false, true]);
   expect(seen(done, { from: 7_000, to: 8_000 }).drawn).toEqual(done.drawn);
 });
 
@@ -95,14 +96,21 @@ test('a list that has become too short for the scroll position shows its end', (
   expect([7, 8, 9].every((key) => after.drawn.get(String(key)) === after.blocks[key])).toBe(true);
 });
 
-test('pictures are requested once they come near, and again after a change of the list', () => {
+test('pictures are requested from the visible part outwards, as far as they are near', () => {
+  const requested = ({ requested: blocks }: LineDrawing) =>
+    [...blocks].map(([{ key }, when]) => `${key} ${when}`);
+  const inSight = ['0 now', '1 now', '2 now'];
+  expect(requested(drawingOf(1_000))).toEqual(inSight);
   const there = untilDone(drawingOf(1_000));
-  const reached = ({ reached: blocks }: LineDrawing) => [...blocks].map(({ key }) => Number(key));
-  expect(reached(there)).toEqual([0, 1, 2, 3, 4]);
-  const moved = seen(there, { from: 2_000, to: 2_900 });
-  expect(reached(moved)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(requested(there)).toEqual([...inSight, '3 ahead', '4 ahead']);
+  const span = { from: 2_000, to: 2_900 };
+  const moved = seen(there, span);
+  expect([isComplete(there, WINDOW), isComplete(moved, span)]).toEqual([true, false]);
+  expect(requested(moved)).toEqual(requested(there));
+  const later = ['5 now', '6 now', '7 now', '8 ahead', '9 ahead'];
+  expect(requested(untilDone(moved, span))).toEqual([...requested(there), ...later]);
   const after = listed(moved, { blocks: blocksOf(500, 2_000), kept: undefined }, WINDOW);
-  expect(reached(after)).toEqual([0, 1, 2, 3, 4]);
+  expect(requested(after)).toEqual(inSight);
 });
 
 test('when a part of a list is removed, so are its drawn blocks', () => {
@@ -115,9 +123,7 @@ test('when a part of a list is removed, so are its drawn blocks', () => {
       top,
     });
   const blocks = [...part('a', 0), ...part('b', 1_200)];
-  const both = untilDone(
-    seen({ blocks, kept: undefined, drawn: new Map(), reached: new Set() }, WINDOW),
-  );
+  const both = untilDone(listed<Line>(nothingDrawn, { blocks, kept: undefined }, WINDOW));
   const one = listed(both, { blocks: part('b', 0), kept: undefined }, WINDOW);
   expect([...one.drawn.keys()].toSorted()).toEqual(['b0', 'b1', 'b2']);
 });

@@ -1,3 +1,4 @@
+import type { PictureRequest } from '../picture-request';
 import type { Block } from './blocks';
 
 /** A part of a list, in CSS pixels from the list's start. */
@@ -16,11 +17,11 @@ export interface Drawing<Line> {
    * that for many at once would delay keys.
    */
   drawn: ReadonlyMap<string, Block<Line>>;
-  /** The blocks that have come so near that their pictures are requested. */
-  reached: ReadonlySet<Block<Line>>;
+  /** The blocks whose pictures are requested. */
+  requested: ReadonlyMap<Block<Line>, PictureRequest>;
 }
 
-/** How near that is, in CSS pixels. */
+/** How near to the visible part a block's pictures are requested ahead of time, in CSS pixels. */
 const NEAR = 1_000;
 
 /** The most lines that stay drawn; in a longer list, those farthest from the visible part are removed. */
@@ -28,7 +29,15 @@ const MOST_DRAWN = 3_000;
 /** How many lines more there may be before removing an unneeded block comes before drawing another one. */
 const SLACK = 200;
 
-/** Draws the visible part of a new or changed list. */
+/** Nothing of a list is drawn yet. */
+export const nothingDrawn: Drawing<never> = {
+  blocks: [],
+  kept: undefined,
+  drawn: new Map(),
+  requested: new Map(),
+};
+
+/** Draws the visible part of a new or changed list, with its pictures. */
 export function listed<Line>(
   drawing: Drawing<Line>,
   { blocks, kept }: Pick<Drawing<Line>, 'blocks' | 'kept'>,
@@ -42,22 +51,27 @@ export function listed<Line>(
       ? drawing.drawn
       : new Map([...drawing.drawn].filter(([, { group }]) => groups.has(group)));
   const still = new Set(blocks);
-  const reached = new Set([...drawing.reached].filter((block) => still.has(block)));
-  return seen({ blocks, kept, drawn, reached }, span);
+  const requested = new Map([...drawing.requested].filter(([block]) => still.has(block)));
+  const sight = clamped(span, blocks);
+  for (const block of blocks) {
+    if (isWithin(block, sight) && !requested.has(block)) requested.set(block, 'now');
+  }
+  return seen({ blocks, kept, drawn, requested }, span);
 }
 
-/** Draws what has become visible; the same drawing if all of it is drawn and nothing else has come near. */
+/**
+ * Draws what has become visible, still without its pictures, which a fast scroll would pass; the same drawing if all of
+ * it is drawn.
+ */
 export function seen<Line>(drawing: Drawing<Line>, span: Span): Drawing<Line> {
-  const { blocks, kept, drawn, reached } = drawing;
+  const { blocks, kept, drawn } = drawing;
   const sight = clamped(span, blocks);
-  const near = { from: sight.from - NEAR, to: sight.to + NEAR };
   const missing = blocks.filter(
     (block) => drawn.get(block.key) !== block && (block.key === kept || isWithin(block, sight)),
   );
-  const comes = blocks.filter((block) => !reached.has(block) && isWithin(block, near));
-  if (missing.length === 0 && comes.length === 0) return drawing;
+  if (missing.length === 0) return drawing;
   const now = new Map([...drawn, ...missing.map((block) => [block.key, block] as const)]);
-  return { ...drawing, drawn: now, reached: new Set([...reached, ...comes]) };
+  return { ...drawing, drawn: now };
 }
 
 const isWithin = ({ top, height }: Block<unknown>, { from, to }: Span): boolean =>
@@ -70,10 +84,23 @@ function clamped({ from, to }: Span, blocks: readonly Block<unknown>[]): Span {
   return beyond > 0 ? { from: from - beyond, to } : { from, to };
 }
 
-/** Whether every block is drawn, and nothing outdated is left. */
-export function isComplete({ blocks, drawn }: Drawing<unknown>): boolean {
-  return drawn.size === blocks.length && blocks.every((block) => drawn.get(block.key) === block);
+/** Whether every block is drawn, the pictures of those nearby are requested, and nothing outdated is left. */
+export function isComplete(drawing: Drawing<unknown>, span: Span): boolean {
+  const { blocks, drawn } = drawing;
+  return (
+    drawn.size === blocks.length &&
+    blocks.every((block) => drawn.get(block.key) === block) &&
+    !blocks.some(comesNear(drawing, clamped(span, blocks)))
+  );
 }
+
+/** Says of a block whether its pictures are to be requested, beside a visible part of the list. */
+const comesNear =
+  ({ drawn, requested }: Drawing<unknown>, { from, to }: Span) =>
+  (block: Block<unknown>): boolean =>
+    !requested.has(block) &&
+    isWithin(block, { from: from - NEAR, to: to + NEAR }) &&
+    drawn.get(block.key) === block;
 
 /** The next thing to do ahead of time. */
 interface Step<Line> {
@@ -84,29 +111,49 @@ interface Step<Line> {
 
 /**
  * The drawing with one block more or less: adds the missing block nearest to the visible part, or removes the farthest
- * unneeded one. Null if nothing is left to do.
+ * unneeded one. It also has the pictures of the nearest block that has none yet. Null if nothing is left to do.
  */
 export function nextStep<Line>(drawing: Drawing<Line>, span: Span): Step<Line> | null {
-  const { blocks, kept, drawn } = drawing;
-  const sight = clamped(span, blocks);
-  const near = nearest(blocks, sight);
+  const sight = clamped(span, drawing.blocks);
+  const near = nearest(drawing.blocks, sight);
+  const comes = near.find(comesNear(drawing, sight));
+  const drawn = drawnNext(drawing, near, sight);
+  if (!comes) return drawn;
+  const when = isWithin(comes, sight) ? 'now' : 'ahead';
+  const requested = new Map(drawing.requested).set(comes, when);
+  return {
+    drawing: { ...(drawn?.drawing ?? drawing), requested },
+    distance: distanceOf(comes, sight),
+  };
+}
+
+/** The same without pictures; `near` are the blocks that may be drawn, the nearest first. */
+function drawnNext<Line>(
+  drawing: Drawing<Line>,
+  near: readonly Block<Line>[],
+  sight: Span,
+): Step<Line> | null {
+  const { kept, drawn } = drawing;
   const missing = near.find((block) => drawn.get(block.key) !== block);
-  const wanted = new Set(near.map(({ key }) => key));
-  const surplus = farthest(
-    [...drawn].filter(([key]) => key !== kept && !wanted.has(key)),
-    sight,
-  );
   const lines = [...drawn.values()].reduce((sum, block) => sum + block.lines.length, 0);
-  if (surplus !== undefined && (!missing || lines > MOST_DRAWN + SLACK)) {
-    const rest = new Map([...drawn].filter(([key]) => key !== surplus));
-    return { drawing: { ...drawing, drawn: rest }, distance: Infinity };
+  if (!missing || lines > MOST_DRAWN + SLACK) {
+    const wanted = new Set(near.map(({ key }) => key));
+    const others = [...drawn].filter(([key]) => key !== kept && !wanted.has(key));
+    const surplus = farthest(others, sight);
+    if (surplus !== undefined) {
+      const rest = new Map([...drawn].filter(([key]) => key !== surplus));
+      return { drawing: { ...drawing, drawn: rest }, distance: Infinity };
+    }
   }
   if (!missing) return null;
   return {
     drawing: { ...drawing, drawn: new Map(drawn).set(missing.key, missing) },
-    distance: Math.max(missing.top - sight.to, sight.from - missing.top - missing.height),
+    distance: distanceOf(missing, sight),
   };
 }
+
+const distanceOf = ({ top, height }: Block<unknown>, { from, to }: Span): number =>
+  Math.max(top - to, from - top - height);
 
 function farthest(
   drawn: readonly (readonly [key: string, block: Block<unknown>])[],

@@ -7,9 +7,18 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import type { PictureRequest } from '../picture-request';
 import type { Block } from './blocks';
 import { idleWork } from './idle-work';
-import { isComplete, listed, nextStep, seen, type Drawing, type Span } from './drawing';
+import {
+  isComplete,
+  listed,
+  nextStep,
+  nothingDrawn,
+  seen,
+  type Drawing,
+  type Span,
+} from './drawing';
 import { useSight } from './use-sight';
 
 interface ToDraw<Line> {
@@ -38,8 +47,7 @@ export interface Place<Line> {
   isHidden: boolean;
   /** Whether it contains the line that has the focus or would take it. */
   isKept: boolean;
-  /** Whether its pictures may be requested. */
-  isNear: boolean;
+  pictures: PictureRequest;
 }
 
 /**
@@ -73,7 +81,7 @@ export function useDrawnBlocks<Line>({
 }: ToDraw<Line>): Place<Line>[] {
   const span = useRef(FIRST_WINDOW);
   const [state, setState] = useState<Drawing<Line>>(() =>
-    seen({ blocks, kept, drawn: new Map(), reached: new Set() }, FIRST_WINDOW),
+    listed(nothingDrawn, { blocks, kept }, FIRST_WINDOW),
   );
   let drawing = state;
   if (drawing.blocks !== blocks || drawing.kept !== kept) {
@@ -104,9 +112,9 @@ export function useDrawnBlocks<Line>({
   );
   const drawAhead = useCallback(
     (after?: number) => {
-      if (!isComplete(latest.current)) ahead.wake(after);
+      if (!isComplete(latest.current, span.current)) ahead.wake(after);
     },
-    [ahead, latest],
+    [ahead, latest, span],
   );
   useEffect(() => drawAhead(), [drawing, drawAhead]);
   const listedBefore = useRef(blocks);
@@ -127,14 +135,14 @@ export function useDrawnBlocks<Line>({
   return placesOf(drawing);
 }
 
-function placesOf<Line>({ blocks, drawn, kept, reached }: Drawing<Line>): Place<Line>[] {
+function placesOf<Line>({ blocks, drawn, kept, requested }: Drawing<Line>): Place<Line>[] {
   const keys = new Set(blocks.map(({ key }) => key));
   const places = blocks.map((block): Place<Line> => {
     const { key, group, slot, height } = block;
     const own = drawn.get(key);
     const isHidden = own !== undefined && own !== block;
-    const isNear = reached.has(block);
-    return { key, group, slot, height, drawn: own, isHidden, isKept: key === kept, isNear };
+    const pictures = requested.get(block) ?? 'later';
+    return { key, group, slot, height, drawn: own, isHidden, isKept: key === kept, pictures };
   });
   // The remains of a longer list take up no space.
   const left = [...drawn].filter(([key]) => !keys.has(key));
@@ -142,8 +150,8 @@ function placesOf<Line>({ blocks, drawn, kept, reached }: Drawing<Line>): Place<
     ...places,
     ...left.map(([key, block]): Place<Line> => {
       const { group, slot } = block;
-      const isNear = reached.has(block);
-      return { key, group, slot, height: 0, drawn: block, isHidden: true, isKept: false, isNear };
+      const pictures = requested.get(block) ?? 'later';
+      return { key, group, slot, height: 0, drawn: block, isHidden: true, isKept: false, pictures };
     }),
   ];
 }

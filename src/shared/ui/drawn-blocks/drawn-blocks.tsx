@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Place } from '@/shared/lib/drawn-blocks';
-import { PicturesNearProvider } from '@/shared/lib/pictures-near';
+import { PictureRequestProvider } from '@/shared/lib/picture-request';
 import styles from './drawn-blocks.module.css';
 
 /**
@@ -82,13 +82,13 @@ const Stretch = memo(function Stretch<Line extends { id: string }>({
 }: DrawnBlocksProps<Line>) {
   return (
     <>
-      {places.map(({ key, height, drawn, isHidden, isKept, isNear }) => (
+      {places.map(({ key, height, drawn, isHidden, isKept, pictures }) => (
         <BlockPlace
           key={key}
           height={height}
           drawn={drawn}
           isHidden={isHidden}
-          isNear={isNear}
+          pictures={pictures}
           activeId={isKept ? activeId : undefined}
           {...props}
         />
@@ -109,7 +109,7 @@ function isSameStretch(
 }
 
 type BlockPlaceProps<Line> = BlockProps<Line> &
-  Pick<Place<Line>, 'height' | 'drawn' | 'isHidden' | 'isNear'>;
+  Pick<Place<Line>, 'height' | 'drawn' | 'isHidden' | 'pictures'>;
 
 const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
   as: Element,
@@ -117,7 +117,7 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
   height,
   rowHeight,
   isHidden,
-  isNear,
+  pictures,
   ...lines
 }: BlockPlaceProps<Line>) {
   return (
@@ -127,9 +127,9 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
       style={height === undefined ? undefined : { height: sizeOf(height, rowHeight) }}
       {...(isHidden && { 'data-hidden': true, 'aria-hidden': true })}
     >
-      <PicturesNearProvider value={isNear}>
+      <PictureRequestProvider value={pictures}>
         <Lines {...lines} />
-      </PicturesNearProvider>
+      </PictureRequestProvider>
     </Element>
   );
 }) as <Line extends { id: string }>(props: BlockPlaceProps<Line>) => ReactElement;

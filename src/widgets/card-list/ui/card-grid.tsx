@@ -21,6 +21,9 @@ import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
 import { CardsWithoutScripts } from './without-scripts';
 
+/** A block is a row of pictures: the requests for more would delay a frame. */
+const A_ROW = 1;
+
 interface CardGridProps {
   /** The grid's name for screen readers. */
   label: string;
@@ -56,6 +59,7 @@ export const CardGrid = memo(function CardGrid({
       splitIntoBlocks({
         lines: width > 0 ? placeTiles(rows) : [],
         heightOf: ({ heightBelow }) => heightBelow,
+        blockHeight: A_ROW,
         // The tiles of the document's first screen stay in one block. Others are drawn once they are in sight.
         ...(isBrought && { atFirst: FIRST_SCREEN }),
         before: [],
@@ -115,8 +119,8 @@ function useNear(
   places: readonly Place<GridTile>[],
   onNear: ((cardIds: readonly string[]) => void) | undefined,
 ): void {
-  const ids = places.flatMap(({ isNear, drawn }) =>
-    isNear && drawn ? drawn.lines.map(({ id }) => id) : [],
+  const ids = places.flatMap(({ pictures, drawn }) =>
+    pictures !== 'later' && drawn ? drawn.lines.map(({ id }) => id) : [],
   );
   const near = ids.join(BETWEEN);
   useEffect(() => {
@@ -130,7 +134,14 @@ const BETWEEN = '\n';
 /** The first block before the grid's width is known: its tiles stay, and are positioned once it is. */
 const unmeasuredPlace = (lines: readonly GridTile[]): Place<GridTile> => {
   const block = { key: '0', group: '', slot: 0, first: 0, lines, top: 0, height: 0 };
-  return { ...block, height: undefined, drawn: block, isHidden: false, isKept: true, isNear: true };
+  return {
+    ...block,
+    height: undefined,
+    drawn: block,
+    isHidden: false,
+    isKept: true,
+    pictures: 'now',
+  };
 };
 
 /** 24 image placeholders (rules/cards#skeletons). */

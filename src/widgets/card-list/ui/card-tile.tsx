@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { groupVariants, type Card } from '@domain/card';
@@ -6,6 +7,7 @@ import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
 import { HydratedApart } from '@/shared/lib/first-screen';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
+import { cutClass } from '@/shared/ui/cut-text';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
 import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
 import type { SetHeading } from '../model/set-headings';
@@ -115,6 +117,12 @@ interface CardTileContentsProps {
   onOpen: (cardId: string) => void;
 }
 
+/** The least width of a picture's caption where only the style sheet knows it, in CSS pixels. */
+const NARROWEST = 140;
+
+/** The line of a name below a picture. */
+const captionOf = (pictureWidth = NARROWEST) => ({ width: pictureWidth - 4, fontSize: 15 });
+
 /** A card's picture above its name and the prices of its first group of printings. A click on either opens the card. */
 const CardTileContents = memo(
   ({
@@ -149,7 +157,10 @@ const CardTileContents = memo(
           style={{ width: pictureWidth }}
           onClick={() => onOpen(card.id)}
         >
-          <span className={styles.name} aria-hidden="true">
+          <span
+            className={clsx(styles.name, cutClass(card.name, captionOf(pictureWidth)))}
+            aria-hidden="true"
+          >
             {card.name}
           </span>
           <MarketPrices
