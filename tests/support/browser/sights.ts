@@ -5,6 +5,7 @@ import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
 import { THEMES } from '@domain/theme';
 import { expectNoHorizontalScroll } from './horizontal-scroll';
 import { applyTheme } from './theme';
+import { expectWordsInPlace } from './words-in-place';
 
 /** Runs axe on the current page: all rules in one theme, and those about colours in the others. */
 export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
@@ -18,8 +19,8 @@ export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address at several widths and expects each time that nothing shifts while it loads nor is wider than the
- * window, and at the last width no accessibility fault in any theme.
+ * Opens an address at several widths and expects each time that nothing shifts while it loads, nothing is wider than the
+ * window and no words of a list run out of their place, and at the last width no accessibility fault in any theme.
  *
  * @param widths in CSS pixels
  */
@@ -35,6 +36,7 @@ export async function expectGoodSights(
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expectLittleLayoutShift(page);
     await expectNoHorizontalScroll(page);
+    await expectWordsInPlace(page);
   }
   await expectNoFaultsInAnyTheme(page);
 }
