@@ -10,18 +10,10 @@ const REASONS: Readonly<Record<string, string>> = {
     'Medians are 4 to 16 ms. A call takes 10 ms more while Node collects garbage, of which a test’s process has more than a program, and the machine’s own speed changes by half from one minute to the next.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
-  'Blocking time':
-    'Seven of eight pages stay below the bar. In another run on the same day, this one took 75 ms: a long task counts by the clock, also while it waits for one of the machine’s two processors.',
   Lighthouse:
     'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
-  'Memory after a first start':
-    'It was 295 MB in the same bench on the same day, before a change that has nothing to do with pictures. What differs between runs wasn’t looked into.',
-  'Frames over 50 ms while a set’s pictures':
-    'Each picture that arrives takes the main thread 4 to 8 ms, and seven come with a row, whose own layout and paint take 25 to 40 once it comes near. In turns (18 times each, on a machine whose speed changed by half), 3.4 to 4.8 % of the frames were slow, where it was 5.1 to 7.2 before pictures waited until the browser is idle.',
   'Frames over 50 ms while a sale list':
     'At this speed, 35 rows of 36 elements and a picture each come in a second, so the browser is seldom idle to draw ahead. Of 15 % of slow frames, 9 were left without copies and prices and 8 without pictures (medians of 3, on a busy machine).',
-  'Frames over 50 ms while a':
-    'A block that is drawn ahead takes the main thread 30 to 40 ms in its frame, whose parts are the browser’s: style 5, layout 8, paint 8, putting together what to draw 5. It was 50 to 65 while each cell was cut.',
   'Keystroke to paint over all sets':
     'Most letters take 17 ms of the main thread’s own time × 4 until their frame. The slowest come while the rows of the one before are drawn, whose frame takes 40 to 60 ms, or just after: to edit the text, the browser lays them out first.',
   'Keystroke to paint, median and 95th percentile':
