@@ -1,6 +1,6 @@
 import styles from './cut-text.module.css';
 
-/** The most that a character takes of the font's size, as the mean of a text of a dozen characters or more. */
+/** About the most that a character takes of the font's size, as the mean of a text that may be too long. */
 const WIDEST_CHARACTER = 0.62;
 
 /**
