@@ -46,9 +46,10 @@ interface Column {
   title: string;
   /** In CSS pixels; the columns share the extra width of a wide window. */
   width: number;
-  cell: (given: CellProps) => ReactNode;
-  /** The text that may be too long for the cell; that of other columns never is. */
+  /** Its text that may be too long for the cell; that of other columns never is. */
   line?: (card: Card) => string;
+  /** What the cell shows, if that isn't the line alone. */
+  cell?: (given: CellProps) => ReactNode;
 }
 
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
@@ -57,8 +58,8 @@ const CELLS: Record<CardSortColumn, Column> = {
   name: {
     title: 'Name',
     width: 192,
-    cell: (given) => <Name {...given} />,
     line: ({ name }) => name,
+    cell: (given) => <Name {...given} />,
   },
   rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
   cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
@@ -71,18 +72,8 @@ const CELLS: Record<CardSortColumn, Column> = {
     width: 96,
     cell: ({ card, pictures }) => <AspectIcons aspects={card.aspects} pictures={pictures} />,
   },
-  traits: {
-    title: 'Traits',
-    width: 216,
-    cell: ({ card }) => card.traits.join(', '),
-    line: ({ traits }) => traits.join(', '),
-  },
-  keywords: {
-    title: 'Keywords',
-    width: 202,
-    cell: ({ card }) => card.keywords.join(', '),
-    line: ({ keywords }) => keywords.join(', '),
-  },
+  traits: { title: 'Traits', width: 216, line: ({ traits }) => traits.join(', ') },
+  keywords: { title: 'Keywords', width: 202, line: ({ keywords }) => keywords.join(', ') },
 };
 
 /** The width of a cell's text, whose font is not larger than this, and the size of small print; in CSS pixels. */
@@ -202,14 +193,11 @@ const Cells = memo(function Cells(given: CellProps) {
   return (
     <>
       {KEYS.map((key) => {
-        const { cell, line } = CELLS[key];
+        const column = CELLS[key];
+        const line = column.line?.(given.card) ?? '';
         return (
-          <td
-            key={key}
-            {...ROLES.cell}
-            className={line && cutClass(line(given.card), lineIn(CELLS[key]))}
-          >
-            {cell(given)}
+          <td key={key} {...ROLES.cell} className={cutClass(line, lineIn(column))}>
+            {column.cell ? column.cell(given) : line}
           </td>
         );
       })}
