@@ -16,10 +16,12 @@ export interface PausedWork {
 const ENDS = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 /** For what follows from typed text and takes longer than a letter, but must be done before anything else happens. */
-export const afterTyping = (work: () => void): PausedWork => pausedWork(work, afterPause, document);
+export const afterTyping = (work: () => void): PausedWork =>
+  pausedWork(work, { schedule: afterPause, target: document, isPutOff: true });
 
 /** The same for what follows right after the letter's paint. It is done first, since more may follow from it after a pause. */
-export const afterLetter = (work: () => void): PausedWork => pausedWork(work, afterPaint, window);
+export const afterLetter = (work: () => void): PausedWork =>
+  pausedWork(work, { schedule: afterPaint, target: window, isPutOff: false });
 
 /** Schedules work. @returns a function that cancels it */
 type Schedule = (work: () => void) => () => void;
@@ -29,8 +31,15 @@ const afterPause: Schedule = (work) => {
   return () => clearTimeout(timer);
 };
 
-/** @param target whose listeners end the wait; the window's come before the document's */
-function pausedWork(work: () => void, schedule: Schedule, target: Window | Document): PausedWork {
+interface Wait {
+  schedule: Schedule;
+  /** Whose listeners end the wait; the window's come before the document's. */
+  target: Window | Document;
+  /** Whether each further letter starts the wait again, also one that changes nothing. */
+  isPutOff: boolean;
+}
+
+function pausedWork(work: () => void, { schedule, target, isPutOff }: Wait): PausedWork {
   let cancel: (() => void) | undefined;
 
   const flush = () => {
@@ -39,24 +48,26 @@ function pausedWork(work: () => void, schedule: Schedule, target: Window | Docum
     cancel = undefined;
     work();
   };
-  const flushAtKey = (event: KeyboardEvent) => {
+  const wait = () => {
+    cancel?.();
+    cancel = schedule(flush);
+  };
+  const heedKey = (event: KeyboardEvent) => {
     if (!isTyping(event)) flush();
+    else if (isPutOff && cancel !== undefined) wait();
   };
   const isFirst = target === window;
   for (const end of ENDS) target.addEventListener(end, flush, true);
-  target.addEventListener('keydown', flushAtKey as EventListener, true);
+  target.addEventListener('keydown', heedKey as EventListener, true);
   window.addEventListener('pagehide', flush, isFirst);
   return {
-    wait() {
-      cancel?.();
-      cancel = schedule(flush);
-    },
+    wait,
     flush,
     stop() {
       cancel?.();
       cancel = undefined;
       for (const end of ENDS) target.removeEventListener(end, flush, true);
-      target.removeEventListener('keydown', flushAtKey as EventListener, true);
+      target.removeEventListener('keydown', heedKey as EventListener, true);
       window.removeEventListener('pagehide', flush, isFirst);
     },
   };
@@ -65,5 +76,5 @@ function pausedWork(work: () => void, schedule: Schedule, target: Window | Docum
 const EDITING = ['Backspace', 'Delete', 'Shift', 'Dead', 'Process', 'Unidentified'];
 
 /** Not Enter or Tab, nor a shortcut of the browser such as Alt+Left. */
-const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+export const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || EDITING.includes(key));

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { PictureRequest } from '../picture-request';
+import { isTyping } from '../typing-pause';
 import type { Block } from './blocks';
 import { idleWork } from './idle-work';
 import {
@@ -66,7 +67,10 @@ const NEEDED = 12;
  * is as long.
  */
 const AT_REST = 300;
-/** A list that has just changed may soon change again: for this many milliseconds nothing invisible is drawn. */
+/**
+ * A list that has just changed may soon change again, and so may one while somebody types: for this many milliseconds
+ * nothing invisible is drawn.
+ */
 const SETTLED = 300;
 
 /**
@@ -124,7 +128,18 @@ export function useDrawnBlocks<Line>({
     ahead.stop();
     drawAhead(SETTLED);
   }, [blocks, ahead, drawAhead]);
-  useEffect(() => ahead.stop, [ahead]);
+  useEffect(() => {
+    const putOff = (event: KeyboardEvent) => {
+      if (!isTyping(event)) return;
+      ahead.stop();
+      drawAhead(SETTLED);
+    };
+    document.addEventListener('keydown', putOff, true);
+    return () => {
+      document.removeEventListener('keydown', putOff, true);
+      ahead.stop();
+    };
+  }, [ahead, drawAhead]);
 
   useSight({ container, box }, (at, update) => {
     span.current = at;
