@@ -53,13 +53,18 @@ function Table({ first, then = first }: Given) {
 }
 
 /** Callbacks that wait for the browser to be idle. */
-let waiting: IdleRequestCallback[] = [];
+const waiting = new Map<number, IdleRequestCallback>();
+let asked = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
   drawn.clear();
-  waiting = [];
-  jest.spyOn(window, 'requestIdleCallback').mockImplementation((work) => waiting.push(work));
+  waiting.clear();
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation((work) => {
+    waiting.set((asked += 1), work);
+    return asked;
+  });
+  jest.spyOn(window, 'cancelIdleCallback').mockImplementation((id) => void waiting.delete(id));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -68,10 +73,16 @@ function beIdle(remaining = 50, { isScrolling = false } = {}) {
   for (let turns = 0; turns < 200; turns += 1) {
     act(() => jest.advanceTimersByTime(400));
     if (isScrolling) fireEvent.scroll(window);
-    const [work] = waiting.splice(0);
-    if (!work) return;
-    act(() => work({ didTimeout: false, timeRemaining: () => remaining }));
+    if (!beIdleOnce(remaining)) return;
   }
+}
+
+/** @returns whether anything waited for that */
+function beIdleOnce(remaining = 50): boolean {
+  const works = [...waiting.values()];
+  waiting.clear();
+  for (const work of works) act(() => work({ didTimeout: false, timeRemaining: () => remaining }));
+  return works.length > 0;
 }
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -91,6 +102,28 @@ test('while the page scrolls, distant rows wait until the browser is idle for lo
   expect(shownRows()).toBeLessThan(80);
   beIdle(50, { isScrolling: true });
   expect(shownRows()).toBe(252);
+});
+
+test('nothing is drawn ahead while somebody types', () => {
+  render(<Table first={rowsOf(252, 'a')} />);
+  for (let letters = 0; letters < 10; letters += 1) {
+    act(() => jest.advanceTimersByTime(250));
+    fireEvent.keyDown(document.body, { key: 'x' });
+    beIdleOnce();
+  }
+  expect(shownRows()).toBe(30);
+  beIdle();
+  expect(shownRows()).toBe(252);
+});
+
+test('rows that aren’t drawn take up their space with few elements', () => {
+  render(<Table first={rowsOf(1_500, 'a')} />);
+  const bodies = [...screen.getByRole('table').querySelectorAll('tbody')];
+  expect(bodies.length).toBeLessThan(20);
+  const rows = bodies.map(({ style }) => Number(/^calc\((\d+) \*/.exec(style.height)?.[1]));
+  expect(rows.reduce((sum, count) => sum + count, 0)).toBe(1_500);
+  beIdle();
+  expect(shownRows()).toBe(1_500);
 });
 
 test('when nothing scrolls, distant rows are drawn in any pause', () => {

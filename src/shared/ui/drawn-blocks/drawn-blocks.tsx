@@ -3,6 +3,7 @@ import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Place } from '@/shared/lib/drawn-blocks';
 import { PictureRequestProvider } from '@/shared/lib/picture-request';
+import { SteadyLocation } from '@/shared/lib/steady-location';
 import styles from './drawn-blocks.module.css';
 
 /**
@@ -40,22 +41,29 @@ const ROLES = { tbody: 'rowgroup', ul: 'presentation' };
 /** The role of a block's items, which belong to the one list that all blocks form. */
 export const LIST_ITEM = { role: 'listitem' } as const;
 
-/** The blocks of a long list: an element for each, with its lines once they are drawn. */
+/**
+ * The blocks of a long list: an element for each, with its lines once they are drawn. Where a long stretch isn't drawn,
+ * one element takes up its space, so that a list that changes creates and removes few elements.
+ */
 export const DrawnBlocks = <Line extends { id: string }>({
   places,
   activeId,
   ...props
 }: DrawnBlocksProps<Line>) => (
-  <>
-    {stretchesOf(places).map(([key, stretch]) => (
-      <Stretch
-        key={key}
-        places={stretch}
-        activeId={stretch.some(({ isKept }) => isKept) ? activeId : undefined}
-        {...props}
-      />
-    ))}
-  </>
+  <SteadyLocation>
+    {stretchesOf(places).map(({ key, stretch, height }) =>
+      stretch ? (
+        <Stretch
+          key={key}
+          places={stretch}
+          activeId={stretch.some(({ isKept }) => isKept) ? activeId : undefined}
+          {...props}
+        />
+      ) : (
+        <Gap key={key} as={props.as} height={height} rowHeight={props.rowHeight} />
+      ),
+    )}
+  </SteadyLocation>
 );
 
 /**
@@ -64,16 +72,57 @@ export const DrawnBlocks = <Line extends { id: string }>({
  */
 const STRETCH = 16;
 
-function stretchesOf<Line>(places: readonly Place<Line>[]): [number, Place<Line>[]][] {
-  const stretches = new Map<number, Place<Line>[]>();
+interface StretchOrGap<Line> {
+  key: string;
+  /** Undefined if none of its blocks is drawn. */
+  stretch: Place<Line>[] | undefined;
+  /** In CSS pixels. */
+  height: number;
+}
+
+function stretchesOf<Line>(places: readonly Place<Line>[]): StretchOrGap<Line>[] {
+  const bySlot = new Map<number, Place<Line>[]>();
   for (const place of places) {
     const at = Math.floor(place.slot / STRETCH);
-    const stretch = stretches.get(at);
+    const stretch = bySlot.get(at);
     if (stretch) stretch.push(place);
-    else stretches.set(at, [place]);
+    else bySlot.set(at, [place]);
   }
-  return [...stretches];
+  const stretches: StretchOrGap<Line>[] = [];
+  for (const [at, stretch] of bySlot) {
+    const height = stretch.reduce((sum, place) => sum + (place.height ?? 0), 0);
+    const last = stretches.at(-1);
+    if (stretch.some(({ drawn }) => drawn)) {
+      stretches.push({ key: `${at}`, stretch, height });
+    } else if (last && !last.stretch) {
+      last.key = gapTo(at);
+      last.height += height;
+    } else {
+      stretches.push({ key: gapTo(at), stretch: undefined, height });
+    }
+  }
+  return stretches;
 }
+
+/** Most gaps are filled from their start on, so that they keep their end. */
+const gapTo = (at: number) => `gap ${at}`;
+
+interface GapProps {
+  as: 'tbody' | 'ul';
+  height: number;
+  rowHeight: number | undefined;
+}
+
+/** The space of blocks that aren't drawn. */
+const Gap = memo(function Gap({ as: Element, height, rowHeight }: GapProps) {
+  return (
+    <Element
+      role={ROLES[Element]}
+      className={clsx(styles.block, styles.cut)}
+      style={{ height: sizeOf(height, rowHeight) }}
+    />
+  );
+});
 
 const Stretch = memo(function Stretch<Line extends { id: string }>({
   places,
