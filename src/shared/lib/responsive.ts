@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useMemo,
   useSyncExternalStore,
   useLayoutEffect,
   useState,
@@ -9,17 +10,21 @@ import { useMeasuredChange } from './first-screen';
 
 /** Whether the window matches a media query, kept up to date; false without a window. */
 export function useMediaQuery(query: string): boolean {
+  // Made once: a list asks whenever it is rendered.
+  const list = useMemo(
+    () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
+    [query],
+  );
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
+      list?.addEventListener('change', notify);
+      return () => list?.removeEventListener('change', notify);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => list?.matches ?? false,
     () => false,
   );
 }

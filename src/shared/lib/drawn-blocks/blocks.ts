@@ -31,6 +31,8 @@ interface Lines<Line> {
   atFirst?: number;
   /** The approximate height of a block in CSS pixels. */
   blockHeight?: number | undefined;
+  /** How many blocks at the start have half of that height. */
+  halfBlocks?: number;
   /** In CSS pixels; one height for all lines, or a function. */
   heightOf: number | ((line: Line, index: number) => number);
 }
@@ -137,13 +139,14 @@ const evenly = (lines: number, blocks: number): number[] =>
   );
 
 function byHeight<Line>(given: Lines<Line>): number[] {
-  const { blockHeight = BLOCK_HEIGHT } = given;
+  const { blockHeight = BLOCK_HEIGHT, halfBlocks = 0 } = given;
   const counts: number[] = [];
   let first = 0;
   let height = 0;
   given.lines.forEach((_, index) => {
     height += heightFrom(given, index, index + 1);
-    const isFull = height >= blockHeight && index + 1 >= (given.atFirst ?? 0);
+    const least = counts.length < halfBlocks ? blockHeight / 2 : blockHeight;
+    const isFull = height >= least && index + 1 >= (given.atFirst ?? 0);
     if (!isFull && index < given.lines.length - 1) return;
     counts.push(index + 1 - first);
     first = index + 1;
@@ -151,6 +154,9 @@ function byHeight<Line>(given: Lines<Line>): number[] {
   });
   return counts;
 }
+
+/** Most people see the start of a list that has just changed: in half blocks, fewer lines are drawn beyond that. */
+const HALF_BLOCKS = 4;
 
 /**
  * A list's lines in blocks; the same array while they don't change.
@@ -169,7 +175,13 @@ export function useBlocks<Line extends { id: string }>(
   });
   const blocks = useMemo(() => {
     const before = last.current.blockHeight === blockHeight ? last.current.blocks : [];
-    const next = splitIntoBlocks({ lines, heightOf, blockHeight, before });
+    const next = splitIntoBlocks({
+      lines,
+      heightOf,
+      blockHeight,
+      halfBlocks: HALF_BLOCKS,
+      before,
+    });
     const isUnchanged =
       next.length === before.length && next.every((block, index) => block === before[index]);
     return isUnchanged ? before : next;

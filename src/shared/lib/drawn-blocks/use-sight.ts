@@ -9,7 +9,7 @@ interface Scrolled {
   box?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A margin in CSS pixels: what is this near counts as visible. */
+/** While the list scrolls, what is this near counts as visible, in CSS pixels. */
 const MARGIN = 120;
 
 /**
@@ -28,12 +28,12 @@ export function useSight(
   const change = useMeasuredChange();
   useLayoutEffect(() => {
     const scroller = box?.current ?? window;
-    const look = (update: (set: () => void) => void) => {
+    const look = (margin: number, update: (set: () => void) => void) => {
       const span = spanInSight(container.current, box?.current);
-      if (span) latest.current(span, update);
+      if (span) latest.current({ from: span.from - margin, to: span.to + margin }, update);
     };
-    const scrolled = () => look(flushSync);
-    const resized = () => look(change);
+    const scrolled = () => look(MARGIN, flushSync);
+    const resized = () => look(0, change);
     resized();
     scroller.addEventListener('scroll', scrolled, { passive: true });
     // Content above the list may change its height, and so the document's.
@@ -51,5 +51,5 @@ function spanInSight(container: HTMLElement | null, box?: HTMLElement | null): S
   const start = container.getBoundingClientRect().top;
   const from = (box?.getBoundingClientRect().top ?? 0) - start;
   const height = box?.clientHeight ?? window.innerHeight;
-  return { from: from - MARGIN, to: from + height + MARGIN };
+  return { from, to: from + height };
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import {
+  memo,
   useRef,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -183,19 +185,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
         onPointerMove={point}
         onPointerLeave={(event) => onPoint(null, event)}
       >
-        <thead {...ROLES.rowgroup}>
-          <tr {...ROLES.row} aria-rowindex={1}>
-            {columns.map(({ key, title }) => (
-              <SortHeader
-                key={key}
-                direction={sort.column === key ? sort.direction : null}
-                onSort={() => onSort(key)}
-              >
-                {title}
-              </SortHeader>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} sort={sort} onSort={onSort} />
         <DrawnBlocks
           as="tbody"
           places={places}
@@ -207,6 +197,30 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     </div>
   );
 }
+
+type HeadProps<Key extends string> = Pick<
+  VirtualTableProps<{ id: string }, Key>,
+  'columns' | 'sort' | 'onSort'
+>;
+
+/** Separate from the table, which renders again whenever one of its rows is drawn. */
+const Head = memo(function Head<Key extends string>({ columns, sort, onSort }: HeadProps<Key>) {
+  return (
+    <thead {...ROLES.rowgroup}>
+      <tr {...ROLES.row} aria-rowindex={1}>
+        {columns.map(({ key, title }) => (
+          <SortHeader
+            key={key}
+            direction={sort.column === key ? sort.direction : null}
+            onSort={() => onSort(key)}
+          >
+            {title}
+          </SortHeader>
+        ))}
+      </tr>
+    </thead>
+  );
+}) as <Key extends string>(props: HeadProps<Key>) => ReactElement;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 

@@ -58,18 +58,18 @@ async function open(count: number) {
 }
 
 test('a filter doesn’t draw cards again that stay, even if they move up', async () => {
-  const { user, drawn } = await open(10);
+  const { user, drawn } = await open(5);
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  expect(screen.getAllByRole('row')).toHaveLength(6);
-  expect(screen.getByRole('row', { name: /Card 8/ })).toHaveAttribute('aria-rowindex', '6');
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('row', { name: /Card 4/ })).toHaveAttribute('aria-rowindex', '4');
   expect([...drawn]).toEqual([]);
 });
 
 test('cards that come back are drawn, and no others', async () => {
-  const { user, drawn } = await open(10);
+  const { user, drawn } = await open(5);
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  expect([...drawn.keys()]).toEqual(['sor-1', 'sor-3', 'sor-5', 'sor-7', 'sor-9']);
+  expect([...drawn.keys()]).toEqual(['sor-1', 'sor-3']);
 });
 
 test('a key draws only the row that it leaves and the one that it moves to', async () => {
