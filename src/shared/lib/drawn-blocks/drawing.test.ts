@@ -26,8 +26,8 @@ function untilDone(drawing: LineDrawing, span = WINDOW) {
     const step = nextStep(at, span);
     if (step === null) return at;
     // A step adds or removes one block, and never touches the visible part.
-    expect(seen(step.drawing, span)).toBe(step.drawing);
-    at = step.drawing;
+    expect(seen(step, span)).toBe(step);
+    at = step;
   }
   throw new Error('It is never done.');
 }
@@ -45,9 +45,9 @@ test('the rest is drawn outwards from the visible part, and stays', () => {
   const order: number[] = [];
   let at = scrolled;
   while (order.length < 4) {
-    const { drawing } = nextStep(at, { from: 4_000, to: 4_900 })!;
-    order.push(...keysOf(drawing).filter((key) => !keysOf(at).includes(key)));
-    at = drawing;
+    const next = nextStep(at, { from: 4_000, to: 4_900 })!;
+    order.push(...keysOf(next).filter((key) => !keysOf(at).includes(key)));
+    at = next;
   }
   expect(order).toEqual([9, 13, 8, 14]);
   const done = untilDone(at);
@@ -72,7 +72,7 @@ test('there are never many more, even when scrolling leaves little time', () => 
   for (let from = 0; from < 390_000; from += 900) {
     const span = { from, to: from + 900 };
     at = seen(at, span);
-    for (let step = 0; step < 3; step += 1) at = nextStep(at, span)?.drawing ?? at;
+    for (let step = 0; step < 3; step += 1) at = nextStep(at, span) ?? at;
   }
   expect(linesOf(at)).toBeLessThan(4_000);
 });
@@ -111,6 +111,31 @@ test('pictures are requested from the visible part outwards, as far as they are 
   expect(requested(untilDone(moved, span))).toEqual([...requested(there), ...later]);
   const after = listed(moved, { blocks: blocksOf(500, 2_000), kept: undefined }, WINDOW);
   expect(requested(after)).toEqual(inSight);
+});
+
+test('without time for distant blocks, their pictures are requested alone', () => {
+  let at = drawingOf(1_000);
+  const reach = 1_000;
+  for (;;) {
+    const next = nextStep(at, WINDOW, reach)!;
+    if (next === at) break;
+    at = next;
+  }
+  expect(keysOf(at)).toEqual([0, 1, 2, 3, 4]);
+  at = { ...at, requested: new Map() };
+  const scrolled = { from: 1_700, to: 1_950 };
+  const step = nextStep(at, scrolled, 0)!;
+  expect(keysOf(step)).toEqual([0, 1, 2, 3, 4]);
+  expect(step.requested.size).toBe(at.requested.size + 1);
+  // Once there is time, both are done in one step.
+  expect(keysOf(nextStep(at, WINDOW)!)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('unneeded blocks are removed only if there is time', () => {
+  const before = untilDone(drawingOf(1_000));
+  const after = listed(before, { blocks: blocksOf(30, 2_000), kept: undefined }, WINDOW);
+  expect(nextStep(after, WINDOW, 1_000)).toBe(after);
+  expect(nextStep(after, WINDOW)?.drawn.size).toBe(after.drawn.size - 1);
 });
 
 test('when a part of a list is removed, so are its drawn blocks', () => {

@@ -102,37 +102,33 @@ const comesNear =
     isWithin(block, { from: from - NEAR, to: to + NEAR }) &&
     drawn.get(block.key) === block;
 
-/** The next thing to do ahead of time. */
-interface Step<Line> {
-  drawing: Drawing<Line>;
-  /** Its distance from the visible part in CSS pixels; infinite for a block that only has to be removed. */
-  distance: number;
-}
-
 /**
  * The drawing with one block more or less: adds the missing block nearest to the visible part, or removes the farthest
- * unneeded one. It also has the pictures of the nearest block that has none yet. Null if nothing is left to do.
+ * unneeded one. It also has the pictures of the nearest block that has none yet.
+ *
+ * @param reach how far from the visible part there is time to draw, in CSS pixels; removing needs an infinite reach
+ * @returns the same drawing if all that is left is beyond that; null if nothing is left to do
  */
-export function nextStep<Line>(drawing: Drawing<Line>, span: Span): Step<Line> | null {
+export function nextStep<Line>(
+  drawing: Drawing<Line>,
+  span: Span,
+  reach = Infinity,
+): Drawing<Line> | null {
   const sight = clamped(span, drawing.blocks);
   const near = nearest(drawing.blocks, sight);
   const comes = near.find(comesNear(drawing, sight));
-  const drawn = drawnNext(drawing, near, sight);
+  const drawn = drawnNext(drawing, near, { sight, reach });
   if (!comes) return drawn;
   const when = isWithin(comes, sight) ? 'now' : 'ahead';
-  const requested = new Map(drawing.requested).set(comes, when);
-  return {
-    drawing: { ...(drawn?.drawing ?? drawing), requested },
-    distance: distanceOf(comes, sight),
-  };
+  return { ...(drawn ?? drawing), requested: new Map(drawing.requested).set(comes, when) };
 }
 
 /** The same without pictures; `near` are the blocks that may be drawn, the nearest first. */
 function drawnNext<Line>(
   drawing: Drawing<Line>,
   near: readonly Block<Line>[],
-  sight: Span,
-): Step<Line> | null {
+  { sight, reach }: { sight: Span; reach: number },
+): Drawing<Line> | null {
   const { kept, drawn } = drawing;
   const missing = near.find((block) => drawn.get(block.key) !== block);
   const lines = [...drawn.values()].reduce((sum, block) => sum + block.lines.length, 0);
@@ -141,15 +137,13 @@ function drawnNext<Line>(
     const others = [...drawn].filter(([key]) => key !== kept && !wanted.has(key));
     const surplus = farthest(others, sight);
     if (surplus !== undefined) {
-      const rest = new Map([...drawn].filter(([key]) => key !== surplus));
-      return { drawing: { ...drawing, drawn: rest }, distance: Infinity };
+      if (reach < Infinity) return drawing;
+      return { ...drawing, drawn: new Map([...drawn].filter(([key]) => key !== surplus)) };
     }
   }
   if (!missing) return null;
-  return {
-    drawing: { ...drawing, drawn: new Map(drawn).set(missing.key, missing) },
-    distance: distanceOf(missing, sight),
-  };
+  if (distanceOf(missing, sight) > reach) return drawing;
+  return { ...drawing, drawn: new Map(drawn).set(missing.key, missing) };
 }
 
 const distanceOf = ({ top, height }: Block<unknown>, { from, to }: Span): number =>

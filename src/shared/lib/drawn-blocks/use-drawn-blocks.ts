@@ -101,15 +101,14 @@ export function useDrawnBlocks<Line>({
   const [ahead] = useState(() =>
     idleWork((idle) => {
       const from = latest.current;
-      const step = nextStep(from, span.current);
-      if (!step) return true;
       const isAtRest = performance.now() - movedAt.current > AT_REST;
-      if (step.distance > NEAR && idle < NEEDED && !isAtRest) return false;
+      const reach = idle >= NEEDED || isAtRest ? Infinity : NEAR;
+      const step = nextStep(from, span.current, reach);
+      if (!step) return true;
+      if (step === from) return false;
       // A key that is pressed in the meantime comes first.
       startTransition(() =>
-        setState((last) =>
-          last === from ? step.drawing : (nextStep(last, span.current)?.drawing ?? last),
-        ),
+        setState((last) => (last === from ? step : (nextStep(last, span.current, reach) ?? last))),
       );
       return true;
     }),
