@@ -140,11 +140,11 @@ export function useDrawnBlocks<Line>({
     };
   }, [ahead, drawAhead]);
 
-  useSight({ container, box }, (at, update) => {
+  useSight({ container, box }, (at, { toDraw, update }) => {
     span.current = at;
     movedAt.current = performance.now();
-    if (seen(latest.current, at) === latest.current) drawAhead();
-    else update(() => setState((last) => seen(last, at)));
+    if (seen(latest.current, toDraw) === latest.current) drawAhead();
+    else update(() => setState((last) => seen(last, toDraw)));
   });
   return placesOf(drawing);
 }

@@ -9,17 +9,20 @@ interface Scrolled {
   box?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** While the list scrolls, what is this near counts as visible, in CSS pixels. */
+interface Change {
+  /** The part that must be drawn. */
+  toDraw: Span;
+  /** Applies a state change within the same frame. */
+  update: (set: () => void) => void;
+}
+
+/** While the list scrolls, what is this near must be drawn, too; in CSS pixels. */
 const MARGIN = 120;
 
-/**
- * Reports which part of a list is visible, whenever that may have changed.
- *
- * @param onSight is called with a function that applies a state change within the same frame
- */
+/** Reports which part of a list is visible, whenever that may have changed. */
 export function useSight(
   { container, box }: Scrolled,
-  onSight: (span: Span, update: (set: () => void) => void) => void,
+  onSight: (span: Span, change: Change) => void,
 ): void {
   const latest = useRef(onSight);
   useLayoutEffect(() => {
@@ -30,7 +33,9 @@ export function useSight(
     const scroller = box?.current ?? window;
     const look = (margin: number, update: (set: () => void) => void) => {
       const span = spanInSight(container.current, box?.current);
-      if (span) latest.current({ from: span.from - margin, to: span.to + margin }, update);
+      if (!span) return;
+      const toDraw = { from: span.from - margin, to: span.to + margin };
+      latest.current(span, { toDraw, update });
     };
     const scrolled = () => look(MARGIN, flushSync);
     const resized = () => look(0, change);
