@@ -120,25 +120,24 @@ export function useDrawnBlocks<Line>({
     [ahead, latest, span],
   );
   useEffect(() => drawAhead(), [drawing, drawAhead]);
+  const putOff = useCallback(() => {
+    ahead.stop();
+    drawAhead(SETTLED);
+  }, [ahead, drawAhead]);
   const listedBefore = useRef(blocks);
   useEffect(() => {
     if (listedBefore.current === blocks) return;
     listedBefore.current = blocks;
-    ahead.stop();
-    drawAhead(SETTLED);
-  }, [blocks, ahead, drawAhead]);
+    putOff();
+  }, [blocks, putOff]);
   useEffect(() => {
-    const putOff = (event: KeyboardEvent) => {
-      if (!isTyping(event)) return;
-      ahead.stop();
-      drawAhead(SETTLED);
+    const heedKey = (event: KeyboardEvent) => {
+      if (isTyping(event)) putOff();
     };
-    document.addEventListener('keydown', putOff, true);
-    return () => {
-      document.removeEventListener('keydown', putOff, true);
-      ahead.stop();
-    };
-  }, [ahead, drawAhead]);
+    document.addEventListener('keydown', heedKey, true);
+    return () => document.removeEventListener('keydown', heedKey, true);
+  }, [putOff]);
+  useEffect(() => ahead.stop, [ahead]);
 
   useSight({ container, box }, (at, { toDraw, update }) => {
     span.current = at;

@@ -51,8 +51,8 @@ export const DrawnBlocks = <Line extends { id: string }>({
   ...props
 }: DrawnBlocksProps<Line>) => (
   <SteadyLocation>
-    {stretchesOf(places).map(({ key, stretch, height }) =>
-      stretch ? (
+    {stretchesOf(places).map(({ key, places: stretch, isDrawn }) =>
+      isDrawn ? (
         <Stretch
           key={key}
           places={stretch}
@@ -60,7 +60,7 @@ export const DrawnBlocks = <Line extends { id: string }>({
           {...props}
         />
       ) : (
-        <Gap key={key} as={props.as} height={height} rowHeight={props.rowHeight} />
+        <BlockPlace key={key} {...GAP} height={heightOf(stretch)} {...props} />
       ),
     )}
   </SteadyLocation>
@@ -72,15 +72,14 @@ export const DrawnBlocks = <Line extends { id: string }>({
  */
 const STRETCH = 16;
 
-interface StretchOrGap<Line> {
+interface StretchOfPlaces<Line> {
   key: string;
-  /** Undefined if none of its blocks is drawn. */
-  stretch: Place<Line>[] | undefined;
-  /** In CSS pixels. */
-  height: number;
+  places: Place<Line>[];
+  /** Whether any of its blocks is drawn. If not, it takes in the stretches after it that aren't either. */
+  isDrawn: boolean;
 }
 
-function stretchesOf<Line>(places: readonly Place<Line>[]): StretchOrGap<Line>[] {
+function stretchesOf<Line>(places: readonly Place<Line>[]): StretchOfPlaces<Line>[] {
   const bySlot = new Map<number, Place<Line>[]>();
   for (const place of places) {
     const at = Math.floor(place.slot / STRETCH);
@@ -88,41 +87,25 @@ function stretchesOf<Line>(places: readonly Place<Line>[]): StretchOrGap<Line>[]
     if (stretch) stretch.push(place);
     else bySlot.set(at, [place]);
   }
-  const stretches: StretchOrGap<Line>[] = [];
+  const stretches: StretchOfPlaces<Line>[] = [];
   for (const [at, stretch] of bySlot) {
-    const height = stretch.reduce((sum, place) => sum + (place.height ?? 0), 0);
+    const isDrawn = stretch.some(({ drawn }) => drawn);
+    // Most gaps are filled from their start on, so that they keep their end.
+    const key = isDrawn ? `${at}` : `gap ${at}`;
     const last = stretches.at(-1);
-    if (stretch.some(({ drawn }) => drawn)) {
-      stretches.push({ key: `${at}`, stretch, height });
-    } else if (last && !last.stretch) {
-      last.key = gapTo(at);
-      last.height += height;
-    } else {
-      stretches.push({ key: gapTo(at), stretch: undefined, height });
-    }
+    if (last && !last.isDrawn && !isDrawn) {
+      last.key = key;
+      last.places.push(...stretch);
+    } else stretches.push({ key, places: stretch, isDrawn });
   }
   return stretches;
 }
 
-/** Most gaps are filled from their start on, so that they keep their end. */
-const gapTo = (at: number) => `gap ${at}`;
-
-interface GapProps {
-  as: 'tbody' | 'ul';
-  height: number;
-  rowHeight: number | undefined;
-}
-
 /** The space of blocks that aren't drawn. */
-const Gap = memo(function Gap({ as: Element, height, rowHeight }: GapProps) {
-  return (
-    <Element
-      role={ROLES[Element]}
-      className={clsx(styles.block, styles.cut)}
-      style={{ height: sizeOf(height, rowHeight) }}
-    />
-  );
-});
+const GAP = { drawn: undefined, activeId: undefined, isHidden: false, pictures: 'later' } as const;
+
+const heightOf = (places: readonly Place<unknown>[]): number =>
+  places.reduce((sum, { height = 0 }) => sum + height, 0);
 
 const Stretch = memo(function Stretch<Line extends { id: string }>({
   places,
