@@ -51,8 +51,10 @@ test('a seller lists a card by keyboard and shares it; a buyer finds what they w
   await picker.getByRole('button', { name: 'Add 1 printing' }).press('Enter');
   await expect(picker).toBeHidden();
 
-  await page.getByRole('combobox', { name: /, Standard: kind of price$/ }).selectOption('Fixed');
-  // It becomes a field when it takes the focus.
+  // They become fields when they take the focus.
+  const kind = page.getByRole('combobox', { name: /, Standard: kind of price$/ });
+  await kind.focus();
+  await kind.selectOption('Fixed');
   const price = page.getByRole('textbox', { name: /, Standard: price in dollars$/ });
   await price.focus();
   await price.fill('12.5');
@@ -153,6 +155,25 @@ test.describe('with a touch screen', () => {
         await choose(order.getByRole('button', { name: 'By number' }));
         await expect.poll(shown).toEqual(byNumber);
       }
+    }
+  });
+
+  test('a tap or a click on a kind of price opens its choices', async ({
+    page,
+    signUp,
+    database,
+  }) => {
+    const { id } = await signUp({ handle: newHandle('seller') });
+    await insertSaleList(database, id, { 'sor-001-standard': {} });
+    await page.goto('/collections/my/sell/edit');
+    const kind = page.getByRole('combobox', { name: /, Standard: kind of price$/ });
+    const isOpen = () => kind.evaluate((field) => field.matches(':open'));
+    for (const press of ['tap', 'click'] as const) {
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(kind.getByRole('option')).toHaveCount(0);
+      await kind[press]();
+      await expect.poll(isOpen).toBe(true);
+      await page.keyboard.press('Escape');
     }
   });
 });

@@ -7,6 +7,7 @@ import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aFakeOffer } from '@tests/factories/fake-offer';
 import { aUser } from '@tests/factories/user';
+import { choose } from '@tests/support/client/choose';
 import { someCollections } from '@tests/support/client/collections';
 import { noOffers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
@@ -173,8 +174,9 @@ const flows: Record<string, Flow> = {
     path: '/collections/my/sell/edit',
     user: aUser({ handle: 'ann', email: 'ann@lanterns.example' }),
     run: async ({ user }) => {
-      const kind = 'Quiet Comet, Standard: kind of price';
-      await user.selectOptions(await screen.findByRole('combobox', { name: kind }), 'Fixed');
+      const kind = { name: 'Quiet Comet, Standard: kind of price' };
+      await screen.findByRole('combobox', kind);
+      await choose(user, () => screen.getByRole('combobox', kind), 'Fixed');
       const price = screen.getByRole('textbox', {
         name: 'Quiet Comet, Standard: price in dollars',
       });

@@ -12,9 +12,14 @@ import { flushSync } from 'react-dom';
  * times as long to paint a field as to paint its text (docs/decisions/0034).
  *
  * @param element the text or the field, whichever is there
- * @param isTyping whether something is typed, which only a field can show
+ * @param isNeeded whether only a field will do, such as while something is typed
+ * @param role the field's role, which the text has too
  */
-export function useFieldAtFocus(element: RefObject<HTMLElement>, isTyping: boolean) {
+export function useFieldAtFocus(
+  element: RefObject<HTMLElement>,
+  isNeeded: boolean,
+  role: 'textbox' | 'combobox' = 'textbox',
+) {
   const [hasFocus, setFocus] = useState(false);
   useLayoutEffect(() => {
     const { current } = element;
@@ -25,10 +30,10 @@ export function useFieldAtFocus(element: RefObject<HTMLElement>, isTyping: boole
   }, [element, hasFocus]);
 
   return {
-    isField: hasFocus || isTyping,
+    isField: hasFocus || isNeeded,
     /** The text's attributes, besides its name. */
     ofText: {
-      role: 'textbox',
+      role,
       tabIndex: 0,
       // At once, so that the first key already reaches the field.
       onFocus: () => flushSync(() => setFocus(true)),

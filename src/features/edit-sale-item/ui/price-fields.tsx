@@ -10,7 +10,7 @@ import {
 } from '@domain/pricing';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
-import { Select } from '@/shared/ui/select';
+import { SelectAtFocus } from '@/shared/ui/select';
 import { STATUS_TEXTS } from '../model/sale-words';
 import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
 import type { ShownSaleItem } from '../model/use-sale-item';
@@ -38,9 +38,8 @@ export function PriceFields({ own, shown, label, money }: PriceFieldsProps) {
   });
   return (
     <div className={styles.prices}>
-      <Select
+      <SelectAtFocus
         label={`${label}: kind of price`}
-        hideLabel
         options={PRICE_TYPE_CHOICES}
         value={priceType}
         className={clsx(styles.kind, priceType !== 'FIXED' && styles[status ?? 'calm'])}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { choose } from '@tests/support/client/choose';
 import { failing } from '@tests/support/client/fake-api';
 import { editSaleList, saleRow } from '@tests/support/client/own-sale-list';
 import { aSaleItem } from '@tests/support/client/sale-items';
@@ -126,14 +127,14 @@ describe('the kind of price', () => {
   test('is shown in its own words, and the fixed price is kept', async () => {
     const { user, list } = await editSaleList();
     const { row, kind, price } = saleRow();
-    await user.selectOptions(kind(), 'Market');
+    await choose(user, kind, 'Market');
     expect(row.getByText('$1.20 (Market)')).toBeVisible();
-    await user.selectOptions(kind(), 'Contact');
+    await choose(user, kind, 'Contact');
     expect(row.getByText('Contact for Price')).toBeVisible();
     await waitFor(() =>
       expect(list.items[SCOUT]).toMatchObject({ priceType: 'CONTACT', fixedPriceInCents: null }),
     );
-    await user.selectOptions(kind(), 'Fixed');
+    await choose(user, kind, 'Fixed');
     expect(shownIn(price())).toBe('2.50');
     await waitFor(() =>
       expect(list.items[SCOUT]).toMatchObject({ priceType: 'FIXED', fixedPriceInCents: 250 }),
@@ -144,7 +145,7 @@ describe('the kind of price', () => {
     const { user, list } = await editSaleList({
       [SCOUT]: aSaleItem({ cardId: 'scout-1', marketAdjustedPriceInCents: 310 }),
     });
-    await user.selectOptions(saleRow().kind(), 'Fixed');
+    await choose(user, saleRow().kind, 'Fixed');
     expect(shownIn(saleRow().price())).toBe('3.10');
     await waitFor(() => expect(list.items[SCOUT]?.fixedPriceInCents).toBe(310));
   });
@@ -155,7 +156,7 @@ describe('the kind of price', () => {
     });
     const { row, kind, price } = saleRow();
     expect(row.getByText('Market Price')).toBeVisible();
-    await user.selectOptions(kind(), 'Fixed');
+    await choose(user, kind, 'Fixed');
     expect(shownIn(price())).toBe('');
     await user.click(saleRow().copies());
     expect(price()).toBeInvalid();
@@ -201,7 +202,7 @@ describe('one write at a time', () => {
     const { copies, more, kind } = saleRow();
     await user.click(more());
     await user.click(more());
-    await user.selectOptions(kind(), 'Contact');
+    await choose(user, kind, 'Contact');
     expect(shownIn(copies())).toBe('4');
     release();
     await waitFor(() =>

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import styles from './icon.module.css';
 
 /** Strokes on a 24 by 24 grid. */
 const paths = {
-  add: 'M12 5v14M5 12h14',
   alert: 'M12 3.5L22 20.5H2zM12 10v4.5M12 17.5h.01',
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
@@ -23,7 +23,6 @@ const paths = {
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.2 9.2a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.1-1.5 2.3M12 17h.01',
   history: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 7.5V12l3 2',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
-  less: 'M5 12h14',
   link: 'M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L12 6.3M13.5 10.5a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   lists: 'M4 4h9v16H4zM7 8h3M7 12h3M16 6h4v14h-4M7 16h3',
@@ -48,13 +47,19 @@ const paths = {
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
 } as const;
 
-export type IconName = keyof typeof paths;
+/** Those that are only straight lines are backgrounds: to a frame of a long list, each SVG costs several elements' time. */
+const lines = { add: styles.add, less: styles.less };
 
-export const iconNames = Object.keys(paths) as IconName[];
+export type IconName = keyof typeof paths | keyof typeof lines;
+
+export const iconNames = Object.keys({ ...lines, ...paths }) as IconName[];
 
 /** An icon beside a text; never the only name of anything, so it is hidden from screen readers. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={paths[name]} />
-  </svg>
-);
+export const Icon = ({ name }: { name: IconName }) =>
+  name in lines ? (
+    <span className={clsx(styles.lines, lines[name as keyof typeof lines])} data-icon aria-hidden />
+  ) : (
+    <svg className={styles.strokes} viewBox="0 0 24 24" data-icon aria-hidden focusable="false">
+      <path d={paths[name as keyof typeof paths]} />
+    </svg>
+  );

@@ -1,1 +1,2 @@
 export { Select } from './select';
+export { SelectAtFocus } from './select-at-focus';

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldProps } from '../field';
-import { Icon } from '../icon';
 import styles from './select.module.css';
 
-interface Option {
+export interface Option {
   value: string;
   label: string;
   disabled?: boolean;
@@ -30,24 +29,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id, className }}>
       {(control) => (
-        <div className={styles.box}>
-          <select
-            {...rest}
-            {...control}
-            ref={ref}
-            className={clsx(control.className, styles.select)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.arrow}>
-            <Icon name="chevron-down" />
-          </span>
-        </div>
+        <select {...rest} {...control} ref={ref} className={clsx(control.className, styles.select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );
