@@ -12,14 +12,8 @@ const REASONS: Readonly<Record<string, string>> = {
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
   Lighthouse:
     'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
-  'Frames over 50 ms while a sale list':
-    'This run scrolled the demo’s own 90 printings, which come with the document. That is mended; with 5,000, a run of its own had 13.4 %. At this speed, 35 rows of 36 elements and a picture each come in a second, so the browser is seldom idle to draw ahead. Of 15 % of slow frames, 9 were left without copies and prices and 8 without pictures (medians of 3, on a busy machine).',
   'Frames over 50 ms while a set’s pictures':
     'A picture that arrives takes the main thread 4 to 8 ms × 4. In runs of 4 visits on the same day, 1.6 to 5.3 % of frames were over 50 ms.',
-  'One quantity edited on a sale list':
-    'The focus scrolled the page, and so the pictures of the next four rows were requested, sooner than before. Mended after this run: 1 row in a run of its own, with all 5,000 printings (this run had 90).',
-  'Blocking time and layout shift of':
-    'The machine was slower than in the run before, in which it held on all pages (89 and 109 ms on these two). Whether the changes since then matter was not measured.',
   'Keystroke to paint over all sets':
     'Most letters take 17 ms of the main thread’s own time × 4 until their frame, and the waits for that frame and for the screen come on top. Since the rows of a letter follow sooner, few letters meet them: in three sessions minutes apart, 3, 7 and 20 % of the letters took over 32 ms, most of them without having waited for rows.',
   'Keystroke to paint, median and 95th percentile':
