@@ -6,8 +6,6 @@ const REASONS: Readonly<Record<string, string>> = {
     'A bare upsert is one statement without a ledger, and takes PostgreSQL 62 µs of its own time. An edit takes 186: 61 for the ledger’s step and event, 6 of them for the step’s keys, the rest for reading the printing and the account, the same upsert, and the answer. Partitions, the account’s lock and a function in PL/pgSQL make no difference.',
   'The same query, uncached':
     'Our thread takes 5.8 to 6.6 ms of processor time for an answer (7.1 to 7.5 while loaders outlived their requests), mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes some 5 ms, 2 of them for writing rows as JSON and 1.5 for joining printings with their faces. With two processors, these and the load wait for each other. It wasn’t measured on a quiet machine since.',
-  'The slowest search':
-    'Medians are 4 to 16 ms. A call takes 10 ms more while Node collects garbage, of which a test’s process has more than a program, and the machine’s own speed changes by half from one minute to the next.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script, and some 0.19 s of its 0.26 s pass before any document is parsed.',
   Lighthouse:
