@@ -1,6 +1,7 @@
 import { DOCUMENT_STATE_ID } from '@domain/document';
 import { FIRST_LOAD_BAR, firstLoadOf } from '@tests/support/browser/first-load';
 import { untilRendered } from '@tests/support/browser/first-screen';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/test';
 
 declare global {
@@ -85,4 +86,42 @@ test('what is typed and pressed on a painted page before the application is ther
   await opened;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page).toHaveURL(/[?&]q=trooper/);
+});
+
+/** Their pixels per CSS pixel and widths: phones, a tablet, and a laptop whose pages are enlarged. */
+const SCREENS = [
+  [1.75, 412],
+  [2, 810],
+  [3, 390],
+  [1.5, 1280],
+] as const;
+
+test('the document’s pictures are requested in one size, on any screen', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [deviceScaleFactor, width] of SCREENS) {
+    await test.step(`${deviceScaleFactor} × ${width} px`, async () => {
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        deviceScaleFactor,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      const sizes = new Map<string, Set<string>>();
+      page.on('request', (request) => {
+        const [, picture, size] = /(\/images\/card.*)\/(\d+)$/.exec(request.url()) ?? [];
+        // Rows have their own small pictures.
+        if (picture && Number(size) > 80)
+          sizes.set(picture, (sizes.get(picture) ?? new Set()).add(`${size}`));
+      });
+      for (const path of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
+        sizes.clear();
+        await openUntilIdle(page, path);
+        expect(sizes.size).toBeGreaterThan(0);
+        expect([...sizes].filter(([, requested]) => requested.size > 1)).toEqual([]);
+      }
+      await context.close();
+    });
+  }
 });

@@ -1,4 +1,5 @@
-import { sizedImageSet, sizedImageUrl } from './sized-image';
+import { IMAGE_WIDTHS } from '@domain/card-image-size';
+import { mayServe, sizedImageSet, sizedImageUrl } from './sized-image';
 
 test.each([
   ['/images/cards/ab12', 200, 1, '/images/cards/ab12/320'],
@@ -18,7 +19,8 @@ test.each([1, 2] as const)(
       string,
       string
     >;
-    expect(sizes.endsWith('(min-resolution: 1.5dppx) calc((10rem) / 2), 10rem')).toBe(true);
+    expect(sizes).toMatch(/^\(min-resolution: 3dppx\) calc\(\(10rem\) \/ 3\), /);
+    expect(sizes.endsWith('(min-resolution: 1.25dppx) calc((10rem) / 1.25), 10rem')).toBe(true);
     const offered = srcSet.split(', ').map((each) => each.split(' '));
     for (let width = 20; width < 1500; width += 1) {
       const fits = offered.find(([, described = '']) => Number.parseInt(described, 10) >= width);
@@ -26,3 +28,11 @@ test.each([1, 2] as const)(
     }
   },
 );
+
+test('a step serves a place up to its own pixels, or a little more where the next step is far away', () => {
+  expect(mayServe(240, 240)).toBe(true);
+  expect(mayServe(240, 277)).toBe(true);
+  expect(mayServe(240, 278)).toBe(false);
+  expect(mayServe(1280, 1281)).toBe(false);
+  for (const step of IMAGE_WIDTHS) expect(mayServe(step, step)).toBe(true);
+});

@@ -16,8 +16,19 @@ const HAS_EXTENSION = /\.[a-z0-9]+$/i;
  */
 export function sizedImageUrl(url: string, containerWidth: number, times: 1 | 2 = 1): string {
   if (HAS_EXTENSION.test(url)) return url;
-  return `${url}/${roundUpToStep(containerWidth * PIXELS_PER_WIDTH ** times)}`;
+  return `${url}/${roundUpToStep(pixelsFor(containerWidth, times))}`;
 }
+
+const pixelsFor = (width: number, times: 1 | 2): number => width * PIXELS_PER_WIDTH ** times;
+
+/**
+ * Whether a browser may have chosen a step for a place: on a screen with more than one pixel per CSS pixel, Chromium takes
+ * the lower of two steps up to their geometric mean. Requesting every such picture again would load it twice.
+ *
+ * @param pixels that the place needs, by our rule
+ */
+export const mayServe = (step: number, pixels: number): boolean =>
+  step >= pixels || pixels <= Math.sqrt(step * roundUpToStep(step + 1));
 
 /**
  * The width of a picture's place, for documents: for each layout, the narrowest window that has it, in CSS pixels, and
@@ -29,21 +40,18 @@ export type ExpectedWidths = readonly (readonly [minWidth: number, width: string
 export const GUTTER = 'clamp(1rem, 4vw, 2.5rem)';
 
 /**
- * Pixel densities of screens. Browsers multiply widths by them, which we don't (rules/pictures#size-in-the-address).
+ * Pixel densities of screens. Browsers multiply widths by them, which we don't (rules/pictures#size-in-the-address). Others
+ * count as the next lower one, so that no picture is too small.
  */
-const DENSITIES = [
-  [2.5, 3],
-  [1.5, 2],
-  [0, 1],
-] as const;
+const DENSITIES = [3, 2.5, 2, 1.75, 1.5, 1.25, 1] as const;
 
 const sizesOf = (widths: ExpectedWidths): string =>
   widths
     .flatMap(([minWidth, width]) =>
-      DENSITIES.map(([from, density]) => {
+      DENSITIES.map((density) => {
         const conditions = [
           minWidth > 0 && `(min-width: ${minWidth}px)`,
-          from > 0 && `(min-resolution: ${from}dppx)`,
+          density > 1 && `(min-resolution: ${density}dppx)`,
         ].filter(Boolean);
         const length = density === 1 ? width : `calc((${width}) / ${density})`;
         return [conditions.join(' and '), length].filter(Boolean).join(' ');
@@ -92,9 +100,10 @@ export function useSizedPicture({
   const [brought] = useState(() =>
     isFirstScreen && expectedWidths ? sizedImageSet(url, expectedWidths, times) : null,
   );
-  const wanted = width > 0 ? sizedImageUrl(url, width, times) : null;
-  if (brought && (wanted === null || stepOf(shownIn(container)) >= stepOf(wanted))) return brought;
-  return wanted === null ? null : { src: wanted };
+  const isMeasured = width > 0;
+  const isKept = !isMeasured || mayServe(stepOf(shownIn(container)), pixelsFor(width, times));
+  if (brought && isKept) return brought;
+  return isMeasured ? { src: sizedImageUrl(url, width, times) } : null;
 }
 
 const shownIn = (container: RefObject<HTMLElement | null>): string =>

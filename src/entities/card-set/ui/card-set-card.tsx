@@ -13,18 +13,30 @@ interface CardSetCardProps {
   heading: 'h2' | 'h3';
   /** Whether it is the first of its list, whose picture is fetched before all others. */
   isFirst?: boolean;
+  /** Whether it takes up two columns, where the list has two or three. */
+  isDouble?: DoubleColumns;
+}
+
+interface DoubleColumns {
+  ofTwo: boolean;
+  ofThree: boolean;
 }
 
 /**
  * One set with its picture, name, description and a link to its cards, which the whole card follows. Without a
  * description, the picture takes up its space.
  */
-export const CardSetCard = ({ cardSet, heading: Heading, isFirst = false }: CardSetCardProps) => (
+export const CardSetCard = ({
+  cardSet,
+  heading: Heading,
+  isFirst = false,
+  isDouble = { ofTwo: false, ofThree: false },
+}: CardSetCardProps) => (
   <article className={styles.card} data-brief={cardSet.description === ''}>
     <CardSetImage
       cardSet={cardSet}
       className={styles.image}
-      expectedWidths={IN_A_GRID}
+      expectedWidths={widthsInGrid(isDouble)}
       isFirst={isFirst}
     />
     <div className={styles.body}>
@@ -43,11 +55,15 @@ export const CardSetCard = ({ cardSet, heading: Heading, isFirst = false }: Card
 );
 
 /** The grid of all sets has one, two or three columns. */
-const IN_A_GRID: ExpectedWidths = [
-  [1000, `calc((min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3)`],
-  [620, `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
-  [0, `calc(100vw - 2 * ${GUTTER})`],
-];
+function widthsInGrid({ ofTwo, ofThree }: DoubleColumns): ExpectedWidths {
+  const third = `(min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3`;
+  const whole = `calc(100vw - 2 * ${GUTTER})`;
+  return [
+    [1000, ofThree ? `calc(${third} * 2 + 24px)` : `calc(${third})`],
+    [620, ofTwo ? whole : `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
+    [0, whole],
+  ];
+}
 
 /** React 18 knows the attribute only as HTML writes it. */
 const FIRST = { fetchpriority: 'high' };

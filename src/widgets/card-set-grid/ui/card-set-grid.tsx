@@ -13,6 +13,8 @@ const PLACEHOLDERS = [0, 1, 2];
  */
 export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
   const { cardSets, isLoading, error, retry } = useCardSets();
+  const overTwos = (cardSets?.length ?? 0) % 2;
+  const overThrees = (cardSets?.length ?? 0) % 3;
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -26,13 +28,21 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
       {cardSets && cardSets.length > 0 && (
         <ul
           className={styles.grid}
-          data-over-twos={cardSets.length % 2}
-          data-over-threes={cardSets.length % 3}
+          data-over-twos={overTwos}
+          data-over-threes={overThrees}
           aria-label="Card sets"
         >
           {cardSets.map((cardSet, at) => (
             <li key={cardSet.id}>
-              <CardSetCard cardSet={cardSet} heading={heading} isFirst={at === 0} />
+              <CardSetCard
+                cardSet={cardSet}
+                heading={heading}
+                isFirst={at === 0}
+                isDouble={{
+                  ofTwo: at === 0 && overTwos === 1,
+                  ofThree: at === 0 && overThrees === 2,
+                }}
+              />
             </li>
           ))}
         </ul>
