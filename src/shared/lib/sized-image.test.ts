@@ -33,6 +33,7 @@ test('a step serves a place up to its own pixels, or a little more where the nex
   expect(mayServe(240, 240)).toBe(true);
   expect(mayServe(240, 277)).toBe(true);
   expect(mayServe(240, 278)).toBe(false);
-  expect(mayServe(1280, 1281)).toBe(false);
+  expect(mayServe(960, 1281)).toBe(false);
+  expect(mayServe(1280, 1281)).toBe(true);
   for (const step of IMAGE_WIDTHS) expect(mayServe(step, step)).toBe(true);
 });

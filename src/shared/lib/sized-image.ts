@@ -28,7 +28,7 @@ const pixelsFor = (width: number, times: 1 | 2): number => width * PIXELS_PER_WI
  * @param pixels that the place needs, by our rule
  */
 export const mayServe = (step: number, pixels: number): boolean =>
-  step >= pixels || pixels <= Math.sqrt(step * roundUpToStep(step + 1));
+  step >= roundUpToStep(pixels) || pixels <= Math.sqrt(step * roundUpToStep(step + 1));
 
 /**
  * The width of a picture's place, for documents: for each layout, the narrowest window that has it, in CSS pixels, and

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentPropsWithoutRef, type HTMLAttributes } from 'react';
 import { useFieldAtFocus } from '@/shared/lib/field-at-focus';
-import type { Option } from './select';
+import { Options, type Option } from './select';
 import styles from './select.module.css';
 
 interface SelectAtFocusProps extends Omit<
@@ -45,11 +45,7 @@ export function SelectAtFocus({
         }}
         onPointerLeave={() => setUnderMouse(false)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     );
   }

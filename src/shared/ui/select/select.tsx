@@ -9,6 +9,16 @@ export interface Option {
   disabled?: boolean;
 }
 
+export const Options = ({ options }: { options: readonly Option[] }) => (
+  <>
+    {options.map((option) => (
+      <option key={option.value} value={option.value} disabled={option.disabled}>
+        {option.label}
+      </option>
+    ))}
+  </>
+);
+
 interface SelectProps
   extends
     FieldProps,
@@ -31,11 +41,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {(control) => (
         <select {...rest} {...control} ref={ref} className={clsx(control.className, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </Field>
