@@ -10,12 +10,6 @@ const REASONS: Readonly<Record<string, string>> = {
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script; a document with one heading and no script paints after 0.38 × of its time (medians of 10, in turns). Without the preloaded fonts, which the browser waits for, pages painted 0.04 to 0.13 s sooner in runs after one another, but in another font.',
   Lighthouse:
     'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
-  'Frames over 50 ms while a set’s pictures':
-    'A picture that arrives takes the main thread 4 to 8 ms × 4. In runs of 4 visits on the same day, 1.6 to 5.3 % of frames were over 50 ms.',
-  'Keystroke to paint over all sets':
-    'Most letters take 17 ms of the main thread’s own time × 4 until their frame, and the waits for that frame and for the screen come on top. Since the rows of a letter follow sooner, few letters meet them: in three sessions minutes apart, 3, 7 and 20 % of the letters took over 32 ms, most of them without having waited for rows.',
-  'Keystroke to paint, median and 95th percentile':
-    'Until the letter’s frame, the main thread takes 17 ms of its own time × 4 in the median and 29 at the 95th percentile; some 9 are the letter’s events, the rest the browser’s layout and paint, and the wait for the next frame comes on top. The slowest keys come while the rows of the one before are put in place. On a quiet machine it held.',
   'Interaction to next paint':
     'Opening a card takes 76 ms of the main thread’s own time × 4 once the page is hydrated, where it took 93 in the same run before a card that is there was no longer queried (medians of 5 visits on a busy machine; closing 38, filters 29, a letter 54, the view 51), and the wait for the frame comes on top. While React hydrates, it has to hydrate the pressed card and what is around it first: at least 106 ms, where it was 249.',
   'From the sets to a set’s pictures':
