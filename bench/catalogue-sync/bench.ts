@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatNumber } from '@domain/number-text';
-import { startServer } from '../child';
+import { startChild, startServer } from '../child';
 import { startEmptyDatabase } from '../demo-database';
 import { median, percentile, times, type Bench, type Figure } from '../figure';
 import { timesOfAnswers } from './answers';
@@ -23,23 +22,16 @@ interface Synced {
 
 /** A process that syncs when it is asked to. */
 async function startSyncing(...args: string[]) {
-  const child = fork('bench/catalogue-sync/sync-process.ts', args, {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--import', 'tsx'],
-  });
-  await once(child, 'message');
+  const { child, ended } = await startChild('bench/catalogue-sync/sync-process.ts', args);
   return {
     async sync(): Promise<Synced> {
       const answered = once(child, 'message') as Promise<[Synced]>;
-      const ended = once(child, 'exit').then(() => {
-        throw new Error('The sync failed.');
-      });
       child.send('sync');
-      const [synced] = await Promise.race([answered, ended]);
-      return synced;
+      const synced = await Promise.race([answered, ended.then(() => undefined)]);
+      if (synced === undefined) throw new Error('The sync failed.');
+      return synced[0];
     },
     async stop(): Promise<void> {
-      const ended = once(child, 'exit');
       child.disconnect();
       await ended;
     },

@@ -2,35 +2,32 @@ import { exampleWordsOf, parseSearchLine, searchLineGrammar } from '@domain/card
 import { DEFAULT_PRINTING_SEARCH_ORDER, type PrintingSearchOrder } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/card';
 import { findPrintings } from '@server/modules/search';
+import { percentile } from '../figure';
 import { anyOf, openSide, type Side } from '../two-sizes/side';
 
 const WARM_UPS = 3;
 const CALLS = 100;
 
-interface Query {
-  line: string;
-  order: PrintingSearchOrder;
-  /** Asked by the hub's tab; the others are those of the help. */
-  isOfMarket: boolean;
-}
+type Query = readonly [line: string, order: PrintingSearchOrder];
 
+/** Queries of the market as the hub's tab asks them, besides those of the help. */
 const MARKET: readonly Query[] = [
-  { line: '', order: DEFAULT_PRINTING_SEARCH_ORDER, isOfMarket: true },
-  { line: 'forsale', order: { sort: 'ASKED_PRICE', direction: 'ascending' }, isOfMarket: true },
-  { line: 'forsale', order: { sort: 'SELLERS', direction: 'descending' }, isOfMarket: true },
-  { line: 'forsale<market', order: { sort: 'NAME', direction: 'ascending' }, isOfMarket: true },
+  ['', DEFAULT_PRINTING_SEARCH_ORDER],
+  ['forsale', { sort: 'ASKED_PRICE', direction: 'ascending' }],
+  ['forsale', { sort: 'SELLERS', direction: 'descending' }],
+  ['forsale<market', { sort: 'NAME', direction: 'ascending' }],
 ];
 
-export interface Searched {
+interface Searched {
   line: string;
   sort: string;
-  isOfMarket: boolean;
   /** The 99th percentile, in milliseconds. */
   p99: number;
 }
 
 export interface Measured {
-  searches: Searched[];
+  help: Searched[];
+  market: Searched[];
   printings: number;
   /** Of each query. */
   calls: number;
@@ -45,21 +42,25 @@ await side.pool.end();
 async function measured(from: Side): Promise<Measured> {
   const cards = await findCardsOfSets(from.database, [anyOf(from.cardSetCodes).toLowerCase()]);
   const help = searchLineGrammar(exampleWordsOf(cards)).flatMap(({ examples }) =>
-    examples.map(({ example }): Query => ({
-      line: example,
-      order: DEFAULT_PRINTING_SEARCH_ORDER,
-      isOfMarket: false,
-    })),
+    examples.map(({ example }): Query => [example, DEFAULT_PRINTING_SEARCH_ORDER]),
   );
-  const searches: Searched[] = [];
-  for (const query of [...help, ...MARKET]) {
-    const { line, order, isOfMarket } = query;
-    searches.push({ line, sort: order.sort, isOfMarket, p99: await ninetyNinth(from, query) });
-  }
-  return { searches, printings: from.variantIds.length, calls: CALLS };
+  return {
+    help: await searched(from, help),
+    market: await searched(from, MARKET),
+    printings: from.variantIds.length,
+    calls: CALLS,
+  };
 }
 
-async function ninetyNinth({ database, players }: Side, { line, order }: Query): Promise<number> {
+async function searched(from: Side, queries: readonly Query[]): Promise<Searched[]> {
+  const all: Searched[] = [];
+  for (const [line, order] of queries) {
+    all.push({ line, sort: order.sort, p99: await ninetyNinth(from, [line, order]) });
+  }
+  return all;
+}
+
+async function ninetyNinth({ database, players }: Side, [line, order]: Query): Promise<number> {
   const parsed = parseSearchLine(line);
   if (!parsed.ok) throw new Error(`The help has an error: ${line}`);
   const query = {
@@ -76,5 +77,5 @@ async function ninetyNinth({ database, players }: Side, { line, order }: Query):
     await findPrintings(database, query);
     if (call >= 0) took.push(performance.now() - begun);
   }
-  return took.toSorted((a, b) => a - b)[Math.ceil(CALLS * 0.99) - 1] ?? Number.NaN;
+  return percentile(took, 0.99);
 }

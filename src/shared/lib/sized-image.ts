@@ -100,10 +100,9 @@ export function useSizedPicture({
   const [brought] = useState(() =>
     isFirstScreen && expectedWidths ? sizedImageSet(url, expectedWidths, times) : null,
   );
-  const isMeasured = width > 0;
-  const isKept = !isMeasured || mayServe(stepOf(shownIn(container)), pixelsFor(width, times));
-  if (brought && isKept) return brought;
-  return isMeasured ? { src: sizedImageUrl(url, width, times) } : null;
+  if (width === 0) return brought;
+  const isKept = brought && mayServe(stepOf(shownIn(container)), pixelsFor(width, times));
+  return isKept ? brought : { src: sizedImageUrl(url, width, times) };
 }
 
 const shownIn = (container: RefObject<HTMLElement | null>): string =>
