@@ -6,6 +6,7 @@ import { fomanticTokens } from './tools/build/fomantic-tokens';
 import { operationNames } from './tools/build/operation-names';
 import { scriptsAfterPaint } from './tools/build/scripts-after-paint';
 import { smallFonts } from './tools/build/small-fonts';
+import { styleRules } from './tools/build/style-rules';
 import { unusedShorthands } from './tools/build/unused-shorthands';
 
 /** The backend that a development server on its own passes calls on to. */
@@ -146,6 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedShorthands(),
     react(),
     scriptsAfterPaint(),
+    styleRules(),
     chunksInOrder(),
   ],
   resolve: {

@@ -15,6 +15,7 @@ import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
 import { authStatus, type SignedIn } from '@server/session';
 import { frameAt } from './frames';
 import { deadline, type Within } from './deadline';
+import { screenStyles, wholeStyles, type StylePart } from './document-styles';
 import { HIDDEN_AMOUNTS } from './hidden-amounts';
 import { headOf, jsonElement, templateOf } from './head';
 import type { PageFiles } from './page-files';
@@ -75,7 +76,7 @@ const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie'
 export function createDocuments(options: DocumentsOptions): Documents {
   const { publicUrl, database, files, renderer } = options;
   const cache = new AnswerCache<null>(options.used);
-  const template = templateOf(files.index.html);
+  const template = templateOf(files.index);
   const site = siteWords(template.title, template.description || SITE_NAME);
 
   /** A first screen without an owner states that nobody is signed in. */
@@ -91,22 +92,30 @@ export function createDocuments(options: DocumentsOptions): Documents {
     screen?: RenderedDocument | null,
   ) => {
     const own = page === undefined ? undefined : files.of(page);
-    const parts = [own, hidesAmounts ? HIDDEN_AMOUNTS : undefined].filter((part) => part != null);
     const head = headOf(words, { name: SITE_NAME, publicUrl });
-    const styles = parts.map(({ html }) => html).join('\n    ');
-    const filled = template.write({ head, files: styles }, theme, screen ?? undefined);
-    const isVisitors = screen && !expectsUser;
-    const end = filled.lastIndexOf(END);
-    const whole = isVisitors
-      ? `${filled.slice(0, end)}${beforeEnd([sessionOf(null)])}${filled.slice(end)}`
-      : filled;
-    return new ReadyAnswer(whole, {
-      ...KIND,
-      styleSources: [
-        ...files.index.styleSources,
-        ...parts.flatMap(({ styleSources }) => styleSources),
-      ],
-    });
+    const sheets = [...files.styles, ...(own?.styles ?? [])];
+    const hidden = hidesAmounts ? [HIDDEN_AMOUNTS] : [];
+    const scripts = own?.scripts ?? '';
+    if (!screen) {
+      const styles = [wholeStyles(sheets), ...hidden];
+      return answerOf(template.write({ head, files: inHead(styles, scripts) }, theme), styles);
+    }
+    const styles = screenStyles(sheets, template.namedIn(screen), theme);
+    const written = template.write(
+      {
+        head,
+        files: inHead([styles.frame, ...hidden], scripts),
+        afterHeader: styles.screen.html,
+        end: styles.whole.html,
+      },
+      theme,
+      screen,
+    );
+    const end = written.lastIndexOf(END);
+    const whole = expectsUser
+      ? written
+      : `${written.slice(0, end)}${beforeEnd([sessionOf(null)])}${written.slice(end)}`;
+    return answerOf(whole, [styles.frame, ...hidden, styles.screen, styles.whole]);
   };
   const empty = Object.fromEntries(
     THEMES.map((theme) => [
@@ -210,6 +219,12 @@ interface Making {
 /** The signed-in user, as `GET /api/auth_status` returns it. */
 const sessionOf = (person: SignedIn | null): string =>
   jsonElement(SESSION_ID, JSON.stringify(authStatus(person)));
+
+const answerOf = (html: string, styles: readonly StylePart[]): ReadyAnswer =>
+  new ReadyAnswer(html, { ...KIND, styleSources: styles.flatMap(({ sources }) => sources) });
+
+const inHead = (styles: readonly StylePart[], scripts: string): string =>
+  [...styles.map(({ html }) => html), scripts].filter(Boolean).join('\n    ');
 
 /** The end of a document; further elements can be inserted before it. */
 const END = '</body>';

@@ -1,3 +1,4 @@
+import { EARLY_ATTRIBUTE } from '@domain/after-first-paint';
 import { DOCUMENT_STATE_ID, type RenderedDocument } from '@domain/document';
 import type { Theme } from '@domain/theme';
 
@@ -62,24 +63,38 @@ export function headOf(preview: Preview, { name, publicUrl }: Site): string {
     .join('\n    ');
 }
 
+/** The elements that a template gets. */
+interface Parts {
+  /** In place of the page's own title and description. */
+  head: string;
+  /** At the end of the head. */
+  files: string;
+  /** After the frame's header, with what else the browser needs after it has painted that. */
+  afterHeader?: string;
+  /** At the end of the body. */
+  end?: string;
+}
+
 /** A built page as a template. */
 interface Template {
   /** The page's default title and description. */
   title: string;
   description: string;
-  /**
-   * @param head elements in place of the page's own title and description
-   * @param files elements at the end of the head, since a page's style sheets override the application's
-   */
-  write(parts: { head: string; files: string }, theme: Theme, screen?: RenderedDocument): string;
+  /** The HTML of a screen with what is around it: up to the end of its header, and all. */
+  namedIn(screen: RenderedDocument): { frame: string; screen: string };
+  write(parts: Parts, theme: Theme, screen?: RenderedDocument): string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 const HEAD_END = '</head>';
+const BODY_END = '</body>';
 const THEME = /data-theme="[^"]*"/;
 /** What an empty document says; a rendered screen can be read without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>[^<]*<\/noscript>)?/;
+const FONT = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** The page, which comes after the frame's header. */
+const MAIN = '<main';
 
 /**
  * Prepares a page, once, so that a request only concatenates strings.
@@ -92,12 +107,26 @@ export function templateOf(html: string): Template {
   if (titled === '') throw new Error('The built index.html has no title.');
   const [emptyRoot = ''] = EMPTY_ROOT.exec(html) ?? [];
   const [before = '', after = ''] = html.replace(described, '').split(titled);
+  // A browser paints nothing before fonts that the head preloads, for up to 100 ms.
+  const afterWithoutFonts = after.replaceAll(FONT, '');
+  const fonts = (after.match(FONT) ?? []).map((link) =>
+    link.trim().replace('<link ', `<link ${EARLY_ATTRIBUTE} `),
+  );
   return {
     title,
     description,
-    write({ head, files }, theme, screen) {
+    namedIn({ html: rendered }) {
+      const [frame = ''] = rendered.split(MAIN, 1);
+      return { frame: `<html><body><div id="root">${frame}`, screen: `${html}${rendered}` };
+    },
+    write({ head, files, afterHeader = '', end = '' }, theme, screen) {
       const start = before.replace(THEME, `data-theme="${theme}"`);
-      const rest = screen ? after.replace(emptyRoot, () => rootOf(screen)) : after;
+      const early = [...fonts, afterHeader].join('');
+      const rest = screen
+        ? afterWithoutFonts
+            .replace(emptyRoot, () => rootOf(screen, early))
+            .replace(BODY_END, () => `${end}\n  ${BODY_END}`)
+        : after;
       return inAscii(`${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`);
     },
   };
@@ -120,5 +149,7 @@ export const jsonElement = (id: string, json: string): string =>
 
 const inEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-const rootOf = ({ html, state }: RenderedDocument): string =>
-  `<div id="root">${html}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;
+function rootOf({ html, state }: RenderedDocument, afterHeader: string): string {
+  const content = html.replace(MAIN, () => `${afterHeader}${MAIN}`);
+  return `<div id="root">${content}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;
+}

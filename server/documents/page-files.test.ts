@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { STYLE_RULES_FILE, type StyleRules } from '@domain/style-rules';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,36 +44,45 @@ beforeEach(async () => {
 const writeManifest = () =>
   writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 
-const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-
-test('a page contains its styles and names its scripts with their imports, except those that every page loads', async () => {
+test('a page has its styles and names its scripts with their imports, except those that every page loads', async () => {
   await writeManifest();
   const { of } = await pageFilesOf(folder);
-  const { html, styleSources } = of('card-set');
-  expect(html.split(/\n\s*/).toSorted()).toEqual([
-    `<style data-files="/assets/cards.css">${CARDS_CSS}</style>`,
-    expect.stringMatching(/^<template data-after-first-paint>.*<\/template>$/),
-  ]);
-  expect(html.match(/<link rel="modulepreload" [^>]*>/g)?.toSorted()).toEqual([
+  const { styles, scripts } = of('card-set');
+  expect(styles.map(({ path, css }) => [path, css])).toEqual([['/assets/cards.css', CARDS_CSS]]);
+  expect(scripts).toMatch(/^<template data-after-first-paint>.*<\/template>$/);
+  expect(scripts.match(/<link rel="modulepreload" [^>]*>/g)?.toSorted()).toEqual([
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card-set.js" />',
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/cards.js" />',
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/loop.js" />',
   ]);
-  expect(styleSources).toEqual([sourceOf(CARDS_CSS)]);
-  expect(of('nowhere')).toEqual({ html: '', styleSources: [] });
+  expect(of('nowhere')).toEqual({ styles: [], scripts: '' });
 });
 
-test('the index contains the build’s styles and still loads other styles', async () => {
+test('the index leaves the build’s styles to the documents and still loads other styles', async () => {
   await writeManifest();
-  const { index } = await pageFilesOf(folder);
-  expect(index.html).toContain(`<style data-files="/assets/app.css">${APP_CSS}</style>`);
-  expect(index.html).not.toContain('href="/assets/app.css"');
-  expect(index.html).toContain('crossorigin href="/assets/of-another-build.css">');
-  expect(index.styleSources).toEqual([sourceOf(APP_CSS)]);
+  const { index, styles } = await pageFilesOf(folder);
+  expect(styles.map(({ css }) => css)).toEqual([APP_CSS]);
+  expect(index).not.toContain('href="/assets/app.css"');
+  expect(index).toContain('crossorigin href="/assets/of-another-build.css">');
+});
+
+test('a style sheet comes with its rules, in ASCII; without any, all of it matters', async () => {
+  await writeManifest();
+  const rule = { within: [], needs: [['.card']], text: '.card:before{content:"’"}' };
+  await writeFile(
+    join(folder, STYLE_RULES_FILE),
+    JSON.stringify({ 'assets/cards.css': [rule] } satisfies StyleRules),
+  );
+  const { styles, of } = await pageFilesOf(folder);
+  expect(of('card-set').styles[0]?.rules).toEqual([
+    { ...rule, text: '.card:before{content:"\\2019 "}' },
+  ]);
+  expect(styles[0]?.rules).toEqual([{ within: [], needs: [[]], text: APP_CSS }]);
 });
 
 test('a build without a manifest stays as it is', async () => {
-  const { index, of } = await pageFilesOf(folder);
-  expect(index).toEqual({ html: INDEX, styleSources: [] });
-  expect(of('card-set').html).toBe('');
+  const { index, styles, of } = await pageFilesOf(folder);
+  expect(index).toBe(INDEX);
+  expect(styles).toEqual([]);
+  expect(of('card-set').scripts).toBe('');
 });

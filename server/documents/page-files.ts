@@ -1,7 +1,6 @@
 import { AFTER_PAINT_ATTRIBUTE } from '@domain/after-first-paint';
-import { STYLE_FILES_ATTRIBUTE } from '@domain/document';
+import { STYLE_RULES_FILE, type StyleRule, type StyleRules } from '@domain/style-rules';
 import { isMissingFile } from '@server/is-missing-file';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,19 +15,30 @@ interface BuiltModule {
 
 type Manifest = Record<string, BuiltModule>;
 
-/** Elements of a document's head. */
-export interface HeadPart {
-  html: string;
-  /** Hashes of its style elements, which the content security policy has to allow. */
-  styleSources: readonly string[];
+/** A style sheet of the build. */
+export interface StyleFile {
+  /** As the browser would load it. */
+  path: string;
+  /** In ASCII, as the whole document. */
+  css: string;
+  rules: readonly StyleRule[];
+}
+
+/** What a page's documents contain beyond the application's. */
+export interface PagePart {
+  styles: readonly StyleFile[];
+  /** An element that loads the page's scripts in parallel with the application; empty without scripts. */
+  scripts: string;
 }
 
 /** The files that a build's documents name or contain. */
 export interface PageFiles {
-  /** The built index.html, with its style sheets inside. */
-  index: HeadPart;
-  /** A page's own files, by its folder's name, so they load in parallel with the application. */
-  of(page: string): HeadPart;
+  /** The built index.html without the style sheets that documents contain. */
+  index: string;
+  /** The application's style sheets. */
+  styles: readonly StyleFile[];
+  /** A page's own files, by its folder's name. */
+  of(page: string): PagePart;
 }
 
 /**
@@ -37,37 +47,34 @@ export interface PageFiles {
  * @param folder the client's build; without a manifest, pages have no files of their own
  */
 export async function pageFilesOf(folder: string): Promise<PageFiles> {
-  const manifest = await readManifest(folder);
+  const manifest = await readJson<Manifest>(join(folder, '.vite/manifest.json'), {});
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const known = filesFrom(manifest, entries);
   const pages = Object.keys(manifest).flatMap((key) => PAGE.exec(key)?.[1] ?? []);
   const styles = await readStyles(folder, filesFrom(manifest, Object.keys(manifest)));
+  const stylesIn = (files: readonly string[]) => files.flatMap((file) => styles.get(file) ?? []);
 
-  const headPart = (files: readonly string[]): HeadPart => {
-    const inside = files.filter((file) => styles.has(file));
-    const scripts = files.filter((file) => !styles.has(file));
-    const elements = scripts.length === 0 ? [] : [afterPaint(scripts)];
-    if (inside.length === 0) return { html: elements.join('\n    '), styleSources: [] };
-    const css = inside.map((file) => styles.get(file)).join('\n');
-    const paths = inside.map((file) => `/${file}`).join(' ');
-    elements.unshift(`<style ${STYLE_FILES_ATTRIBUTE}="${paths}">${css}</style>`);
-    return { html: elements.join('\n    '), styleSources: [sourceOf(css)] };
-  };
   const parts = new Map(
     pages.map((page) => {
-      const files = filesFrom(manifest, [`src/pages/${page}/index.ts`]);
-      return [page, headPart([...files].filter((file) => !known.has(file)))];
+      const files = [...filesFrom(manifest, [`src/pages/${page}/index.ts`])].filter(
+        (file) => !known.has(file),
+      );
+      const scripts = files.filter((file) => !styles.has(file));
+      return [page, { styles: stylesIn(files), scripts: afterPaint(scripts) }];
     }),
   );
-  const none = headPart([]);
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const linked = [...html.matchAll(STYLE_LINK)].map(([, file = '']) => file);
   return {
-    index: withStylesInside(await readFile(join(folder, 'index.html'), 'utf8'), styles, headPart),
-    of: (page) => parts.get(page) ?? none,
+    index: html.replaceAll(STYLE_LINK, (link, file: string) => (styles.has(file) ? '' : link)),
+    styles: stylesIn(linked),
+    of: (page) => parts.get(page) ?? { styles: [], scripts: '' },
   };
 }
 
 /** A template with scripts to load ahead, once the first screen is painted (`src/app/after-first-paint`). */
 function afterPaint(scripts: readonly string[]): string {
+  if (scripts.length === 0) return '';
   const links = scripts.map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
   );
@@ -77,53 +84,37 @@ function afterPaint(scripts: readonly string[]): string {
 const PAGE = /^src\/pages\/([^/]+)\/index\.ts$/;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
-/** A document whose links to the build's style sheets are replaced by their contents. */
-function withStylesInside(
-  html: string,
-  styles: ReadonlyMap<string, string>,
-  headPart: (files: readonly string[]) => HeadPart,
-): HeadPart {
-  const files = [...html.matchAll(STYLE_LINK)].flatMap(([, file = '']) =>
-    styles.has(file) ? file : [],
-  );
-  const { html: elements, styleSources } = headPart(files);
-  const replaced = html.replaceAll(STYLE_LINK, (link, file: string) => {
-    if (!styles.has(file)) return link;
-    return file === files[0] ? elements : '';
-  });
-  return { html: replaced, styleSources };
-}
-
 async function readStyles(
   folder: string,
   files: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StyleFile>> {
+  const rules = await readJson<StyleRules>(join(folder, STYLE_RULES_FILE), {});
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   return new Map(
     await Promise.all(
       sheets.map(async (file) => {
-        const css = await readFile(join(folder, file), 'utf8');
-        // In ASCII, as the whole document.
-        return [file, css.replaceAll(NOT_ASCII, inEscape)] as const;
+        const css = inAscii(await readFile(join(folder, file), 'utf8'));
+        const asWhole: StyleRule = { within: [], needs: [[]], text: css };
+        const own = rules[file]?.map((rule) => ({ ...rule, text: inAscii(rule.text) }));
+        return [file, { path: `/${file}`, css, rules: own ?? [asWhole] }] as const;
       }),
     ),
   );
 }
+
+/** Style sheets in ASCII, as the whole document. */
+const inAscii = (css: string): string => css.replaceAll(NOT_ASCII, inEscape);
 
 const NOT_ASCII = /\P{ASCII}/gu;
 
 /** The space belongs to the escape. */
 const inEscape = (character: string): string => `\\${character.codePointAt(0)?.toString(16)} `;
 
-/** How a policy names an element's text. */
-export const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-async function readManifest(folder: string): Promise<Manifest> {
+async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
   try {
-    return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    return JSON.parse(await readFile(file, 'utf8')) as Value;
   } catch (error) {
-    if (isMissingFile(error)) return {};
+    if (isMissingFile(error)) return otherwise;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { AFTER_PAINT_ATTRIBUTE } from '@domain/after-first-paint';
+import { AFTER_PAINT_ATTRIBUTE, EARLY_ATTRIBUTE } from '@domain/after-first-paint';
 
 /**
  * Loads the application once the document is painted. Before that, its scripts would only take the connection and the
  * processor from fonts, pictures and the painting itself. The document holds them in templates, where the browser's
  * preloader doesn't see them. A file of its own, the only script that a document names.
  */
-void firstPaint().then(loadScripts);
+void firstPaint().then(nextFrame).then(loadRest);
 recordPresses();
 
 declare global {
@@ -17,6 +17,8 @@ declare global {
 
 /** A browser that reports no paint in this time won't do so at all. */
 const LONGEST_WAIT_MS = 2_000;
+/** A page in the background has no frames. */
+const LONGEST_FRAME_MS = 100;
 
 /** Resolves once something is painted, or at once where nothing will be: without a first screen, or in the background. */
 function firstPaint(): Promise<void> {
@@ -32,7 +34,18 @@ function firstPaint(): Promise<void> {
   });
 }
 
-function loadScripts(): void {
+/**
+ * The first paint may show the frame alone. What the document holds besides is parsed by now, and comes with the next one.
+ */
+function nextFrame(): Promise<void> {
+  return new Promise((painted) => {
+    setTimeout(painted, LONGEST_FRAME_MS);
+    requestAnimationFrame(() => setTimeout(painted));
+  });
+}
+
+/** Also the whole style sheets, which take the place of the first paint's. */
+function loadRest(): void {
   const templates = document.querySelectorAll<HTMLTemplateElement>(
     `template[${AFTER_PAINT_ATTRIBUTE}]`,
   );
@@ -40,8 +53,11 @@ function loadScripts(): void {
     const elements = document.importNode(template.content, true);
     // In their order, as in a document: packages come before what imports them.
     for (const script of elements.querySelectorAll('script')) script.async = false;
-    template.replaceWith(elements);
+    template.remove();
+    // In the head, so that the styles that other pages bring later come after these.
+    document.head.append(elements);
   }
+  for (const element of document.querySelectorAll(`[${EARLY_ATTRIBUTE}]`)) element.remove();
 }
 
 /** Until the application is there, nothing else answers a press (`document/early-input`). */

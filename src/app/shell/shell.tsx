@@ -34,6 +34,7 @@ export function Shell() {
         <Outlet />
       </main>
       {FOOTER}
+      <div className={styles.sky} />
       <OpenOffer />
       <RemovalDialog />
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -85,6 +85,12 @@ interface SizedPicture {
 }
 
 /**
+ * How a document's pictures load but for its largest: only once they have a place. Chromium would take in what it finds
+ * ahead of time, piece by piece, before it goes on reading the document.
+ */
+const BROUGHT = { loading: 'lazy' } as const;
+
+/**
  * The attributes with the address of a picture in the size of its place; null until that is known. A picture of the
  * document stays, unless its place needs a larger one.
  */
@@ -98,7 +104,9 @@ export function useSizedPicture({
   const width = useWidestWidth(container, knownWidth);
   const isFirstScreen = useIsFirstScreen();
   const [brought] = useState(() =>
-    isFirstScreen && expectedWidths ? sizedImageSet(url, expectedWidths, times) : null,
+    isFirstScreen && expectedWidths
+      ? { ...sizedImageSet(url, expectedWidths, times), ...BROUGHT }
+      : null,
   );
   if (width === 0) return brought;
   const isKept = brought && mayServe(stepOf(shownIn(container)), pixelsFor(width, times));

@@ -30,6 +30,9 @@ export const failures = {
 const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|assets|auth|graphql|images)\/?|\./.test(pathname);
 
+/** What a document holds of styles beside those of its first screen. */
+const WHOLE_STYLES = /<template data-after-first-paint>.*<\/template>/s;
+
 /**
  * Removes the first screen from every document, as if the server couldn't render it: the browser loads the page itself.
  */
@@ -37,7 +40,10 @@ export async function emptyDocuments(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>');
+    const body = html.replace(/<div id="root">.*<\/body>/s, (removed) => {
+      const [styles = ''] = WHOLE_STYLES.exec(removed) ?? [];
+      return `<div id="root"></div>${styles}</body>`;
+    });
     return route.fulfill({ response, body });
   });
 }

@@ -66,7 +66,7 @@ function widthsInGrid({ ofTwo, ofThree }: DoubleColumns): ExpectedWidths {
 }
 
 /** React 18 knows the attribute only as HTML writes it. */
-const FIRST = { fetchpriority: 'high' };
+const FIRST = { fetchpriority: 'high', loading: 'eager' } as const;
 
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 

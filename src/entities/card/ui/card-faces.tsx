@@ -35,7 +35,13 @@ export function CardFaces({
     <div className={styles.stage}>
       <div className={clsx(styles.turn, face === 'back' && styles.turned)}>
         <div className={clsx(styles.face, shapeOf(front))} aria-hidden={face === 'back'}>
-          <CardImage name={card.name} image={front} expectedWidths={expectedWidths} {...common} />
+          <CardImage
+            name={card.name}
+            image={front}
+            expectedWidths={expectedWidths}
+            isFirst
+            {...common}
+          />
         </div>
         {back && (
           <div

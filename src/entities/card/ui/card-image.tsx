@@ -26,6 +26,8 @@ interface CardImageProps {
   variantType?: VariantType;
   /** Fetched at once, for a picture that is visible from the start. Others wait until they come near. */
   eager?: boolean;
+  /** Whether it is a document's largest picture, which loads before the others. */
+  isFirst?: boolean;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths | undefined;
   /** Its width in CSS pixels, if it is known without measuring. */
@@ -48,6 +50,7 @@ export function CardImage({
   aspects,
   variantType,
   eager = false,
+  isFirst = false,
   expectedWidths,
   width,
   onClick,
@@ -62,6 +65,7 @@ export function CardImage({
         name={name}
         url={image.url}
         eager={eager}
+        isFirst={isFirst}
         isAhead={request === 'ahead'}
         expectedWidths={expectedWidths}
         width={width}
@@ -92,10 +96,13 @@ export function CardImage({
 const groundOf = (aspects: readonly Aspect[]) =>
   ({ '--card-ground': groundColour(aspects), '--card-ink': '#fff' }) as CSSProperties;
 
+const FIRST = { loading: 'eager' } as const;
+
 interface CardPictureProps {
   name: string;
   url: string;
   eager: boolean;
+  isFirst: boolean;
   /** Whether it is requested before it is in sight: nobody sees it arrive. */
   isAhead: boolean;
   expectedWidths: ExpectedWidths | undefined;
@@ -113,6 +120,7 @@ function CardPicture({
   name,
   url,
   eager,
+  isFirst,
   isAhead,
   expectedWidths,
   width,
@@ -144,9 +152,10 @@ function CardPicture({
                 change(() => setState(outcome));
               }
             }}
-            {...source}
-            alt={name}
             loading={eager || isAhead ? 'eager' : 'lazy'}
+            {...source}
+            {...(isFirst && FIRST)}
+            alt={name}
             decoding="async"
             data-arrived={arrived}
             data-fades={fades}
