@@ -2,8 +2,6 @@ import type { Figure } from './figure';
 
 /** Why a bar isn't held, as far as it was measured, by the beginning of the figure's name. Remove it once it holds. */
 const REASONS: Readonly<Record<string, string>> = {
-  'Inventory writes':
-    'A bare upsert is one statement without a ledger, and takes PostgreSQL 62 µs of its own time. An edit takes 186: 61 for the ledger’s step and event, 6 of them for the step’s keys, the rest for reading the printing and the account, the same upsert, and the answer. Partitions, the account’s lock and a function in PL/pgSQL make no difference.',
   'The same query, uncached':
     'Our thread takes 5.8 to 6.6 ms of processor time for an answer (7.1 to 7.5 while loaders outlived their requests), mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes some 5 ms, 2 of them for writing rows as JSON and 1.5 for joining printings with their faces. With two processors, these and the load wait for each other. It wasn’t measured on a quiet machine since.',
   'First and largest paint of':

@@ -67,7 +67,10 @@ export function statementFor(database: Database | Transaction) {
     item: itemFrom(sql`requested cross join holder order by card_variant_id collate "C"`),
     new_step: newStep,
     step,
-    event: eventFrom(sql`requested join item using (card_variant_id) cross join step`),
+    event: eventFrom(
+      sql`step.id, step.at, ${given('userId')}::uuid`,
+      sql`requested join item using (card_variant_id) cross join step`,
+    ),
   };
   return database
     .with(...Object.entries(parts).map(([name, body]) => database.$with(name, {}).as(body)))
@@ -98,19 +101,18 @@ const itemFrom = (changes: SQL): SQL => sql`
       set inventory = excluded.inventory, missing_override = excluded.missing_override,
         version = excluded.version, updated_at = now()
       where i.version = excluded.version - 1
-    returning i.card_variant_id, i.version`;
+    returning i.user_id, i.card_variant_id, i.version`;
 
 /**
- * The part that appends events to a step.
+ * The part that appends events to steps.
  *
- * @param changes what follows `from`: rows of card_variant_id, inventory_from, inventory_to, override_from and
- * override_to, each beside `step`
+ * @param step its id, time and player
+ * @param changes what follows `from`: rows of card_variant_id, inventory_from, inventory_to, override_from and override_to
  */
-const eventFrom = (changes: SQL): SQL => sql`
+const eventFrom = (step: SQL, changes: SQL): SQL => sql`
   insert into collection_event (step_id, at, user_id, card_variant_id,
       inventory_from, inventory_to, missing_override_from, missing_override_to)
-    select step.id, step.at, ${given('userId')}::uuid, card_variant_id,
-      inventory_from, inventory_to, override_from, override_to
+    select ${step}, card_variant_id, inventory_from, inventory_to, override_from, override_to
     from ${changes}`;
 
 /** Whether the collection's time of change is due for an update (`touchShared`). */
@@ -119,17 +121,32 @@ export const IS_SHARING_OLD = sql<boolean>`coalesce((
     where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
 
 /**
- * The parts of a statement for a player's edit of one printing: those of any step, without what only steps of several
- * printings need. They follow a part `counted`, the printing's row with its count before and after.
+ * The parts of a statement for edits of single printings, each a step of its own: those of any step, without what only
+ * steps of several printings need. They follow a part `counted`, with the count before and after, and at most one row
+ * for each user_id and card_variant_id.
  *
- * @param isChange whether `counted` has to change
+ * @param users the players' ids, as an array
+ * @param isChange whether a row of `counted` has to change
+ * @param isReady always true; PostgreSQL evaluates it before it locks anything
  */
-export const partsOfOwnEdit = (isChange: SQL): Readonly<Record<string, SQL>> => ({
-  holder,
-  item: itemFrom(sql`counted cross join holder where ${isChange}`),
+export const partsOfOwnEdits = (
+  users: SQL,
+  isChange: SQL,
+  isReady: SQL,
+): Readonly<Record<string, SQL>> => ({
+  holder: sql`
+    select id from user_account
+      where id = any(${users}) and deleted_at is null and ${isReady} for key share`,
+  item: itemFrom(sql`counted join holder on holder.id = counted.user_id where ${isChange}
+    order by counted.user_id, card_variant_id collate "C"`),
+  // Drawn beforehand: PostgreSQL doesn't say which of several inserted steps is whose.
+  changed: sql`select *, nextval('collection_step_id_seq') as step_id from item`,
   step: sql`
-    insert into collection_step (user_id, actor_id, reason)
-      select ${given('userId')}::uuid, ${given('userId')}::uuid, 'EDIT' from item
-    returning id, at`,
-  event: eventFrom(sql`counted cross join step`),
+    insert into collection_step (id, user_id, actor_id, reason) overriding system value
+      select step_id, user_id, user_id, 'EDIT' from changed`,
+  // `now()` is the step's time, too: both are the transaction's.
+  event: eventFrom(
+    sql`step_id, now(), user_id`,
+    sql`counted join changed using (user_id, card_variant_id)`,
+  ),
 });

@@ -1,20 +1,16 @@
 import { changesCount, type StoredCount } from '@domain/collection';
-import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import type { Database } from '@server/db/database';
-import { namedColumns, preparedStatement, withParts } from '@server/db/prepared-statement';
-import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { touchCollection } from '@server/modules/sharing';
 import { notSignedIn } from '@server/modules/user';
-import { getTableColumns, sql } from 'drizzle-orm';
 import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../validation';
 import {
   type CollectionItemInventory,
-  type CountedPrinting,
   findPrintingAndPreferences,
   itemInventory,
 } from '../queries/counted-printing';
-import { partsOfOwnEdit } from '../step-statement';
+import { edit, type Found } from './edit';
 
 export interface SetCountResult {
   /** After the change, also with errors; null for an unknown printing. */
@@ -38,7 +34,7 @@ export async function setCount(
   if (errors.length > 0) return unchanged(database, userId, input.variantId, errors);
   const { variantId, inventory, missingOverrideCount, expectedVersion } = input;
   for (;;) {
-    const [found] = await setCountStatement(database, {
+    const found = await edit(database, {
       userId,
       variantId,
       inventory,
@@ -103,60 +99,3 @@ const UNKNOWN_PRINTING: SetCountResult = {
   collectionItemInventory: null,
   errors: [{ field: 'variantId', message: 'There is no such printing.', code: 'NOT_FOUND' }],
 };
-
-const { userId: _userId, ...preferenceColumns } = getTableColumns(collectionPreferences);
-
-const given = sql.placeholder;
-
-/** The domain's `withInventory` in SQL, for a row of `printing`; a test compares the two. */
-const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory_from)`;
-
-const OVERRIDE_TO = sql`case
-  when ${given('missingOverride')}::int is not null then nullif(${given('missingOverride')}::int, -1)
-  when override_from is not null
-    then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
-
-const PRINTING = sql`
-  select v.id as card_variant_id, card_type, variant_type, coalesce(i.version, 0) as version,
-      coalesce(i.inventory, 0) as inventory_from, i.missing_override as override_from
-    from card_variant v join card c on c.id = v.card_id
-      left join collection_item i on i.card_variant_id = v.id and i.user_id = ${given('userId')}::uuid
-    where v.id = ${given('variantId')}`;
-
-const IS_CHANGE = sql`
-  (inventory_from, override_from) is distinct from (inventory_to, override_to)
-    and version = coalesce(${given('expectedVersion')}::int, version)`;
-
-/** A printing's count before and after, and the player's preferences. */
-type Found = Omit<CountedPrinting, 'variantId'> & {
-  inventoryTo: number;
-  overrideTo: number | null;
-  /** Null if nothing changed: the same count, another version than expected, or another change came first. */
-  newVersion: number | null;
-  /** Whether the account isn't deleted. */
-  isThere: boolean;
-  /** Null without a row. */
-  preferences: PreferenceCounts | null;
-};
-
-/**
- * Reads a printing, sets its count in the ledger and the projection, and returns both counts and the player's
- * preferences, in one round trip: entering a collection takes thousands of these.
- */
-const setCountStatement = preparedStatement<Found>(
-  'set_count',
-  withParts(
-    {
-      counted: sql`select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to
-        from (${PRINTING}) as printing`,
-      ...partsOfOwnEdit(IS_CHANGE),
-    },
-    sql`select card_type as "cardType", variant_type as "variantType", counted.version,
-        inventory_from as "inventory", override_from as "missingOverride",
-        inventory_to as "inventoryTo", override_to as "overrideTo",
-        item.version as "newVersion", exists (select from holder) as "isThere",
-        (select to_json(own) from (select ${namedColumns(preferenceColumns)} from collection_preferences
-          where user_id = ${given('userId')}) as own) as preferences
-      from counted left join item on true`,
-  ),
-);
