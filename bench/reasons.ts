@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 /** Why a bar isn't held, as far as it was measured, by the beginning of the figure's name. Remove it once it holds. */
 const REASONS: Readonly<Record<string, string>> = {
   'The same query, uncached':
-    'Our thread takes 5.8 to 6.6 ms of processor time for an answer (7.1 to 7.5 while loaders outlived their requests), mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes some 5 ms, 2 of them for writing rows as JSON and 1.5 for joining printings with their faces. With two processors, these and the load wait for each other. It wasn’t measured on a quiet machine since.',
+    'On a busy machine, our thread takes 8 to 9 ms of processor time for an answer, mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes 5 to 6, half of them for writing rows as JSON. With two processors, these and the load wait for each other. Runs differ by a third.',
   'First and largest paint of':
     'The document holds the whole first screen and its styles, and the processor, slowed down 4 times, decodes, parses and lays it out before anything is painted, while fonts and pictures arrive in packets that each take a little of it. The blank page has one heading and one script; a document with one heading and no script paints after 0.38 × of its time (medians of 10, in turns). Without the preloaded fonts, which the browser waits for, pages painted 0.04 to 0.13 s sooner in runs after one another, but in another font.',
   Lighthouse:

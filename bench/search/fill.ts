@@ -42,8 +42,8 @@ const statements = (lists: number): string[] => [
     select id || '-c' || n, card_set_id || n, name, subtitle, card_type, rarity, cost, power, hp, upgrade_power,
         upgrade_hp, arena, aspects, traits, keywords, front_text, back_text, is_unique
       from card, copy`,
-  `insert into card_variant (id, card_id, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at)
-    select id || '-c' || n, card_id || '-c' || n, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at
+  `insert into card_variant (id, card_id, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at, of_set)
+    select id || '-c' || n, card_id || '-c' || n, variant_type, number, other_numbers, artist, current_price_cents, current_price_recorded_at, of_set || n
       from card_variant, copy`,
   `insert into market_price_year (card_variant_id, year, hours, cents)
     select card_variant_id || '-c' || n, year, hours, cents from market_price_year, copy

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { card } from './card';
 import { cardFace, orientation, variantType } from './enums';
 
@@ -15,6 +15,8 @@ export const cardVariant = pgTable(
     cardId: text()
       .notNull()
       .references(() => card.id, { onDelete: 'cascade' }),
+    /** Its card's set, which never changes. A trigger fills it, so that a set is read without reading all others. */
+    ofSet: text(),
     variantType: variantType().notNull(),
     number: text().notNull(),
     otherNumbers: text().array().notNull().default([]),
@@ -30,6 +32,8 @@ export const cardVariant = pgTable(
   },
   (table) => [
     unique('card_variant_one_a_type').on(table.cardId, table.variantType),
+    index('card_variant_of_set').on(table.ofSet),
+    check('card_variant_set_is_filled', sql`${table.ofSet} is not null`),
     check('card_variant_number_is_present', sql`${table.number} <> ''`),
     check('card_variant_price_positive', sql`${table.currentPriceCents} > 0`),
     check(
@@ -50,12 +54,16 @@ export const cardImage = pgTable(
     cardVariantId: text()
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    /** Its printing's set; a trigger fills it. */
+    ofSet: text(),
     face: cardFace().notNull(),
     orientation: orientation().notNull(),
     sourceUrl: text(),
   },
   (table) => [
     unique('card_image_one_a_face').on(table.cardVariantId, table.face),
+    index('card_image_of_set').on(table.ofSet),
+    check('card_image_set_is_filled', sql`${table.ofSet} is not null`),
     check('card_image_source_is_web', sql`${table.sourceUrl} ~ '^https?://'`),
   ],
 );

@@ -10,15 +10,16 @@ import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
 
 type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
 
-/** Cards show the market price alone. */
+/** Cards show the market price alone, and know their set. */
 const {
   currentLowCents: _low,
   currentMidCents: _mid,
   currentHighCents: _high,
+  ofSet: _ofSet,
   ...printingColumns
 } = getTableColumns(cardVariant);
 
@@ -56,22 +57,41 @@ async function readCards(statement: Statement, values: Record<string, unknown>):
 
 type Statement = ReturnType<typeof prepare>;
 
+const IS_GIVEN = sql`= ${sql.placeholder('id')}`;
+const ARE_GIVEN = sql`= any(${sql.placeholder('ids')})`;
+
 const statementsOf = preparedFor((database) => ({
-  byId: prepare(database, 'cards_by_id', sql`${card.id} = any(${sql.placeholder('ids')})`),
-  ofSet: prepare(database, 'cards_of_set', sql`${card.cardSetId} = ${sql.placeholder('id')}`),
-  ofSets: prepare(
-    database,
-    'cards_of_sets',
-    sql`${card.cardSetId} = any(${sql.placeholder('ids')})`,
-  ),
+  byId: prepare(database, 'cards_by_id', {
+    cards: sql`${card.id} ${ARE_GIVEN}`,
+    printings: sql`${cardVariant.cardId} ${ARE_GIVEN}`,
+  }),
+  ofSet: prepare(database, 'cards_of_set', inSet(IS_GIVEN)),
+  ofSets: prepare(database, 'cards_of_sets', inSet(ARE_GIVEN)),
 }));
 
-function prepare(database: Database | Transaction, name: string, which: SQL) {
+/** Each table by its own index: a join that finds out what is of a set reads all printings and pictures there are. */
+function inSet(set: SQL): Which {
+  return {
+    cards: sql`${card.cardSetId} ${set}`,
+    printings: sql`${cardVariant.ofSet} ${set}`,
+    pictures: sql`${cardImage.ofSet} ${set}`,
+  };
+}
+
+/** Conditions that find the same cards in each table. */
+interface Which {
+  cards: SQL;
+  printings: SQL;
+  /** Without one, each printing's pictures are looked up. */
+  pictures?: SQL;
+}
+
+function prepare(database: Database | Transaction, name: string, which: Which) {
   const cards = database
     .select(asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code }))
     .from(card)
     .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
-    .where(which)
+    .where(which.cards)
     .as('cards');
   const printings = database
     .select(
@@ -83,9 +103,8 @@ function prepare(database: Database | Transaction, name: string, which: SQL) {
       }),
     )
     .from(cardVariant)
-    .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .leftJoin(cardImage, eq(cardImage.cardVariantId, cardVariant.id))
-    .where(which)
+    .leftJoin(cardImage, and(eq(cardImage.cardVariantId, cardVariant.id), which.pictures))
+    .where(which.printings)
     .as('printings');
   return database.select().from(cards).crossJoin(printings).prepare(name);
 }

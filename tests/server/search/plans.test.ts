@@ -40,8 +40,8 @@ const FILL = [
     select 'sor-' || n, 'sor', 'Scout ' || n, 'Of ' || n % 7, (array['UNIT', 'LEADER', 'EVENT'])[n % 3 + 1]::card_type, 'COMMON',
       n % 8, n % 6, n % 5, array['COMMAND']::aspect[], array['REBEL', 'TROOPER'], array['Sentinel'], 'When played', n % 2 = 0
     from generate_series(1, 500) as n`,
-  `insert into card_variant (id, card_id, variant_type, number, artist, current_price_cents, current_price_recorded_at)
-    select c.id || '-' || lower(kind), c.id, kind::variant_type, '0' || n, 'Ann', n * 7 + 1, now()
+  `insert into card_variant (id, card_id, variant_type, number, artist, current_price_cents, current_price_recorded_at, of_set)
+    select c.id || '-' || lower(kind), c.id, kind::variant_type, '0' || n, 'Ann', n * 7 + 1, now(), 'sor'
     from (select id, row_number() over () as n from card) c cross join unnest(array['STANDARD', 'FOIL', 'HYPERSPACE', 'SHOWCASE']) as kind`,
   `insert into user_account (name, email, verified_email, handle)
     select 'Player', n || '@example.com', n || '@example.com', 'player-' || n from generate_series(1, ${PLAYERS}) as n`,
