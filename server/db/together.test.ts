@@ -21,15 +21,17 @@ test('work that comes together is done together, and what comes meanwhile afterw
   void together.do('a');
   const b = together.do('b');
   await settle();
-  void together.do('c');
+  for (const next of ['c', 'd']) {
+    void together.do(next);
+    await settle();
+  }
+  for (const later of ['e', 'f']) void together.do(later);
   await settle();
-  for (const later of ['d', 'e']) void together.do(later);
-  await settle();
-  expect(works()).toEqual([['a', 'b'], ['c']]);
+  expect(works()).toEqual([['a', 'b'], ['c'], ['d']]);
   transactions[0]!.end();
   expect(await b).toEqual(['a', 'b']);
   await settle();
-  expect(works()).toEqual([['a', 'b'], ['c'], ['d', 'e']]);
+  expect(works()).toEqual([['a', 'b'], ['c'], ['d'], ['e', 'f']]);
 });
 
 test('equal work is never done at the same time', async () => {
@@ -51,11 +53,11 @@ test('more than 32 pieces are more than one transaction', async () => {
 
 test('transactions that never end hold up later ones for a quarter of a second only', async () => {
   const { together, works } = started();
-  for (const work of ['a', 'b', 'a', 'c']) {
+  for (const work of ['a', 'b', 'c', 'a', 'd']) {
     void together.do(work);
     await settle();
   }
-  expect(works()).toEqual([['a'], ['b']]);
+  expect(works()).toEqual([['a'], ['b'], ['c']]);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(works().flat().toSorted()).toEqual(['a', 'a', 'b', 'c']);
+  expect(works().flat().toSorted()).toEqual(['a', 'a', 'b', 'c', 'd']);
 });

@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg';
 /** Pieces of work in one transaction, at the most: their answers come together, too. */
 const MOST = 32;
 
-/** Transactions at once. With more, each has fewer pieces; with one, PostgreSQL rests while this process reads answers. */
-const AT_ONCE = 2;
+/** Transactions at once. With more, each has fewer pieces; with fewer, PostgreSQL rests while this process reads answers. */
+const AT_ONCE = 3;
 
 /** Milliseconds after which a transaction doesn't count as one of them, so that a broken connection holds up nobody. */
 const SLOW_MS = 250;
