@@ -1,6 +1,6 @@
 import { FONT_FACE, inTheme, LATER, type StyleRule } from '@domain/style-rules';
 import { createHash } from 'node:crypto';
-import { screenStyles, wholeStyles } from './document-styles';
+import { pageStyles } from './document-styles';
 
 const rule = (text: string, ...needs: string[]): StyleRule => ({
   text,
@@ -26,14 +26,14 @@ const stylesIn = (part: string) =>
   [...part.matchAll(/<style[^>]*>([^<]*)</g)].map(([, css]) => css);
 
 test('a frame is painted with its own styles alone, a screen with its own', () => {
-  const { frame, screen, whole } = screenStyles(files, html, 'space');
+  const { frame, screen, whole } = pageStyles(files).ofScreen(html, 'space');
   expect(stylesIn(frame.html)).toEqual(['@font-face{}', 'header{}']);
   expect(stylesIn(screen.html)).toEqual(['header{}header{font:x}.light{}main{}']);
   expect(stylesIn(whole.html)).toEqual(['header{}header{font:x}.light{}main{}dialog{}']);
 });
 
 test('fonts are declared once, and only the whole names its files', () => {
-  const { frame, screen, whole } = screenStyles(files, html, 'light');
+  const { frame, screen, whole } = pageStyles(files).ofScreen(html, 'light');
   expect(`${frame.html}${screen.html}${whole.html}`.split('@font-face')).toHaveLength(2);
   expect(stylesIn(frame.html)[1]).toBe('header{}.light{}');
   expect(whole.html).toContain('<style data-files="/assets/app.css /assets/page.css">');
@@ -41,7 +41,9 @@ test('fonts are declared once, and only the whole names its files', () => {
 });
 
 test('the policy allows each style element', () => {
-  const parts = Object.values(screenStyles(files, html, 'space')).concat(wholeStyles(files));
+  const parts = Object.values(pageStyles(files).ofScreen(html, 'space')).concat(
+    pageStyles(files).alone,
+  );
   for (const { html: elements, sources } of parts) {
     const hashes = stylesIn(elements).map((css = '') =>
       createHash('sha256').update(css).digest('base64'),

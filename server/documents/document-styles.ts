@@ -14,14 +14,11 @@ export interface StylePart {
 }
 
 /** A style element, with an attribute. */
-export function styleElement(css: string, attribute = ''): StylePart {
+export function styleElement(css: string, attribute?: string): StylePart {
   const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  return { html: `<style ${attribute}>${css}</style>`, sources: [source] };
+  const start = attribute === undefined ? 'style' : `style ${attribute}`;
+  return { html: `<${start}>${css}</style>`, sources: [source] };
 }
-
-/** Style sheets as a whole, for a document without a first screen. */
-export const wholeStyles = (files: readonly StyleFile[]): StylePart =>
-  styleElement(files.map(({ css }) => css).join('\n'), declaring(files));
 
 /** The styles of a first screen in parts. */
 export interface ScreenStyles {
@@ -33,41 +30,47 @@ export interface ScreenStyles {
   whole: StylePart;
 }
 
-/**
- * Parts the styles of a first screen, so that the browser paints the frame before it reads the others, and those of no
- * element after the first paint.
- *
- * @param frame the HTML up to the end of the frame's header
- * @param screen all of the HTML
- */
-export function screenStyles(
-  files: readonly StyleFile[],
-  { frame, screen }: { frame: string; screen: string },
-  theme: Theme,
-): ScreenStyles {
+/** The styles of one page's documents. */
+export interface PageStyles {
+  /** The style sheets as a whole, for a document without a first screen. */
+  alone: StylePart;
+  /**
+   * Parts the styles of a first screen, so that the browser paints the frame before it reads the others, and those of no
+   * element after the first paint.
+   *
+   * @param html up to the end of the frame's header, and all of it
+   */
+  ofScreen(html: { frame: string; screen: string }, theme: Theme): ScreenStyles;
+}
+
+/** Makes what is the same in all documents of a page, once: some are written for each request. */
+export function pageStyles(files: readonly StyleFile[]): PageStyles {
+  const declaring = `${STYLE_FILES_ATTRIBUTE}="${files.map(({ path }) => path).join(' ')}"`;
   const all = files.flatMap(({ rules }) => rules);
-  const faces = all.filter(isFontFace);
   const rules = all.filter((rule) => !isFontFace(rule));
-  // Fonts stay where they are: declared again, they would be loaded again.
-  const declared = styleElement(cssOf(faces));
-  const early = styleElement(stylesFor(rules, namesIn(frame).add(inTheme(theme))), EARLY_ATTRIBUTE);
-  const names = namesIn(screen).add(LATER);
-  for (const each of THEMES) names.add(inTheme(each));
-  const whole = styleElement(cssOf(rules), declaring(files));
+  // Fonts stay where they are: declared again, they might be loaded again.
+  const faces = styleElement(cssOf(all.filter(isFontFace)));
+  const whole = styleElement(cssOf(rules), declaring);
   return {
-    frame: {
-      html: `${declared.html}\n    ${early.html}`,
-      sources: [...declared.sources, ...early.sources],
-    },
-    screen: styleElement(stylesFor(rules, names), EARLY_ATTRIBUTE),
-    whole: {
-      html: `<template ${AFTER_PAINT_ATTRIBUTE}>${whole.html}</template>`,
-      sources: whole.sources,
+    alone: styleElement(files.map(({ css }) => css).join('\n'), declaring),
+    ofScreen({ frame, screen }, theme) {
+      const inFrame = namesIn(frame).add(inTheme(theme));
+      const inScreen = namesIn(screen).add(LATER);
+      for (const each of THEMES) inScreen.add(inTheme(each));
+      const early = styleElement(stylesFor(rules, inFrame), EARLY_ATTRIBUTE);
+      return {
+        frame: {
+          html: `${faces.html}\n    ${early.html}`,
+          sources: [...faces.sources, ...early.sources],
+        },
+        screen: styleElement(stylesFor(rules, inScreen), EARLY_ATTRIBUTE),
+        whole: {
+          html: `<template ${AFTER_PAINT_ATTRIBUTE}>${whole.html}</template>`,
+          sources: whole.sources,
+        },
+      };
     },
   };
 }
 
 const isFontFace = ({ needs }: StyleRule): boolean => needs.some(([name]) => name === FONT_FACE);
-
-const declaring = (files: readonly StyleFile[]): string =>
-  `${STYLE_FILES_ATTRIBUTE}="${files.map(({ path }) => path).join(' ')}"`;

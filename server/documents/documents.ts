@@ -15,7 +15,7 @@ import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
 import { authStatus, type SignedIn } from '@server/session';
 import { frameAt } from './frames';
 import { deadline, type Within } from './deadline';
-import { screenStyles, wholeStyles, type StylePart } from './document-styles';
+import { pageStyles, type PageStyles, type StylePart } from './document-styles';
 import { HIDDEN_AMOUNTS } from './hidden-amounts';
 import { headOf, jsonElement, templateOf } from './head';
 import type { PageFiles } from './page-files';
@@ -79,6 +79,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const template = templateOf(files.index);
   const site = siteWords(template.title, template.description || SITE_NAME);
 
+  const partsOfPages = new Map<string | undefined, { styles: PageStyles; scripts: string }>();
+  const partOf = (page: string | undefined) => {
+    const known = partsOfPages.get(page);
+    if (known) return known;
+    const { styles, scripts } = files.of(page);
+    const part = { styles: pageStyles([...files.styles, ...styles]), scripts };
+    partsOfPages.set(page, part);
+    return part;
+  };
+
   /** A first screen without an owner states that nobody is signed in. */
   const documentOf = (
     { words, page }: Subject,
@@ -91,31 +101,25 @@ export function createDocuments(options: DocumentsOptions): Documents {
     },
     screen?: RenderedDocument | null,
   ) => {
-    const own = page === undefined ? undefined : files.of(page);
+    const { styles, scripts } = partOf(page);
     const head = headOf(words, { name: SITE_NAME, publicUrl });
-    const sheets = [...files.styles, ...(own?.styles ?? [])];
     const hidden = hidesAmounts ? [HIDDEN_AMOUNTS] : [];
-    const scripts = own?.scripts ?? '';
     if (!screen) {
-      const styles = [wholeStyles(sheets), ...hidden];
-      return answerOf(template.write({ head, files: inHead(styles, scripts) }, theme), styles);
+      const parts = [styles.alone, ...hidden];
+      return answerOf(template.write({ head, files: inHead(parts, scripts) }, theme), parts);
     }
-    const styles = screenStyles(sheets, template.namedIn(screen), theme);
+    const own = styles.ofScreen(template.namedIn(screen), theme);
     const written = template.write(
       {
         head,
-        files: inHead([styles.frame, ...hidden], scripts),
-        afterHeader: styles.screen.html,
-        end: styles.whole.html,
+        files: inHead([own.frame, ...hidden], scripts),
+        afterHeader: own.screen.html,
+        end: [own.whole.html, ...(expectsUser ? [] : [sessionOf(null)])].join('\n'),
       },
       theme,
       screen,
     );
-    const end = written.lastIndexOf(END);
-    const whole = expectsUser
-      ? written
-      : `${written.slice(0, end)}${beforeEnd([sessionOf(null)])}${written.slice(end)}`;
-    return answerOf(whole, [styles.frame, ...hidden, styles.screen, styles.whole]);
+    return answerOf(written, [own.frame, ...hidden, own.screen, own.whole]);
   };
   const empty = Object.fromEntries(
     THEMES.map((theme) => [

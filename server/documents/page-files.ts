@@ -37,8 +37,8 @@ export interface PageFiles {
   index: string;
   /** The application's style sheets. */
   styles: readonly StyleFile[];
-  /** A page's own files, by its folder's name. */
-  of(page: string): PagePart;
+  /** A page's own files, by its folder's name; none for a page without a folder. */
+  of(page: string | undefined): PagePart;
 }
 
 /**
@@ -54,13 +54,13 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
   const styles = await readStyles(folder, filesFrom(manifest, Object.keys(manifest)));
   const stylesIn = (files: readonly string[]) => files.flatMap((file) => styles.get(file) ?? []);
 
-  const parts = new Map(
+  const parts = new Map<string | undefined, PagePart>(
     pages.map((page) => {
       const files = [...filesFrom(manifest, [`src/pages/${page}/index.ts`])].filter(
         (file) => !known.has(file),
       );
       const scripts = files.filter((file) => !styles.has(file));
-      return [page, { styles: stylesIn(files), scripts: afterPaint(scripts) }];
+      return [page, { styles: stylesIn(files), scripts: afterPaint(scripts) }] as const;
     }),
   );
   const html = await readFile(join(folder, 'index.html'), 'utf8');

@@ -1,5 +1,6 @@
 import { AFTER_PAINT_ATTRIBUTE, EARLY_ATTRIBUTE } from '@domain/after-first-paint';
 import type { Page } from '@playwright/test';
+import { untilRendered } from '@tests/support/browser/first-screen';
 import { expect, test } from '@tests/support/browser/test';
 
 const PATHS = [
@@ -19,11 +20,8 @@ test.use({ javaScriptEnabled: false });
 
 /** A document with its first screen and its fonts. */
 async function openDocument(page: Page, path: string): Promise<void> {
-  // A busy machine may be too late to complete it.
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await untilRendered(page.request, path);
+  await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -82,13 +82,15 @@ interface SizedPicture {
   expectedWidths?: ExpectedWidths | undefined;
   /** The container's width in CSS pixels, if it is known without measuring. */
   width?: number | undefined;
+  /** Whether it is the page's largest picture, which a document loads before the others. */
+  isFirst?: boolean;
 }
 
 /**
  * How a document's pictures load but for its largest: only once they have a place. Chromium would take in what it finds
  * ahead of time, piece by piece, before it goes on reading the document.
  */
-const BROUGHT = { loading: 'lazy' } as const;
+const ONCE_PLACED = { loading: 'lazy' } as const;
 
 /**
  * The attributes with the address of a picture in the size of its place; null until that is known. A picture of the
@@ -100,12 +102,13 @@ export function useSizedPicture({
   times = 1,
   expectedWidths,
   width: knownWidth,
+  isFirst = false,
 }: SizedPicture): PictureSource | null {
   const width = useWidestWidth(container, knownWidth);
   const isFirstScreen = useIsFirstScreen();
   const [brought] = useState(() =>
     isFirstScreen && expectedWidths
-      ? { ...sizedImageSet(url, expectedWidths, times), ...BROUGHT }
+      ? { ...sizedImageSet(url, expectedWidths, times), ...(!isFirst && ONCE_PLACED) }
       : null,
   );
   if (width === 0) return brought;

@@ -1,3 +1,4 @@
+import { AFTER_PAINT_ATTRIBUTE } from '@domain/after-first-paint';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page, Response, Route } from '@playwright/test';
@@ -31,7 +32,7 @@ const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|assets|auth|graphql|images)\/?|\./.test(pathname);
 
 /** What a document holds of styles beside those of its first screen. */
-const WHOLE_STYLES = /<template data-after-first-paint>.*<\/template>/s;
+const WHOLE_STYLES = new RegExp(`<template ${AFTER_PAINT_ATTRIBUTE}>.*</template>`, 's');
 
 /**
  * Removes the first screen from every document, as if the server couldn't render it: the browser loads the page itself.

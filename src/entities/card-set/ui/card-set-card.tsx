@@ -66,7 +66,7 @@ function widthsInGrid({ ofTwo, ofThree }: DoubleColumns): ExpectedWidths {
 }
 
 /** React 18 knows the attribute only as HTML writes it. */
-const FIRST = { fetchpriority: 'high', loading: 'eager' } as const;
+const FIRST = { fetchpriority: 'high' };
 
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
@@ -92,7 +92,7 @@ export function CardSetImage({
   const container = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
   const url = cardSet.imageUrl ?? DEFAULT_IMAGE;
-  const source = useSizedPicture({ url, container, times: 2, expectedWidths });
+  const source = useSizedPicture({ url, container, times: 2, expectedWidths, isFirst });
   return (
     <div ref={container} className={clsx(styles.place, className)}>
       {source && failures < 2 && (

@@ -96,8 +96,6 @@ export function CardImage({
 const groundOf = (aspects: readonly Aspect[]) =>
   ({ '--card-ground': groundColour(aspects), '--card-ink': '#fff' }) as CSSProperties;
 
-const FIRST = { loading: 'eager' } as const;
-
 interface CardPictureProps {
   name: string;
   url: string;
@@ -128,7 +126,7 @@ function CardPicture({
   placeholder,
 }: CardPictureProps) {
   const container = useRef<HTMLSpanElement>(null);
-  const source = useSizedPicture({ url, container, expectedWidths, width });
+  const source = useSizedPicture({ url, container, expectedWidths, width, isFirst });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
   const change = useMeasuredChange();
   const arrived = state === 'arrived';
@@ -154,7 +152,6 @@ function CardPicture({
             }}
             loading={eager || isAhead ? 'eager' : 'lazy'}
             {...source}
-            {...(isFirst && FIRST)}
             alt={name}
             decoding="async"
             data-arrived={arrived}
