@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import { loadConfig } from './config';
 import { startProgram } from './program';
 import { projectRootOf, reportAndExit } from './entry';
+import { makeNewObjectsYoung } from './new-objects';
 
 /** Starts the program and stops it at SIGTERM or SIGINT. */
 
@@ -11,6 +12,7 @@ const besideThis = (module: string): string =>
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
+makeNewObjectsYoung();
 try {
   const config = loadConfig(process.env);
   const starting = startProgram({

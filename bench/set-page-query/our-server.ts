@@ -1,5 +1,6 @@
 import { buildApp } from '@server/app';
 import { loadConfig } from '@server/config';
+import { makeNewObjectsYoung } from '@server/new-objects';
 import { createDatabase, createPool } from '@server/db/database';
 import { API_RATE } from '@server/rate-limit';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { uncached } from './operations';
 
 /** Our server over the database in argv[2], with argv[3] as its data folder. */
 async function serve(connectionString = '', dataDir = ''): Promise<void> {
+  makeNewObjectsYoung();
   const pool = createPool(connectionString);
   const app = await buildApp({
     config: { ...loadConfig({ LOG_LEVEL: 'warn' }), dataDir },
