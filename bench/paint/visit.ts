@@ -10,7 +10,7 @@ export interface Visit {
   layoutShift: number;
 }
 
-const SETTLED_MS = 1_500;
+const SETTLED_MS = 1_000;
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { median } from '../figure';
 import type { Side } from './side';
 
 const ROUNDS = 9;
-const CALLS_A_ROUND = 150;
+const CALLS_A_ROUND = 50;
 
 type Make = (side: Side) => Promise<unknown>;
 
