@@ -2,12 +2,8 @@ import type { Figure } from './figure';
 
 /** Why a bar isn't held, as far as it was measured, by the beginning of the figure's name. Remove it once it holds. */
 const REASONS: Readonly<Record<string, string>> = {
-  'The same query, uncached':
-    'On a busy machine, our thread takes 8 to 9 ms of processor time for an answer, mostly for writing 502 kB of JSON and parsing PostgreSQL’s; PostgreSQL takes 5 to 6, half of them for writing rows as JSON. With two processors, these and the load wait for each other. Runs differ by a third.',
   'First and largest paint of':
     'The frame is painted before the rest, and yet some 30 to 90 ms after a document with one heading and no script, which takes 0.39 to 0.47 × of the blank page (medians of 5 to 9 visits, in turns): its styles and the words of the header take the parser longer than the 10 ms after which Chromium pauses, so that the first frame is often empty, and its preloader reads the whole document before the parser begins. The largest paint waits for its picture, which is asked for once the browser has made the page, and for the layout of the screen.',
-  Lighthouse:
-    'Lighthouse counts all that arrives before the largest paint over the machine’s own fast connection at the speed of a slow line: the document, two fonts and the pictures in sight. The scripts come after it.',
   'Interaction to next paint':
     'Opening a card takes 76 ms of the main thread’s own time × 4 once the page is hydrated, where it took 93 in the same run before a card that is there was no longer queried (medians of 5 visits on a busy machine; closing 38, filters 29, a letter 54, the view 51), and the wait for the frame comes on top. While React hydrates, it has to hydrate the pressed card and what is around it first: at least 106 ms, where it was 249.',
   'From the sets to a set’s pictures':
