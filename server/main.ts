@@ -1,8 +1,7 @@
 import { extname, join } from 'node:path';
 import { loadConfig } from './config';
 import { startProgram } from './program';
-import { projectRootOf, reportAndExit } from './entry';
-import { makeNewObjectsYoung } from './new-objects';
+import { makeNewObjectsYoung, projectRootOf, reportAndExit } from './entry';
 
 /** Starts the program and stops it at SIGTERM or SIGINT. */
 

@@ -1,7 +1,7 @@
 import { buildApp } from '@server/app';
 import { loadConfig } from '@server/config';
-import { makeNewObjectsYoung } from '@server/new-objects';
 import { createDatabase, createPool } from '@server/db/database';
+import { makeNewObjectsYoung } from '@server/entry';
 import { API_RATE } from '@server/rate-limit';
 import type { AddressInfo } from 'node:net';
 import manifest from '../../operations.json';
