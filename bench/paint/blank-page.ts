@@ -11,8 +11,15 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'Bl
 const HTML =
   '<!doctype html><title>Blank</title><div id="root"></div><script src="/app.js"></script>';
 
+interface BlankPage {
+  url: string;
+  /** The same page as one of another site. */
+  elsewhere: string;
+  stop(): Promise<void>;
+}
+
 /** A page that renders one heading with our React and does nothing else. */
-export async function serveBlankPage(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveBlankPage(): Promise<BlankPage> {
   const { outputFiles } = await build({
     stdin: { contents: SCRIPT, resolveDir: process.cwd() },
     bundle: true,
@@ -32,8 +39,10 @@ export async function serveBlankPage(): Promise<{ url: string; stop(): Promise<v
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${port}/`,
+    elsewhere: `http://localhost:${port}/`,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

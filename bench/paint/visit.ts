@@ -18,15 +18,25 @@ declare global {
   }
 }
 
-/** Opens an address in a browser with an empty cache, on a slow machine and connection. */
-export async function visit(browser: Browser, url: string, width: number): Promise<Visit> {
+/** An address, and the page of another site that a visitor comes from. */
+export interface Way {
+  from: string;
+  to: string;
+}
+
+/**
+ * Opens an address in a browser with an empty cache, on a slow machine and connection. A visitor comes from another
+ * site, so each page gets a process of its own; from an empty tab, only pages with an opener policy would.
+ */
+export async function visit(browser: Browser, { from, to }: Way, width: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
+  await page.goto(from);
   await slowDown(page);
   // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(to, { waitUntil: 'networkidle' });
   await page.waitForFunction(
     (settled) => performance.now() - window.seen.lastAt > settled,
     SETTLED_MS,
