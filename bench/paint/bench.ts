@@ -46,6 +46,9 @@ export const paint: Bench = {
   },
 };
 
+const CONDITIONS =
+  'processor slowed 4 ×, 10 Mbit/s, 40 ms; against a blank page with the same React';
+
 const medians = (visits: readonly Visit[]): Visit => ({
   firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
@@ -59,11 +62,18 @@ function figuresOf(place: string, page: Visit, blank: Visit): Figure[] {
   const largest = page.largestPaint / blank.largestPaint;
   return [
     {
-      name: `First and largest paint of ${place}`,
-      how: 'processor slowed 4 ×, 10 Mbit/s, 40 ms; against a blank page with the same React',
-      bar: `at most ${times(BARS.firstPaint)} and ${times(BARS.largestPaint)}`,
-      measured: `${times(first)} and ${times(largest)} (${seconds(page.firstPaint)} and ${seconds(page.largestPaint)})`,
-      holds: first <= BARS.firstPaint && largest <= BARS.largestPaint,
+      name: `First paint of ${place}`,
+      how: CONDITIONS,
+      bar: `at most ${times(BARS.firstPaint)}`,
+      measured: `${times(first)} (${seconds(page.firstPaint)})`,
+      holds: first <= BARS.firstPaint,
+    },
+    {
+      name: `Largest paint of ${place}`,
+      how: CONDITIONS,
+      bar: `at most ${times(BARS.largestPaint)}`,
+      measured: `${times(largest)} (${seconds(page.largestPaint)})`,
+      holds: largest <= BARS.largestPaint,
     },
     {
       name: `Blocking time and layout shift of ${place}`,
