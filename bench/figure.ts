@@ -10,6 +10,8 @@ export interface Figure {
 /** A bench measures one or more figures and stops everything that it started. */
 export interface Bench {
   name: string;
+  /** Does what isn't timed; `run` does it itself if it hasn't been done. */
+  prepare?(): Promise<void>;
   /** @param options that follow its name on the command line */
   run(options: readonly string[]): Promise<Figure[]>;
 }

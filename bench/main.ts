@@ -16,6 +16,7 @@ import { manyPictures } from './many-pictures/bench';
 import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
+import { prepareAll } from './prepared';
 import { writeReport } from './report';
 import { priceHistory } from './price-history/bench';
 import { scrolling } from './scrolling/bench';
@@ -31,12 +32,12 @@ const BENCHES: readonly Bench[] = [
   setPageQuery,
   inventoryWrites,
   collectionScale,
-  hubScale,
   search,
+  priceHistory,
+  hubScale,
   filterAndSort,
   catalogueFile,
   catalogueSync,
-  priceHistory,
   firstLoad,
   paint,
   lighthouse,
@@ -71,6 +72,9 @@ const [loadBefore = 0] = loadavg();
 process.stdout.write(`Load average before: ${loadBefore.toFixed(1)}\n`);
 const minutesSince = (begun: number): number => (performance.now() - begun) / 60_000;
 const begun = performance.now();
+process.stdout.write('Preparing…\n');
+await prepareAll(chosen);
+process.stdout.write(`  took ${minutesSince(begun).toFixed(1)} minutes\n`);
 const figures: Figure[] = [];
 for (const bench of chosen) {
   process.stdout.write(`Measuring ${bench.name}…\n`);

@@ -1,26 +1,22 @@
 import { formatNumber } from '@domain/number-text';
-import type { Bench } from '../figure';
-import { figuresOfSizes } from '../two-sizes/figures';
+import { compareSizes } from '../two-sizes/figures';
 import { CALLS } from './calls';
 import { fillCollections, PRINTINGS_A_PLAYER } from './fill';
 
 const FEW = 100;
 const MANY = 10_000;
 
-/** Ten million counts of ten thousand players against a hundredth of both, with their ledgers (rules/speed#bars). */
-export const collectionScale: Bench = {
-  name: 'collection-scale',
-  run: () =>
-    figuresOfSizes({
-      few: FEW,
-      many: MANY,
-      fill: fillCollections,
-      words: countsOf(MANY),
-      calls: CALLS,
-      handlePrefix: 'player-',
-      how: `time with ${countsOf(MANY)} in PostgreSQL, with their ledger, against ${countsOf(FEW)}; another player each time`,
-    }),
-};
-
 const countsOf = (players: number): string =>
   `${formatNumber(players * PRINTINGS_A_PLAYER)} counts of ${formatNumber(players)} players`;
+
+/** Ten million counts of ten thousand players against a hundredth of both, with their ledgers (rules/speed#bars). */
+export const collectionScale = compareSizes({
+  name: 'collection-scale',
+  few: FEW,
+  many: MANY,
+  fill: fillCollections,
+  words: countsOf(MANY),
+  calls: CALLS,
+  handlePrefix: 'player-',
+  how: `time with ${countsOf(MANY)} in PostgreSQL, with their ledger, against ${countsOf(FEW)}; another player each time`,
+});

@@ -12,7 +12,7 @@ import { createDatabase, createPool, type Database } from '@server/db/database';
 import type { Pool } from 'pg';
 import { CODES, GROUP, writeProviderFiles } from '../catalogue-sync/provider-files';
 import { startEmptyDatabase } from '../demo-database';
-import type { Bench } from '../figure';
+import { preparedBench } from '../prepared';
 
 const BYTES_BAR = 2_000;
 const DAYS = 365;
@@ -26,46 +26,63 @@ const PRINTINGS = 350;
 /** The part of prices that change from one day to the next. */
 const CHANGED = 1 / 3;
 
+interface Year {
+  /** What the database grew by. */
+  bytes: number;
+  printings: number;
+  stop(): Promise<void>;
+}
+
 /** What a year of daily price files adds to the database (rules/speed#bars). */
-export const priceHistory: Bench = {
+export const priceHistory = preparedBench<Year>({
   name: 'price-history',
-  async run() {
-    const folder = await mkdtemp(join(tmpdir(), 'starbinder-bench-prices-'));
-    const running = await startEmptyDatabase();
-    const pool = createPool(running.connectionString, { statementTimeout: 0 });
-    try {
-      await writeProviderFiles(folder, 0, { only: [SET] });
-      const database = createDatabase(pool);
-      const from = { folder };
-      const now = new Date(FIRST_DAY);
-      const synced = await syncCatalogue({ database, dataDir: running.dataDir, from, now });
-      if (!synced.ok) throw new Error(synced.refusal.message);
-      let prices = (await pricesIn(folder)).slice(0, PRINTINGS);
-      let before = 0;
-      for (let day = 1; day <= YEARS * DAYS; day += 1) {
-        prices = prices.map((price) => nextDay(price, day));
-        await importDay(database, prices, day);
-        // Autovacuum does it once a fifth of a table has changed, which is every day.
-        await pool.query('vacuum');
-        if (day === (YEARS - 1) * DAYS) before = await bytesOf(pool);
-      }
-      const bytes = ((await bytesOf(pool)) - before) / prices.length;
-      return [
-        {
-          name: 'A printing’s prices of a year',
-          how: `what the whole database grew by in the second year of daily files of ${formatNumber(prices.length)} printings, of whose prices, with low, mid and high, every third changes each day`,
-          bar: `at most ${formatNumber(BYTES_BAR)} bytes`,
-          measured: `${formatNumber(Math.round(bytes))} bytes`,
-          holds: bytes <= BYTES_BAR,
-        },
-      ];
-    } finally {
-      await pool.end();
-      await running.stop();
-      await rm(folder, { recursive: true });
-    }
+  prepare: importYears,
+  async measure({ bytes, printings }) {
+    const each = bytes / printings;
+    return [
+      {
+        name: 'A printing’s prices of a year',
+        how: `what the whole database grew by in the second year of daily files of ${formatNumber(printings)} printings, of whose prices, with low, mid and high, every third changes each day`,
+        bar: `at most ${formatNumber(BYTES_BAR)} bytes`,
+        measured: `${formatNumber(Math.round(each))} bytes`,
+        holds: each <= BYTES_BAR,
+      },
+    ];
   },
-};
+});
+
+/** Imports a file a day; the last year is measured. */
+async function importYears(): Promise<Year> {
+  const folder = await mkdtemp(join(tmpdir(), 'starbinder-bench-prices-'));
+  const running = await startEmptyDatabase();
+  const pool = createPool(running.connectionString, { statementTimeout: 0 });
+  try {
+    await writeProviderFiles(folder, 0, { only: [SET] });
+    const database = createDatabase(pool);
+    const from = { folder };
+    const now = new Date(FIRST_DAY);
+    const synced = await syncCatalogue({ database, dataDir: running.dataDir, from, now });
+    if (!synced.ok) throw new Error(synced.refusal.message);
+    let prices = (await pricesIn(folder)).slice(0, PRINTINGS);
+    let before = 0;
+    for (let day = 1; day <= YEARS * DAYS; day += 1) {
+      prices = prices.map((price) => nextDay(price, day));
+      await importDay(database, prices, day);
+      // Autovacuum does it once a fifth of a table has changed, which is every day.
+      await pool.query('vacuum');
+      if (day === (YEARS - 1) * DAYS) before = await bytesOf(pool);
+    }
+    return {
+      bytes: (await bytesOf(pool)) - before,
+      printings: prices.length,
+      stop: async () => undefined,
+    };
+  } finally {
+    await pool.end();
+    await running.stop();
+    await rm(folder, { recursive: true });
+  }
+}
 
 async function pricesIn(folder: string): Promise<ProductPrice[]> {
   const request = { code: SET, key: String(GROUP) };

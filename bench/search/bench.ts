@@ -2,27 +2,30 @@ import { formatNumber } from '@domain/number-text';
 import { createPool } from '@server/db/database';
 import { startChild } from '../child';
 import { startDemoDatabase } from '../demo-database';
-import type { Bench, Figure } from '../figure';
+import type { Figure } from '../figure';
+import { preparedBench } from '../prepared';
 import { fillMarket, LISTS } from './fill';
 import type { Measured } from './searching-process';
 
 const BAR_MS = 25;
 
 /** How long the server's search takes over everything, for every query of the help (rules/speed#bars). */
-export const search: Bench = {
+export const search = preparedBench({
   name: 'search',
-  async run() {
-    const { connectionString, stop } = await startDemoDatabase();
+  async prepare() {
+    const database = await startDemoDatabase();
     try {
-      const filling = createPool(connectionString, { statementTimeout: 0 });
+      const filling = createPool(database.connectionString, { statementTimeout: 0 });
       await fillMarket(filling);
       await filling.end();
-      return [figureOf(await measuredApart(connectionString))];
-    } finally {
-      await stop();
+      return database;
+    } catch (error) {
+      await database.stop();
+      throw error;
     }
   },
-};
+  measure: async ({ connectionString }) => [figureOf(await measuredApart(connectionString))],
+});
 
 /** Searches in a new process: this one's garbage, of all benches before, isn't the program's. */
 async function measuredApart(connectionString: string): Promise<Measured> {

@@ -14,16 +14,15 @@ export interface Sizes {
   words: string;
 }
 
-/**
- * Two databases of one cluster, filled in the same way, one of them with much more. They are closed after the
- * measurement.
- *
- * @param measure gets their connection strings
- */
-export async function withTwoDatabases<Measured>(
-  { few, many, fill, words }: Sizes,
-  measure: (many: string, few: string) => Promise<Measured>,
-): Promise<Measured> {
+/** Their connection strings. */
+export interface TwoDatabases {
+  many: string;
+  few: string;
+  stop(): Promise<void>;
+}
+
+/** Two databases of one cluster, filled in the same way, one of them with much more. */
+export async function fillTwoDatabases({ few, many, fill, words }: Sizes): Promise<TwoDatabases> {
   const { connectionString: small, stop } = await startDemoDatabase(UNLOGGED_FILL);
   const large = namedAs(small, 'many');
   try {
@@ -31,9 +30,10 @@ export async function withTwoDatabases<Measured>(
     await inPool(small, (pool) => fill(pool, few));
     process.stdout.write(`  Filling a database with ${words}…\n`);
     await inPool(large, (pool) => fill(pool, many));
-    return await measure(large, small);
-  } finally {
+    return { many: large, few: small, stop };
+  } catch (error) {
     await stop();
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
-import { times, type Figure } from '../figure';
-import { withTwoDatabases, type Sizes } from './databases';
+import { times, type Bench, type Figure } from '../figure';
+import { preparedBench } from '../prepared';
+import { fillTwoDatabases, type Sizes } from './databases';
 import { ratioOfTime } from './ratio';
 import { openSide, type Side } from './side';
 
@@ -12,6 +13,7 @@ export interface Call {
 }
 
 interface Compared extends Sizes {
+  name: string;
   calls: readonly Call[];
   /** The beginning of the handles of the players who make the calls. */
   handlePrefix: string;
@@ -20,30 +22,29 @@ interface Compared extends Sizes {
 }
 
 /** How long calls take with a large database, in multiples of their time with a small one (rules/speed#bars). */
-export const figuresOfSizes = ({
-  calls,
-  handlePrefix,
-  how,
-  ...sizes
-}: Compared): Promise<Figure[]> =>
-  withTwoDatabases(sizes, async (many, few) => {
-    const large = await openSide(many, handlePrefix);
-    const small = await openSide(few, handlePrefix);
-    try {
-      const measured: Figure[] = [];
-      for (const { name, make } of calls) {
-        const ratio = await ratioOfTime(make, large, small);
-        measured.push({
-          name,
-          how,
-          bar: `at most ${times(BAR)}`,
-          measured: times(ratio),
-          holds: ratio <= BAR,
-        });
+export const compareSizes = ({ name, calls, handlePrefix, how, ...sizes }: Compared): Bench =>
+  preparedBench({
+    name,
+    prepare: () => fillTwoDatabases(sizes),
+    async measure({ many, few }) {
+      const large = await openSide(many, handlePrefix);
+      const small = await openSide(few, handlePrefix);
+      try {
+        const figures: Figure[] = [];
+        for (const call of calls) {
+          const ratio = await ratioOfTime(call.make, large, small);
+          figures.push({
+            name: call.name,
+            how,
+            bar: `at most ${times(BAR)}`,
+            measured: times(ratio),
+            holds: ratio <= BAR,
+          });
+        }
+        return figures;
+      } finally {
+        await large.pool.end();
+        await small.pool.end();
       }
-      return measured;
-    } finally {
-      await large.pool.end();
-      await small.pool.end();
-    }
+    },
   });

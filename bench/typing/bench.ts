@@ -8,7 +8,15 @@ import { median, percentile, times, type Bench, type Figure } from '../figure';
 import { newVisitor } from '../slow-page';
 import { serveLargeCatalogue, type CatalogueSize } from './large-catalogue';
 import { serveLargeSet, type SetSize } from './large-set';
-import { OWN_WORDS, recordTyping, typeIntoSearch, warmUp, type Typed } from './typist';
+import {
+  OWN_WORDS,
+  PAUSE,
+  recordTyping,
+  SHORT_PAUSE,
+  typeIntoSearch,
+  warmUp,
+  type Typed,
+} from './typist';
 
 const FEW = 250;
 const MANY = 10_000;
@@ -102,7 +110,7 @@ async function typedIn(page: Page, slowdown: number, words?: string[]): Promise<
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The index is built at the first query, and the browser compiles code. Neither should count for a key.
   await warmUp(page, words);
-  return typeIntoSearch(page, words);
+  return typeIntoSearch(page, words, slowdown > 1 ? PAUSE : SHORT_PAUSE);
 }
 
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;

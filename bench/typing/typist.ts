@@ -24,7 +24,9 @@ const WORDS = ['the', 'scout', 'iron lantern', 'cost<=3 ', 'ember'];
 /** The same where their own collection is asked for. */
 export const OWN_WORDS = ['the', 'own>=2 scout', 'missing>0 iron', 'extra or cost<=3'];
 /** The time between two keys, in milliseconds, of a fast typist. All work for one key is done before the next. */
-const PAUSE = 150;
+export const PAUSE = 150;
+/** The same where the processor isn't slowed down. */
+export const SHORT_PAUSE = 100;
 const HURRIED_PAUSE = 20;
 /** The shortest duration that Event Timing reports, in milliseconds. */
 const SHORTEST = 16;
