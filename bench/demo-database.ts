@@ -3,6 +3,7 @@ import { createDatabase, createPool } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
 import { copyFolder, makeDataFolder } from '@tests/support/postgres/data-folder';
+import type { Pool } from 'pg';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptFolder } from './kept-folder';
@@ -25,6 +26,34 @@ export async function startDemoDatabase(
   const dataDir = await makeDataFolder('empty');
   await copyDemoCatalogue(dataDir);
   return startDatabase(dataDir, settings);
+}
+
+/** The same, filled with more; it is stopped if that fails. */
+export async function startFilledDatabase(
+  fill: (connectionString: string) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<DemoDatabase> {
+  const database = await startDemoDatabase(settings);
+  try {
+    await fill(database.connectionString);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Does something in a database that takes as long as it likes. */
+export async function inPool(
+  connectionString: string,
+  work: (pool: Pool) => Promise<unknown>,
+): Promise<void> {
+  const pool = createPool(connectionString, { statementTimeout: 0 });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Copies a database with the demo catalogue and no players into an empty data folder. */

@@ -1,22 +1,16 @@
 import type { Bench, Figure } from './figure';
 
-interface Prepared {
-  stop(): Promise<void>;
-}
-
-interface Parts<Ready extends Prepared> {
+interface Parts<Ready> {
   name: string;
   /** What takes long and isn't timed, such as filling a database. */
   prepare: () => Promise<Ready>;
   measure: (ready: Ready) => Promise<Figure[]>;
+  /** Ends what was prepared, if anything of it runs. */
+  end?: (ready: Ready) => Promise<void>;
 }
 
 /** A bench of two parts, the first of which can be done before any measurement, beside those of other benches. */
-export function preparedBench<Ready extends Prepared>({
-  name,
-  prepare,
-  measure,
-}: Parts<Ready>): Bench {
+export function preparedBench<Ready>({ name, prepare, measure, end }: Parts<Ready>): Bench {
   let begun: Promise<Ready> | undefined;
   const ready = () => (begun ??= prepare());
   return {
@@ -29,7 +23,7 @@ export function preparedBench<Ready extends Prepared>({
       try {
         return await measure(prepared);
       } finally {
-        await prepared.stop();
+        await end?.(prepared);
       }
     },
   };

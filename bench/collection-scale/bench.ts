@@ -1,5 +1,5 @@
 import { formatNumber } from '@domain/number-text';
-import { compareSizes } from '../two-sizes/figures';
+import { compareSizes } from '../two-sizes/compare-sizes';
 import { CALLS } from './calls';
 import { fillCollections, PRINTINGS_A_PLAYER } from './fill';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@domain/number-text';
-import { compareSizes } from '../two-sizes/figures';
+import { compareSizes } from '../two-sizes/compare-sizes';
 import { CALLS } from './calls';
 import { fillLists, MATCHING } from './fill';
 

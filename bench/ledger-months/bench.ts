@@ -1,9 +1,9 @@
 import { createPool } from '@server/db/database';
 import { countsOnDay } from '@server/modules/collection-history/counts-on-day';
 import { collectionHistory } from '@server/modules/collection-history/queries';
-import { times, type Bench } from '../figure';
+import type { Bench } from '../figure';
 import { openFilledDatabase } from '../load/database';
-import { ratioOfTime } from '../two-sizes/ratio';
+import { figuresOfCalls, type Call } from '../two-sizes/figures';
 import { anyOf, openSide, type Side } from '../two-sizes/side';
 
 const PLAYERS = 500;
@@ -11,11 +11,6 @@ const EVENTS = 1_000_000;
 const BAR = 1.25;
 /** In whose search path the ledger's events are one table. */
 const SCHEMA = 'one_table';
-
-interface Read {
-  name: string;
-  make(side: Side): Promise<unknown>;
-}
 
 /** Reads of a ledger that is kept by month, against the same events in one table (rules/operation#ledger-by-month). */
 export const ledgerMonths: Bench = {
@@ -29,23 +24,13 @@ export const ledgerMonths: Bench = {
         `${filled.connectionString}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`,
         'player-',
       );
-      try {
-        const figures = [];
-        for (const { name, make } of await readsOf(byMonth)) {
-          const ratio = await ratioOfTime(make, byMonth, inOne);
-          figures.push({
-            name,
-            how: `time with ${EVENTS.toLocaleString('en')} events of ${PLAYERS} players in 24 months, against the same in one table`,
-            bar: `at most ${times(BAR)}`,
-            measured: times(ratio),
-            holds: ratio <= BAR,
-          });
-        }
-        return figures;
-      } finally {
-        await byMonth.pool.end();
-        await inOne.pool.end();
-      }
+      return await figuresOfCalls({
+        calls: await readsOf(byMonth),
+        one: byMonth,
+        other: inOne,
+        how: `time with ${EVENTS.toLocaleString('en')} events of ${PLAYERS} players in 24 months, against the same in one table`,
+        bar: BAR,
+      });
     } finally {
       await filled.stop();
     }
@@ -71,7 +56,7 @@ async function copyToOneTable(connectionString: string): Promise<void> {
 }
 
 /** The oldest and the newest of what players read. */
-async function readsOf({ pool }: Side): Promise<Read[]> {
+async function readsOf({ pool }: Side): Promise<Call[]> {
   const { rows } = await pool.query<{ first: string; last: string; oldest: string }>(
     `select to_char(min(at) + interval '20 days', 'YYYY-MM-DD') as first, to_char(max(at), 'YYYY-MM-DD') as last,
         percentile_disc(0.1) within group (order by id)::text as oldest from collection_step`,

@@ -30,11 +30,10 @@ interface Year {
   /** What the database grew by. */
   bytes: number;
   printings: number;
-  stop(): Promise<void>;
 }
 
 /** What a year of daily price files adds to the database (rules/speed#bars). */
-export const priceHistory = preparedBench<Year>({
+export const priceHistory = preparedBench({
   name: 'price-history',
   prepare: importYears,
   async measure({ bytes, printings }) {
@@ -72,11 +71,7 @@ async function importYears(): Promise<Year> {
       await pool.query('vacuum');
       if (day === (YEARS - 1) * DAYS) before = await bytesOf(pool);
     }
-    return {
-      bytes: (await bytesOf(pool)) - before,
-      printings: prices.length,
-      stop: async () => undefined,
-    };
+    return { bytes: (await bytesOf(pool)) - before, printings: prices.length };
   } finally {
     await pool.end();
     await running.stop();

@@ -1,7 +1,6 @@
 import { formatNumber } from '@domain/number-text';
-import { createPool } from '@server/db/database';
 import { startChild } from '../child';
-import { startDemoDatabase } from '../demo-database';
+import { inPool, startFilledDatabase } from '../demo-database';
 import type { Figure } from '../figure';
 import { preparedBench } from '../prepared';
 import { fillMarket, LISTS } from './fill';
@@ -12,18 +11,8 @@ const BAR_MS = 25;
 /** How long the server's search takes over everything, for every query of the help (rules/speed#bars). */
 export const search = preparedBench({
   name: 'search',
-  async prepare() {
-    const database = await startDemoDatabase();
-    try {
-      const filling = createPool(database.connectionString, { statementTimeout: 0 });
-      await fillMarket(filling);
-      await filling.end();
-      return database;
-    } catch (error) {
-      await database.stop();
-      throw error;
-    }
-  },
+  prepare: () => startFilledDatabase((database) => inPool(database, (pool) => fillMarket(pool))),
+  end: ({ stop }) => stop(),
   measure: async ({ connectionString }) => [figureOf(await measuredApart(connectionString))],
 });
 

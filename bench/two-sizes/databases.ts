@@ -1,6 +1,5 @@
-import { createPool } from '@server/db/database';
 import type { Pool } from 'pg';
-import { startDemoDatabase } from '../demo-database';
+import { inPool, startFilledDatabase } from '../demo-database';
 
 /** Writes generated rows to their tables only, not to the write-ahead log. */
 const UNLOGGED_FILL = { wal_level: 'minimal', max_wal_senders: '0' };
@@ -23,31 +22,17 @@ export interface TwoDatabases {
 
 /** Two databases of one cluster, filled in the same way, one of them with much more. */
 export async function fillTwoDatabases({ few, many, fill, words }: Sizes): Promise<TwoDatabases> {
-  const { connectionString: small, stop } = await startDemoDatabase(UNLOGGED_FILL);
-  const large = namedAs(small, 'many');
-  try {
+  const { connectionString, stop } = await startFilledDatabase(async (small) => {
     await inPool(small, (pool) => pool.query('create database many template starbinder'));
     await inPool(small, (pool) => fill(pool, few));
     process.stdout.write(`  Filling a database with ${words}…\n`);
-    await inPool(large, (pool) => fill(pool, many));
-    return { many: large, few: small, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    await inPool(largeOf(small), (pool) => fill(pool, many));
+  }, UNLOGGED_FILL);
+  return { many: largeOf(connectionString), few: connectionString, stop };
 }
 
-function namedAs(connectionString: string, database: string): string {
+function largeOf(connectionString: string): string {
   const url = new URL(connectionString);
-  url.pathname = database;
+  url.pathname = 'many';
   return url.href;
-}
-
-async function inPool(connectionString: string, work: (pool: Pool) => Promise<unknown>) {
-  const pool = createPool(connectionString, { statementTimeout: 0 });
-  try {
-    await work(pool);
-  } finally {
-    await pool.end();
-  }
 }

@@ -1,10 +1,6 @@
-import { times, type Bench, type Figure } from '../figure';
-import { preparedBench } from '../prepared';
-import { fillTwoDatabases, type Sizes } from './databases';
+import { times, type Figure } from '../figure';
 import { ratioOfTime } from './ratio';
-import { openSide, type Side } from './side';
-
-const BAR = 1.5;
+import type { Side } from './side';
 
 /** A query that runs on both databases repeatedly. It checks the answer. */
 export interface Call {
@@ -12,39 +8,34 @@ export interface Call {
   make(side: Side): Promise<unknown>;
 }
 
-interface Compared extends Sizes {
-  name: string;
+interface Comparison {
   calls: readonly Call[];
-  /** The beginning of the handles of the players who make the calls. */
-  handlePrefix: string;
+  one: Side;
+  other: Side;
   /** What the time is compared with, in the report's words. */
   how: string;
+  /** The most that the ratio may be. */
+  bar: number;
 }
 
-/** How long calls take with a large database, in multiples of their time with a small one (rules/speed#bars). */
-export const compareSizes = ({ name, calls, handlePrefix, how, ...sizes }: Compared): Bench =>
-  preparedBench({
-    name,
-    prepare: () => fillTwoDatabases(sizes),
-    async measure({ many, few }) {
-      const large = await openSide(many, handlePrefix);
-      const small = await openSide(few, handlePrefix);
-      try {
-        const figures: Figure[] = [];
-        for (const call of calls) {
-          const ratio = await ratioOfTime(call.make, large, small);
-          figures.push({
-            name: call.name,
-            how,
-            bar: `at most ${times(BAR)}`,
-            measured: times(ratio),
-            holds: ratio <= BAR,
-          });
-        }
-        return figures;
-      } finally {
-        await large.pool.end();
-        await small.pool.end();
-      }
-    },
-  });
+/** How long calls take on one side, in multiples of their time on the other. Ends both sides' pools. */
+export async function figuresOfCalls(comparison: Comparison): Promise<Figure[]> {
+  const { calls, one, other, how, bar } = comparison;
+  try {
+    const figures: Figure[] = [];
+    for (const { name, make } of calls) {
+      const ratio = await ratioOfTime(make, one, other);
+      figures.push({
+        name,
+        how,
+        bar: `at most ${times(bar)}`,
+        measured: times(ratio),
+        holds: ratio <= bar,
+      });
+    }
+    return figures;
+  } finally {
+    await one.pool.end();
+    await other.pool.end();
+  }
+}
