@@ -6,8 +6,6 @@ const REASONS: Readonly<Record<string, string>> = {
     'The browser takes some 100 ms until it begins to parse, for the blank page as for ours (medians of 8 visits, in turns). Then come 10 ms of parsing, the first layout, and 40 to 70 ms in which the frame is drawn: later than 0.6 × already. The layout takes 45 to 75 ms, most of it for asking the browser for the fonts of each size and weight. Where no frame falls between the parser’s pauses, all of the page comes first. A document with one heading and no script is at 0.4.',
   'Largest paint of':
     'The picture is there some 100 ms after the browser has asked for it, which is when it begins to parse; two layouts and the frame with the header come in between.',
-  'Interaction to next paint':
-    'Opening a card. The click takes 30 to 70 ms of a slowed main thread, the frame 20 more, and 40 to 60 pass until it is drawn, on the same two processors. With an empty dialog instead of the card, and all else 80 ms later, it is 72 to 120 ms, where the dialog with name and picture is 88 to 136 (6 visits each, in turns); without measuring the picture’s place, or with the rest later, nothing changes beyond noise.',
   'From the sets to a set’s pictures':
     'The click’s task renders the whole page at once: 154 to 187 ms of a slowed main thread until the frames are painted (medians of 5 visits). In profiles, which lengthen everything by half, 17 to 19 ms are the layout that measures the grid, 21 to 31 the router.',
 };

@@ -3,7 +3,7 @@ import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { cardOpened, printingOpened } from '../model/card-view-slice';
+import { cardClosed, cardOpened, printingOpened } from '../model/card-view-slice';
 import { CardDialog } from './card-dialog';
 
 const leader = aCard({
@@ -109,10 +109,19 @@ test('the keyboard opens a card of the table', async () => {
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
 });
 
+test('opens after the frame that follows the click, and closes at once', async () => {
+  const { store } = renderWithProviders(<CardDialog />, { catalogue });
+  act(() => void store.dispatch(cardOpened('sor-002')));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  act(() => void store.dispatch(cardClosed()));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a card that isn’t cached is loaded first', async () => {
   const { store, api } = renderWithProviders(<CardDialog />, { catalogue });
   act(() => void store.dispatch(cardOpened('sor-002')));
-  expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
   expect(api.calls.map(({ operationName }) => operationName)).toContain('Card');
   expect(store.getState().cardCache.byId['sor-002']).toBeDefined();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
@@ -19,7 +20,9 @@ export function CardDialog() {
   const cardId = useAppSelector(selectOpenCardId);
   useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
   useEffect(loadWhenIdle, []);
-  if (cardId === null) return null;
+  // First the frame in which the released card is seen to react.
+  const mayOpen = usePaintedValue(cardId !== null);
+  if (cardId === null || !mayOpen) return null;
   return (
     <Suspense
       fallback={
