@@ -1,8 +1,7 @@
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { browserLaunchOptions } from '@tests/support/browser/executable';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startDemoProgram } from '../demo-program';
-import { median, percentile, type Bench, type Figure } from '../figure';
+import { demoBench } from '../demo-bench';
+import { median, percentile, type Figure } from '../figure';
 import { AIMING, press, PRESSED } from '../press';
 import { watchAfterClick } from './after-click';
 import { softNavigation } from './soft-navigation';
@@ -64,24 +63,17 @@ const INTERACTIONS: readonly Interaction[] = [
 ];
 
 /** How long after a click or a key the next frame follows, over what people do on a set's page (rules/speed#bars). */
-export const interactions: Bench = {
+export const interactions = demoBench({
   name: 'interactions',
-  async run() {
-    const program = await startDemoProgram();
-    const browser = await chromium.launch(await browserLaunchOptions());
-    try {
-      const visits: Visit[] = [];
-      await visit(browser, program.url);
-      for (let count = 0; count < VISITS; count += 1) {
-        visits.push(await visit(browser, program.url));
-      }
-      return [figureOf(visits), await softNavigation(browser, program.url)];
-    } finally {
-      await browser.close();
-      await program.stop();
+  async measure({ programUrl, browser }) {
+    const visits: Visit[] = [];
+    await visit(browser, programUrl);
+    for (let count = 0; count < VISITS; count += 1) {
+      visits.push(await visit(browser, programUrl));
     }
+    return [figureOf(visits), await softNavigation(browser, programUrl)];
   },
-};
+});
 
 /** In milliseconds. */
 interface Visit {

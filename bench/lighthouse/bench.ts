@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '@server/db/embedded/server-process';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startDemoProgram } from '../demo-program';
+import { sharedDemo } from '../demo-bench';
 import type { Bench, Figure } from '../figure';
 import { installApart } from '../install-apart';
 
@@ -36,14 +36,10 @@ export const lighthouse: Bench = {
     // A variable: the types of the program are checked without it.
     const module = './node_modules/lighthouse/core/index.js';
     const { default: audit } = (await import(module)) as { default: Audit };
-    const program = await startDemoProgram();
-    try {
-      const figures: Figure[] = [];
-      for (const path of PATHS) figures.push(await figureAt(audit, `${program.url}${path}`, path));
-      return figures;
-    } finally {
-      await program.stop();
-    }
+    const { url } = await sharedDemo();
+    const figures: Figure[] = [];
+    for (const path of PATHS) figures.push(await figureAt(audit, `${url}${path}`, path));
+    return figures;
   },
 };
 

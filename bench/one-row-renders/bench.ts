@@ -1,10 +1,8 @@
 import { formatNumber } from '@domain/number-text';
-import { chromium, type Page } from '@playwright/test';
-import { browserLaunchOptions } from '@tests/support/browser/executable';
+import type { Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startDemoProgram } from '../demo-program';
+import { demoBench } from '../demo-bench';
 import { signIn } from '@tests/support/browser/sign-in';
-import type { Bench } from '../figure';
 import { serveLargeSet } from '../typing/large-set';
 import { serveLargeCollection } from './large-collection';
 import { recordRenders } from './record-renders';
@@ -16,44 +14,37 @@ const EDITS = 5;
 const LOADED_WITHIN_MS = 120_000;
 
 /** How many rows React renders again when one count of a long table is edited (rules/speed#rows). */
-export const oneRowRenders: Bench = {
+export const oneRowRenders = demoBench({
   name: 'one-row-renders',
-  async run() {
-    const program = await startDemoProgram();
-    const browser = await chromium.launch(await browserLaunchOptions());
-    try {
-      const context = await browser.newContext({
-        baseURL: program.url,
-        viewport: { width: 1400, height: 900 },
-      });
-      // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-      await context.addInitScript('globalThis.__name = (named) => named;');
-      await serveLargeSet(context, program.url, ROWS);
-      await serveLargeCollection(context, ROWS);
-      const page = await context.newPage();
-      page.setDefaultTimeout(LOADED_WITHIN_MS);
-      await page.addInitScript(recordRenders);
-      await untilIdle(page, () =>
-        signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR'),
-      );
-      await untilDrawn(page);
-      const rows: number[] = [];
-      for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
-      return [
-        {
-          name: `One count edited in a table of ${formatNumber(ROWS)} rows`,
-          how: `rows that React rendered again, of some 3,000 that are drawn, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
-          bar: '1 row',
-          measured: `${Math.max(...rows)} row`,
-          holds: rows.every((count) => count === 1),
-        },
-      ];
-    } finally {
-      await browser.close();
-      await program.stop();
-    }
+  async measure({ programUrl, browser }) {
+    const context = await browser.newContext({
+      baseURL: programUrl,
+      viewport: { width: 1400, height: 900 },
+    });
+    // The runner's compiler wraps named functions in a call that doesn't exist in the page.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    await serveLargeSet(context, programUrl, ROWS);
+    await serveLargeCollection(context, ROWS);
+    const page = await context.newPage();
+    page.setDefaultTimeout(LOADED_WITHIN_MS);
+    await page.addInitScript(recordRenders);
+    await untilIdle(page, () =>
+      signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR'),
+    );
+    await untilDrawn(page);
+    const rows: number[] = [];
+    for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
+    return [
+      {
+        name: `One count edited in a table of ${formatNumber(ROWS)} rows`,
+        how: `rows that React rendered again, of some 3,000 that are drawn, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
+        bar: '1 row',
+        measured: `${Math.max(...rows)} row`,
+        holds: rows.every((count) => count === 1),
+      },
+    ];
   },
-};
+});
 
 /** Adds a copy to a row's first count, and waits until it is saved and nothing renders any more. */
 async function rowsRendered(page: Page, row: number): Promise<number> {

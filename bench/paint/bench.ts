@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
-import { browserLaunchOptions } from '@tests/support/browser/executable';
-import { startDemoProgram } from '../demo-program';
-import { median, times, type Bench, type Figure } from '../figure';
+import { demoBench } from '../demo-bench';
+import { median, times, type Figure } from '../figure';
 import { serveBlankPage } from './blank-page';
 import { visit, type Visit } from './visit';
 
@@ -11,15 +9,13 @@ const ROUNDS = 3;
 const BARS = { firstPaint: 0.6, largestPaint: 1.2, blocked: 150, layoutShift: 0.005 };
 
 /** The first and the largest contentful paint, on a slow machine and connection (rules/speed#bars). */
-export const paint: Bench = {
+export const paint = demoBench({
   name: 'paint',
-  async run() {
-    const program = await startDemoProgram();
+  async measure({ programUrl, browser }) {
     const blankPage = await serveBlankPage();
-    const browser = await chromium.launch(await browserLaunchOptions());
     try {
       const from = blankPage.elsewhere;
-      const urls = [blankPage.url, ...PATHS.map((path) => `${program.url}${path}`)];
+      const urls = [blankPage.url, ...PATHS.map((path) => `${programUrl}${path}`)];
       const figures: Figure[] = [];
       for (const width of WIDTHS) {
         const visits = new Map<string, Visit[]>();
@@ -39,12 +35,10 @@ export const paint: Bench = {
       }
       return figures;
     } finally {
-      await browser.close();
       await blankPage.stop();
-      await program.stop();
     }
   },
-};
+});
 
 const CONDITIONS =
   'processor slowed 4 ×, 10 Mbit/s, 40 ms; against a blank page with the same React';

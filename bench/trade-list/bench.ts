@@ -1,10 +1,9 @@
 import { formatNumber } from '@domain/number-text';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { browserLaunchOptions } from '@tests/support/browser/executable';
+import type { Browser, Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
-import { startDemoProgram } from '../demo-program';
+import { demoBench } from '../demo-bench';
 import { signIn } from '@tests/support/browser/sign-in';
-import type { Bench, Figure } from '../figure';
+import type { Figure } from '../figure';
 import { recordRenders } from '../one-row-renders/record-renders';
 import { untilDrawn } from '../one-row-renders/until-drawn';
 import { serveLargeSaleList } from './large-list';
@@ -15,23 +14,16 @@ const EDITS = 5;
 const LOADED_WITHIN_MS = 120_000;
 
 /** How many rows React renders again when one printing of a list of 5,000 is edited (rules/speed#rows). */
-export const tradeList: Bench = {
+export const tradeList = demoBench({
   name: 'trade-list',
-  async run() {
-    const program = await startDemoProgram();
-    const browser = await chromium.launch(await browserLaunchOptions());
-    try {
-      const { page, items } = await openList(browser, program.url);
-      await untilDrawn(page);
-      const rows: number[] = [];
-      for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
-      return [renderFigure(items, rows)];
-    } finally {
-      await browser.close();
-      await program.stop();
-    }
+  async measure({ programUrl, browser }) {
+    const { page, items } = await openList(browser, programUrl);
+    await untilDrawn(page);
+    const rows: number[] = [];
+    for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
+    return [renderFigure(items, rows)];
   },
-};
+});
 
 async function openList(browser: Browser, programUrl: string) {
   const context = await browser.newContext({

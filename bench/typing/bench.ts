@@ -1,10 +1,9 @@
 import { formatNumber } from '@domain/number-text';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { browserLaunchOptions } from '@tests/support/browser/executable';
+import type { Browser, Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
 import { signIn } from '@tests/support/browser/sign-in';
-import { startDemoProgram } from '../demo-program';
-import { median, percentile, times, type Bench, type Figure } from '../figure';
+import { demoBench } from '../demo-bench';
+import { median, percentile, times, type Figure } from '../figure';
 import { newVisitor } from '../slow-page';
 import { serveLargeCatalogue, type CatalogueSize } from './large-catalogue';
 import { serveLargeSet, type SetSize } from './large-set';
@@ -33,31 +32,24 @@ interface Session<Size> extends Typed {
 }
 
 /** How soon a long table reacts to a key (rules/speed#bars). */
-export const typing: Bench = {
+export const typing = demoBench({
   name: 'typing',
-  async run() {
-    const program = await startDemoProgram();
-    const browser = await chromium.launch(await browserLaunchOptions());
-    try {
-      // The number of cards that have this many printings: about five each.
-      const size = await sizeOfFew(browser, program.url);
-      const cards = Math.ceil((PRINTINGS * size.cards) / size.printings);
-      const rounds: { few: number; many: number; slowed: Session<SetSize> }[] = [];
-      const all: Session<CatalogueSize>[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const few = await session(browser, program.url, FEW, 1);
-        const many = await session(browser, program.url, MANY, 1);
-        const slowed = await session(browser, program.url, cards, CPU_SLOWDOWN);
-        rounds.push({ few: median(few.rows), many: median(many.rows), slowed });
-        all.push(await sessionOverAll(browser, program.url));
-      }
-      return [againstFew(rounds), inSet(rounds.map(({ slowed }) => slowed)), inAllSets(all)];
-    } finally {
-      await browser.close();
-      await program.stop();
+  async measure({ programUrl, browser }) {
+    // The number of cards that have this many printings: about five each.
+    const size = await sizeOfFew(browser, programUrl);
+    const cards = Math.ceil((PRINTINGS * size.cards) / size.printings);
+    const rounds: { few: number; many: number; slowed: Session<SetSize> }[] = [];
+    const all: Session<CatalogueSize>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const few = await session(browser, programUrl, FEW, 1);
+      const many = await session(browser, programUrl, MANY, 1);
+      const slowed = await session(browser, programUrl, cards, CPU_SLOWDOWN);
+      rounds.push({ few: median(few.rows), many: median(many.rows), slowed });
+      all.push(await sessionOverAll(browser, programUrl));
     }
+    return [againstFew(rounds), inSet(rounds.map(({ slowed }) => slowed)), inAllSets(all)];
   },
-};
+});
 
 async function sizeOfFew(browser: Browser, programUrl: string): Promise<SetSize> {
   const context = await newVisitor(browser, programUrl);
