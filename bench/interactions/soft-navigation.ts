@@ -7,6 +7,7 @@ import { watchAfterClick } from './after-click';
 
 const VISITS = 5;
 const BAR = 200;
+
 /** How long after a click on a set its pictures' frames are painted, for somebody who has opened no set yet. */
 export async function softNavigation(browser: Browser, programUrl: string): Promise<Figure> {
   const times: number[] = [];
