@@ -5,7 +5,7 @@ import { startDemoProgram } from './demo-program';
 import type { Bench, Figure } from './figure';
 
 /** What a bench of the demo's pages gets. */
-export interface Demo {
+interface Demo {
   programUrl: string;
   browser: Browser;
 }

@@ -14,7 +14,13 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: NETWORK.bytesPerSecond,
     uploadThroughput: NETWORK.bytesPerSecond,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
+}
+
+/** Gives a page a slow processor alone, or the machine's own where the rate is 1. */
+export async function slowProcessor(page: Page, rate = CPU_SLOWDOWN): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** A new visitor of the program with a desktop's window. */

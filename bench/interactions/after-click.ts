@@ -25,6 +25,7 @@ export async function watchAfterClick(
   const took = new Promise<number>((resolve) => (tell = resolve));
   await page.exposeFunction('drawnAfterClick', (milliseconds: number) => tell(milliseconds));
   await page.addInitScript(watch, selector);
+  // A limit, not a pause: what never appears must not hold up the bench.
   return () => Promise.race([took, page.waitForTimeout(MOST).then(() => Number.NaN)]);
 }
 

@@ -3,11 +3,10 @@ import { untilIdle } from '@tests/support/browser/idle';
 import { demoBench } from '../demo-bench';
 import { median, percentile, type Figure } from '../figure';
 import { AIMING, press, PRESSED } from '../press';
+import { CPU_SLOWDOWN, newVisitor, slowProcessor } from '../slow-page';
 import { watchAfterClick } from './after-click';
 import { softNavigation } from './soft-navigation';
 
-/** The conditions under which similar programs were measured (rules/speed#conditions). */
-const CPU_SLOWDOWN = 4;
 const VISITS = 6;
 const BAR = 100;
 /** The shortest duration that Event Timing reports, in milliseconds. */
@@ -84,14 +83,13 @@ interface Visit {
 }
 
 async function visit(browser: Browser, programUrl: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const context = await newVisitor(browser, programUrl);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
   await page.addInitScript(recordLongest);
   const untilDialog = await watchAfterClick(page, '[role=dialog]');
   await untilIdle(page, async () => {
-    await page.goto(`${programUrl}/cards/SOR`);
+    await page.goto('/cards/SOR');
     await page.getByRole('main').getByRole('listitem').nth(5).waitFor();
   });
   const durations: number[] = [];

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
 import { median, type Figure } from '../figure';
 import { AIMING, press, PRESSED } from '../press';
-import { CPU_SLOWDOWN, slowDown } from '../slow-page';
+import { CPU_SLOWDOWN, newVisitor, slowDown } from '../slow-page';
 import { watchAfterClick } from './after-click';
 
 const VISITS = 5;
@@ -24,12 +24,12 @@ export async function softNavigation(browser: Browser, programUrl: string): Prom
 }
 
 async function visit(browser: Browser, programUrl: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const context = await newVisitor(browser, programUrl);
   const page = await context.newPage();
   await slowDown(page);
   const untilDrawn = await watchAfterClick(page, 'main li[data-item-id]');
   await untilIdle(page, async () => {
-    await page.goto(`${programUrl}/card-sets`);
+    await page.goto('/card-sets');
     await setLink(page).waitFor();
   });
   // Nobody's mouse comes to a link without having been elsewhere on the page.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
 import { demoBench } from '../demo-bench';
 import { signIn } from '@tests/support/browser/sign-in';
+import { newVisitor } from '../slow-page';
 import { serveLargeSet } from '../typing/large-set';
 import { serveLargeCollection } from './large-collection';
 import { recordRenders } from './record-renders';
@@ -17,12 +18,7 @@ const LOADED_WITHIN_MS = 120_000;
 export const oneRowRenders = demoBench({
   name: 'one-row-renders',
   async measure({ programUrl, browser }) {
-    const context = await browser.newContext({
-      baseURL: programUrl,
-      viewport: { width: 1400, height: 900 },
-    });
-    // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-    await context.addInitScript('globalThis.__name = (named) => named;');
+    const context = await newVisitor(browser, programUrl);
     await serveLargeSet(context, programUrl, ROWS);
     await serveLargeCollection(context, ROWS);
     const page = await context.newPage();

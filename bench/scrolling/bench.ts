@@ -3,14 +3,12 @@ import { untilIdle } from '@tests/support/browser/idle';
 import { demoBench } from '../demo-bench';
 import { signIn } from '@tests/support/browser/sign-in';
 import { median, type Figure } from '../figure';
-import { newVisitor } from '../slow-page';
+import { CPU_SLOWDOWN, newVisitor, slowProcessor } from '../slow-page';
 import { serveLargeSaleList } from '../trade-list/large-list';
 import { serveLargeSet } from '../typing/large-set';
 import { LISTS, SIZES, type LongList } from './lists';
 import { scrollFrames } from './scroller';
 
-/** The conditions under which similar programs were measured (rules/speed#conditions). */
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 2;
 const LONG_FRAME = 50;
 const LONG_FRAMES_BAR = 0.03;
@@ -76,8 +74,7 @@ async function contextsOf(
 async function framesOf(context: BrowserContext, list: LongList): Promise<number[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(LOADED_WITHIN_MS);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
   await list.open(page);
   const frames = await scrollFrames(page, list.box);
   await page.close();

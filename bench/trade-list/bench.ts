@@ -6,6 +6,7 @@ import { signIn } from '@tests/support/browser/sign-in';
 import type { Figure } from '../figure';
 import { recordRenders } from '../one-row-renders/record-renders';
 import { untilDrawn } from '../one-row-renders/until-drawn';
+import { newVisitor } from '../slow-page';
 import { serveLargeSaleList } from './large-list';
 
 const ITEMS = 5_000;
@@ -26,12 +27,7 @@ export const tradeList = demoBench({
 });
 
 async function openList(browser: Browser, programUrl: string) {
-  const context = await browser.newContext({
-    baseURL: programUrl,
-    viewport: { width: 1400, height: 900 },
-  });
-  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
-  await context.addInitScript('globalThis.__name = (named) => named;');
+  const context = await newVisitor(browser, programUrl);
   const items = await serveLargeSaleList(context, programUrl, ITEMS);
   const page = await context.newPage();
   page.setDefaultTimeout(LOADED_WITHIN_MS);

@@ -4,7 +4,7 @@ import { untilIdle } from '@tests/support/browser/idle';
 import { signIn } from '@tests/support/browser/sign-in';
 import { demoBench } from '../demo-bench';
 import { median, percentile, times, type Figure } from '../figure';
-import { newVisitor } from '../slow-page';
+import { CPU_SLOWDOWN, newVisitor, slowProcessor } from '../slow-page';
 import { serveLargeCatalogue, type CatalogueSize } from './large-catalogue';
 import { serveLargeSet, type SetSize } from './large-set';
 import {
@@ -21,7 +21,6 @@ const FEW = 250;
 const MANY = 10_000;
 /** The conditions under which similar programs were measured (rules/speed#conditions). */
 const PRINTINGS = 15_000;
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 2;
 const BARS = { ratio: 1.5, median: 24, p95: 32 };
 /** The program's first page may be slow on a busy machine. */
@@ -98,8 +97,7 @@ async function sessionOverAll(
 }
 
 async function typedIn(page: Page, slowdown: number, words?: string[]): Promise<Typed> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(page, slowdown);
   // The index is built at the first query, and the browser compiles code. Neither should count for a key.
   await warmUp(page, words);
   return typeIntoSearch(page, words, slowdown > 1 ? PAUSE : SHORT_PAUSE);
