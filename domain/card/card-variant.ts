@@ -52,6 +52,16 @@ export const VARIANT_ORDER: readonly VariantType[] = [
   'PRESTIGE_SERIALIZED',
 ];
 
+/** The foil of each kind that has one. A showcase is the same with and without foil. */
+const FOILS: Partial<Record<VariantType, VariantType>> = {
+  STANDARD: 'FOIL',
+  HYPERSPACE: 'HYPERSPACE_FOIL',
+  PRESTIGE: 'PRESTIGE_FOIL',
+};
+
+/** The foil of a kind: `Hyperspace` → `Hyperspace Foil`; a kind without one is its own. */
+export const foilOf = (type: VariantType): VariantType => FOILS[type] ?? type;
+
 const PLACES = new Map(VARIANT_ORDER.map((type, place) => [type, place]));
 
 /** Orders printings from the plainest to the rarest (rules/cards#variant-order). */

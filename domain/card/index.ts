@@ -29,6 +29,7 @@ export {
 export { cardNumberText, cardNumberWords, iconTokensInWords } from './card-text';
 export {
   byPlainness,
+  foilOf,
   groupVariants,
   parseVariantType,
   VARIANT_ORDER,

@@ -8,9 +8,10 @@ import {
 } from '../card';
 import { findPrinting, indexPrintings, readCardLine } from '../collection-file';
 import { printingsByNumber, type QuickAddIndex, readNumberWords } from '../quick-add';
+import { nameKey } from '../folded-text';
 import { matchNames } from './match-names';
 import { MISTAKE } from './name-distance';
-import { indexNames, type NameIndex, textKey } from './name-index';
+import { indexNames, type NameIndex } from './name-index';
 import { readTyped, type TypedReading } from './read-typed';
 
 /** A card that a text may mean, and the printing if the text names one. */
@@ -110,7 +111,7 @@ function called({ names, codeOf, sets }: CardFinder, typed: string): FoundCard[]
         ? 1
         : 2;
   const age = ({ cardSetId }: Card) => sets.get(codeOf.get(cardSetId) ?? '')?.age ?? 0;
-  return (names.byText.get(textKey(typed)) ?? [])
+  return (names.byText.get(nameKey(typed)) ?? [])
     .flatMap((place) => names.names[place]?.card ?? [])
     .sort((one, other) => spelling(one) - spelling(other) || age(one) - age(other))
     .map((card) => ({ card, variant: null }));

@@ -1,5 +1,5 @@
 import type { Card } from '../card';
-import { nameWords } from '../folded-text';
+import { nameKey, nameWords } from '../folded-text';
 import { joinWords, type JoinedWords } from './name-distance';
 
 /** A card's name as it is compared. */
@@ -23,10 +23,6 @@ export interface NameIndex {
   byText: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Texts that compare as equal have the same key. A text without letters or digits is compared as it is. */
-export const textKey = (text: string): string =>
-  nameWords(text).join('') || text.trim().toLowerCase();
-
 export function indexNames(cards: readonly Card[]): NameIndex {
   const placesOf = new Map<number, number[]>();
   const byText = new Map<string, number[]>();
@@ -36,7 +32,7 @@ export function indexNames(cards: readonly Card[]): NameIndex {
     const pairs = pairsOf(words);
     for (const pair of pairs) addTo(placesOf, pair, place);
     const texts = [card.name, `${card.name} ${card.subtitle ?? ''}`];
-    for (const key of new Set(texts.map(textKey))) addTo(byText, key, place);
+    for (const key of new Set(texts.map(nameKey))) addTo(byText, key, place);
     return {
       card,
       words: words.map((word) => joinWords([word])),

@@ -1,5 +1,5 @@
 import { byPlainness, type Card, type CardVariant, numbersOf, numberKey } from '../card';
-import { nameWords } from '../folded-text';
+import { nameKey, nameWords, searchWords } from '../folded-text';
 
 /** A printing with its card. */
 export interface Printing {
@@ -13,8 +13,8 @@ export interface QuickAddIndex {
   place: string;
   /** Printings by {@link numberKey}, the plainest first. */
   byNumber: ReadonlyMap<string, readonly Printing[]>;
-  /** Every card with the words of its name and of its name and subtitle, in the cards' order. */
-  cards: readonly { card: Card; name: readonly string[]; words: readonly string[] }[];
+  /** Every card with the keys of its name, as it is and in any order, and the words of name and subtitle. */
+  cards: readonly { card: Card; names: readonly string[]; words: readonly string[] }[];
 }
 
 /** A card's printings, the plainest first (rules/cards#variant-order). */
@@ -41,13 +41,20 @@ export function printingsByNumber(cards: readonly Card[]): QuickAddIndex['byNumb
   return byNumber;
 }
 
+/** The key of a name, and of its words in order: “scout lantern” is as exact as “Lantern Scout”. */
+export const nameKeys = (name: string): string[] => [
+  nameKey(name),
+  nameWords(name).toSorted().join(' '),
+];
+
 export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
   return {
     place,
     byNumber: printingsByNumber(cards),
-    cards: cards.map((card) => {
-      const name = nameWords(card.name);
-      return { card, name, words: [...name, ...nameWords(card.subtitle ?? '')] };
-    }),
+    cards: cards.map((card) => ({
+      card,
+      names: nameKeys(card.name),
+      words: searchWords(`${card.name} ${card.subtitle ?? ''}`),
+    })),
   };
 }

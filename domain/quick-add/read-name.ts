@@ -2,14 +2,14 @@ import type { Card, CardVariant, VariantType } from '../card';
 import {
   BAD_ORDER,
   isCountToken,
-  readCount,
+  countOf,
   refused,
   typeAtEnd,
   type EntryReading,
   type QuickAddCopies,
 } from './reading';
 import { nameWords } from '../folded-text';
-import { plainestFirst, type QuickAddIndex } from './known-cards';
+import { nameKeys, plainestFirst, type QuickAddIndex } from './known-cards';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
 
 /** One reading of an entry: the words of a name, then a printing's code or name, then a count. */
@@ -39,10 +39,10 @@ function interpretationsOf(line: readonly string[]): Interpretation[] {
 function cardsNamed(words: readonly string[], { cards }: QuickAddIndex): Card[] {
   const typed = words.flatMap(nameWords);
   if (typed.length === 0) return [];
-  const whole = typed.toSorted().join(' ');
-  const found = cards.flatMap(({ card, name, words: known }) =>
+  const whole = nameKeys(words.join(' '));
+  const found = cards.flatMap(({ card, names, words: known }) =>
     typed.every((word) => known.some((each) => each.startsWith(word)))
-      ? [{ card, isExact: name.toSorted().join(' ') === whole }]
+      ? [{ card, isExact: whole.some((each) => names.includes(each)) }]
       : [],
   );
   return [
@@ -80,7 +80,7 @@ export function readNameWords(
     const cards = cardsNamed(words, index);
     const [card] = cards;
     if (!card) continue;
-    const count = readCount(countWord ?? leading);
+    const count = countOf(countWord ?? leading);
     if (countWord !== undefined && leading !== undefined) {
       hasTwoCounts = true;
       continue;

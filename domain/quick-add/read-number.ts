@@ -1,10 +1,10 @@
 import { formatNumber } from '@domain/number-text';
-import { VARIANT_TYPE_NAMES, type VariantType, numberKey } from '../card';
+import { foilOf, numberKey, VARIANT_TYPE_NAMES, type VariantType } from '../card';
 import { MAX_INVENTORY } from '../collection';
 import { MANY_COPIES } from './limits';
 import {
   BAD_ORDER,
-  readCount,
+  countOf,
   refused,
   typeAtEnd,
   typeAtStart,
@@ -59,7 +59,9 @@ export function readNumberWords(
   const { type: typeWord, rest: after } = typeAtStart(rest) ??
     typeAtEnd(rest) ?? { type: null, rest };
   const counts = leading === undefined ? after : [leading, ...after];
-  const type = typeWord ?? (exact.length > 0 ? null : suffixType);
+  const said = typeWord ?? (exact.length > 0 ? null : suffixType);
+  // A hyperspace printing's number with “foil” means the hyperspace foil.
+  const type = said === 'FOIL' && base[0] ? foilOf(base[0].variant.variantType) : said;
   if (base.length === 0 || (exact.length === 0 && type === null)) {
     return refused({
       code: 'UNKNOWN_NUMBER',
@@ -71,7 +73,7 @@ export function readNumberWords(
     return refused(noSuchPrinting(base[0]?.card.name ?? '', type, index.place));
   }
   if (counts.length > 1) return refused(BAD_ORDER);
-  const count = readCount(counts[0]);
+  const count = countOf(counts[0]);
   if (count === null) return refused(BAD_COUNT);
   const copies = printings.map((printing) => [{ ...printing, count }]);
   const second = leading === undefined ? secondCard(rest, index) : null;

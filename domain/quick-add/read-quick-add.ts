@@ -1,4 +1,5 @@
 import {
+  isCountToken,
   refused,
   type EntryReading,
   type QuickAddChoice,
@@ -143,13 +144,16 @@ function headOf(text: string, sets: QuickAddSets) {
   let setCode: string | null = null;
   for (let step = 0; step < 2 && words.length > 1; step += 1) {
     const [word = ''] = words;
-    if (leading === undefined && /^\d+[x×]$/i.test(word)) leading = word;
+    if (leading === undefined && isMarkedCount(word)) leading = word;
     else if (setCode === null && indexes.has(word.toUpperCase())) setCode = word.toUpperCase();
     else break;
     words = wordsOf(words.slice(1).join(' '), sets);
   }
   return { words, leading, setCode };
 }
+
+/** A count that can't be a number: `3x`, `×3`, `[3]`. */
+const isMarkedCount = (word: string): boolean => isCountToken(word) && !/^\d+$/.test(word);
 
 const setNamedIn = (text: string, sets: QuickAddSets): string | null => headOf(text, sets).setCode;
 

@@ -1,12 +1,5 @@
-import {
-  type Card,
-  type CardVariant,
-  VARIANT_TYPE_CODES,
-  VARIANT_TYPE_NAMES,
-  VARIANT_TYPES,
-  type VariantType,
-} from '../card';
-import { isInventory } from '../collection';
+import type { Card, CardVariant, VariantType } from '../card';
+import { isCountText, readCount, readPrinting } from '../readers';
 
 /** Copies of a printing. */
 export interface QuickAddCopies {
@@ -70,32 +63,27 @@ export const BAD_ORDER: QuickAddProblem = {
   message: 'After the number comes a count, as in “059 3”. Put commas between cards: “59, 60, 61”.',
 };
 
-const COUNT = /^(?:[x×]?(\d+)|(\d+)[x×])$/i;
-
 /** Whether a word can be a count: `3`, `x3` or `3x`. */
-export const isCountToken = (word: string | undefined): boolean => COUNT.test(word ?? '');
+export const isCountToken = (word: string | undefined): boolean => isCountText(word ?? '');
 
 /** How many copies a word such as `3`, `x3` or `3x` means, 1 without a word; null beyond 1 to 9,999. */
-export function readCount(word: string | undefined): number | null {
-  if (word === undefined) return 1;
-  const [, plain, marked] = COUNT.exec(word) ?? [];
-  const count = Number(plain ?? marked ?? NaN);
-  return count > 0 && isInventory(count) ? count : null;
-}
-
-const TYPES = new Map(
-  VARIANT_TYPES.flatMap((type) => [
-    [VARIANT_TYPE_CODES[type], type] as const,
-    [VARIANT_TYPE_NAMES[type].toUpperCase(), type] as const,
-  ]),
-);
+export const countOf = (word: string | undefined): number | null =>
+  word === undefined ? 1 : readCount(word) || null;
 
 /**
- * The variant type of a short code such as `hsf` or of a name such as `hyperspace foil`, in any case
+ * The variant type of a short code such as `hsf` or of a name such as `foil hyperspace`, in any case
  * (rules/cards#variant-names); null for any other words.
  */
-export const variantTypeOf = (...words: readonly string[]): VariantType | null =>
-  TYPES.get(words.join(' ').toUpperCase()) ?? null;
+export function variantTypeOf(...words: readonly string[]): VariantType | null {
+  const { variantType, isFoil } = readPrinting(words.join(' ')) ?? NOTHING;
+  if (variantType !== null || isFoil === null) return variantType;
+  return isFoil ? 'FOIL' : 'STANDARD';
+}
+
+const NOTHING = { variantType: null, isFoil: null };
+
+/** The most words of a printing's name. */
+const MOST_TYPE_WORDS = 3;
 
 /** A variant type with the words beside it. */
 interface FoundType {
@@ -105,7 +93,7 @@ interface FoundType {
 
 /** The variant type with which the words begin. */
 export function typeAtStart(words: readonly string[]): FoundType | null {
-  for (const length of [2, 1]) {
+  for (let length = MOST_TYPE_WORDS; length > 0; length -= 1) {
     const type = words.length < length ? null : variantTypeOf(...words.slice(0, length));
     if (type !== null) return { type, rest: words.slice(length) };
   }
@@ -114,7 +102,7 @@ export function typeAtStart(words: readonly string[]): FoundType | null {
 
 /** The variant type with which the words end. */
 export function typeAtEnd(words: readonly string[]): FoundType | null {
-  for (const length of [2, 1]) {
+  for (let length = MOST_TYPE_WORDS; length > 0; length -= 1) {
     const type = words.length < length ? null : variantTypeOf(...words.slice(-length));
     if (type !== null) return { type, rest: words.slice(0, -length) };
   }

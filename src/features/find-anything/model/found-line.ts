@@ -11,7 +11,7 @@ import { parseSearchLine } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import { findCards, type FoundCard } from '@domain/find-cards';
 import { cardPath, cardSetPath } from '@domain/page';
-import { nameWords } from '@domain/folded-text';
+import { nameWords, searchWords } from '@domain/folded-text';
 import type { SharingSubject } from '@domain/sharing';
 import { savedSearchLink } from '@domain/saved-search';
 import type { Catalogue } from '@/entities/catalogue';
@@ -131,7 +131,7 @@ const byOrder = (one: CardVariant, other: CardVariant): number =>
 
 /** Whether each typed word begins a word of a name. */
 function isNamed(text: string, name: string): boolean {
-  const known = nameWords(name);
+  const known = searchWords(name);
   const typed = nameWords(text);
   return typed.length > 0 && typed.every((word) => known.some((each) => each.startsWith(word)));
 }
