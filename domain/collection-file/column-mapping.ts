@@ -1,7 +1,17 @@
-import { columnKey, type FileHeader } from './file-header';
+import { isCountText } from '../readers';
+import { columnKey } from './file-columns';
+import type { FileHeader } from './file-header';
 
 /** The columns that a person can assign in a file with unknown columns. */
-export const MAPPED_COLUMNS = ['Set', 'CardNumber', 'Name', 'Finish', 'Count'] as const;
+export const MAPPED_COLUMNS = [
+  'Set',
+  'CardNumber',
+  'Name',
+  'Finish',
+  'Count',
+  'FoilCount',
+  'PricePaid',
+] as const;
 export type MappedColumn = (typeof MAPPED_COLUMNS)[number];
 
 /** The index of each column in a row, from 0; missing columns are left out. */
@@ -23,33 +33,120 @@ export const LEAST_COLUMNS = 3;
 /** A file with more columns is unlikely to be a list of cards, and choosing from them is impractical. */
 export const MOST_COLUMNS = 100;
 
-/** Names that other programs use, the most likely first. */
+/** Names that programs and people use, the most likely first; as {@link columnKey} has them. */
 const USUAL_NAMES: Record<MappedColumn, readonly string[]> = {
-  Set: ['set code', 'setcode', 'edition code', 'set', 'edition', 'expansion', 'set name'],
-  CardNumber: [
-    'card number',
-    'cardnumber',
-    'collector number',
-    'collectornumber',
-    'number',
-    'card no',
-    'no',
-    'no.',
-    '#',
+  Set: [
+    ...['set code', 'setcode', 'edition code', 'set', 'set id', 'edition', 'expansion', 'set name'],
+    ...['serie', 'extension', 'edicion', 'edizione', 'edicao', 'coleccion'],
   ],
-  Name: ['card name', 'cardname', 'name', 'card', 'title', 'product name'],
-  Finish: ['printing', 'variant', 'finish', 'foil', 'isfoil', 'is foil', 'version'],
-  Count: ['count', 'quantity', 'qty', 'amount', 'copies', 'owned', 'have', 'total quantity'],
+  CardNumber: [
+    ...['card number', 'cardnumber', 'collector number', 'collectornumber', 'collectors number'],
+    ...['number', 'card no', 'card no.', 'no', 'no.', 'nr', 'nr.', '#', 'num'],
+    ...['kartennummer', 'nummer', 'numero', 'numer'],
+  ],
+  Name: [
+    ...['card name', 'cardname', 'name', 'card', 'title', 'product name'],
+    ...['kartenname', 'karte', 'nom', 'carte', 'nombre', 'carta', 'nome', 'naam', 'kaart', 'nazwa'],
+  ],
+  Finish: [
+    ...['printing', 'variant', 'variance', 'finish', 'foil', 'isfoil', 'is foil', 'version'],
+    ...['foiling', 'treatment', 'folie', 'condition'],
+  ],
+  Count: [
+    ...['count', 'quantity', 'quantityx', 'qty', 'add to quantity', 'amount', 'copies', 'owned'],
+    ...[
+      'have',
+      'reg qty',
+      'normal qty',
+      'normal',
+      'regular',
+      'total quantity',
+      'total qty',
+      'total',
+    ],
+    ...['anzahl', 'menge', 'stuck', 'quantite', 'nombre', 'cantidad', 'quantita', 'quantidade'],
+    ...['aantal', 'ilosc'],
+  ],
+  FoilCount: [
+    ...['foil qty', 'foil quantity', 'foil count', 'foil copies', 'foil owned', 'foil amount'],
+    ...['qty foil', 'quantity foil', 'count foil', 'foils', 'anzahl foil'],
+  ],
+  PricePaid: [
+    ...['purchase price', 'price bought', 'price paid', 'average cost paid', 'cost paid', 'paid'],
+    ...['buy price', 'bought price', 'cost', 'kaufpreis', 'einkaufspreis', 'precio de compra'],
+  ],
 };
 
-/** The mapping that the columns' names suggest; the person checks it before the file is read. */
-export function guessedMapping(header: readonly string[]): ColumnMapping {
+const ALL_USUAL_NAMES = new Set(Object.values(USUAL_NAMES).flat());
+
+/** Whether a cell is what programs or people call a column. */
+export const namesUsualColumn = (cell: string): boolean => ALL_USUAL_NAMES.has(columnKey(cell));
+
+/** Counts of plain copies, beside which “Foil” counts those in foil. */
+const PLAIN_COUNTS = new Set([
+  'normal',
+  'regular',
+  'standard',
+  'non foil',
+  'nonfoil',
+  'normal qty',
+]);
+/** Counts of both finishes. */
+const TOTAL_COUNTS = /\btotal\b/;
+
+/**
+ * The mapping that the columns' names suggest; the person checks it before the file is read.
+ *
+ * @param rows the first rows, whose values tell a count of foils from a yes
+ */
+export function guessedMapping(
+  header: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): ColumnMapping {
   const keys = header.map(columnKey);
+  const taken = new Set<number>();
   const places = MAPPED_COLUMNS.flatMap((column) => {
-    const name = USUAL_NAMES[column].find((usual) => keys.includes(usual));
-    return name === undefined ? [] : [[column, keys.indexOf(name)] as const];
+    const at = USUAL_NAMES[column]
+      .map((usual) => keys.findIndex((key, index) => key === usual && !taken.has(index)))
+      .find((index) => index >= 0);
+    if (at === undefined) return [];
+    taken.add(at);
+    return [[column, at] as const];
   });
-  return Object.fromEntries(places);
+  return withFoilCount(Object.fromEntries(places), header, rows);
+}
+
+/**
+ * A mapping in which a column that counts foils isn't taken for a yes, nor left out: with `Normal` and `Foil`, or
+ * `Total Qty` and `Foil Qty`, a row counts both finishes.
+ */
+export function withFoilCount(
+  mapping: ColumnMapping,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnMapping {
+  if (mapping.FoilCount !== undefined || mapping.Count === undefined) return mapping;
+  const keys = header.map(columnKey);
+  const isPlainCount = PLAIN_COUNTS.has(keys[mapping.Count] ?? '');
+  const { Finish: finish, ...others } = mapping;
+  const cellsAt = (at: number) =>
+    rows.map((cells) => cells[at] ?? '').filter((cell) => cell.trim());
+  const isCounted = (at: number) => {
+    const cells = cellsAt(at);
+    const areCounts = cells.length > 0 && cells.every(isCountText);
+    return areCounts && (isPlainCount || cells.some((cell) => !/^[01]$/.test(cell.trim())));
+  };
+  if (finish !== undefined) {
+    const isNamed = USUAL_NAMES.FoilCount.includes(keys[finish] ?? '');
+    return isNamed || isCounted(finish) ? { ...others, FoilCount: finish } : mapping;
+  }
+  const used = new Set(Object.values(mapping));
+  const at = keys.findIndex(
+    (key, index) =>
+      !used.has(index) &&
+      (USUAL_NAMES.FoilCount.includes(key) || (key === 'foil' && isCounted(index))),
+  );
+  return at < 0 ? mapping : { ...mapping, FoilCount: at };
 }
 
 /** What a mapping still needs, as a message; null if it is complete. */
@@ -67,18 +164,22 @@ export function lackOf(mapping: ColumnMapping): string | null {
 /**
  * The header of a file that is read with a person's mapping.
  *
- * @param width the number of columns in the file
+ * @param names the names of its columns; empty texts in a file without names
  * @returns null if the mapping lacks something, or names a column that isn't there
  */
-export function mappedHeader(mapping: ColumnMapping, width: number): FileHeader | null {
+export function mappedHeader(mapping: ColumnMapping, names: readonly string[]): FileHeader | null {
   if (lackOf(mapping) !== null) return null;
-  if (Object.values(mapping).some((index) => index >= width)) return null;
+  if (Object.values(mapping).some((index) => index >= names.length)) return null;
   const places = MAPPED_COLUMNS.flatMap((column) => {
     const index = mapping[column];
     return index === undefined ? [] : [[column, index] as const];
   });
-  return { format: 'MAPPED_CSV', isForeign: true, cellOf: new Map(places) };
+  return { format: 'MAPPED_CSV', names, cellOf: new Map(places) };
 }
+
+/** Whether a header counts both finishes in its count, so that those in foil have to be taken off. */
+export const countsBoth = ({ cellOf, names }: FileHeader): boolean =>
+  cellOf.has('FoilCount') && TOTAL_COUNTS.test(columnKey(names[cellOf.get('Count') ?? -1] ?? ''));
 
 /** A mapping as a request parameter: `Set:2,CardNumber:0`. */
 export const mappingText = (mapping: ColumnMapping): string =>
@@ -115,9 +216,9 @@ function columnNames(header: readonly string[]): string[] {
 /** A mapping by column names, for remembering: the same program may write its columns in another order. */
 export type NamedMapping = Partial<Record<MappedColumn, string>>;
 
-/** The key of a remembered mapping: these columns, in any order. */
-export const headerKey = (header: readonly string[]): string =>
-  columnNames(header).toSorted().join('\t');
+/** The key of a remembered mapping: these columns, in any order and with any date; null if they have no names. */
+export const headerKey = (header: readonly string[]): string | null =>
+  header.every((name) => name.trim() === '') ? null : columnNames(header).toSorted().join('\t');
 
 export function namedMapping(header: readonly string[], mapping: ColumnMapping): NamedMapping {
   const names = columnNames(header);

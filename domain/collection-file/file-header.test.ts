@@ -1,5 +1,6 @@
-import { OWN_COLUMNS } from './file-format';
+import { OWN_COLUMNS } from './file-columns';
 import { recogniseHeader } from './file-header';
+import { CARD_PROGRAMS } from './programs';
 
 describe('file header', () => {
   test.each([
@@ -30,8 +31,19 @@ describe('file header', () => {
     'Set,Number,Name,Quantity,Foil',
     'Count,Name,Edition,Edition,Collector Number,Foil',
     'Set,CardNumber,Count,IsFoil,Set',
-    '# count,name,subtitle,set,number,variant,is_foil',
   ])('%j isn’t a known collection format', (line) => {
     expect(recogniseHeader(line.split(','))).toBeNull();
   });
 });
+
+test.each(Object.entries(CARD_PROGRAMS))(
+  '%s is known by the header that it writes',
+  (format, { header }) => {
+    expect(recogniseHeader(header)?.format).toBe(format);
+    const dated = header.map((name) => `${name} (As of 2026-07-19)`);
+    expect(recogniseHeader(dated)?.format).toBe(format);
+    const turned = header.toReversed().map((name) => ` ${name.toUpperCase()} `);
+    expect(recogniseHeader(turned)?.format).toBe(format);
+    expect(recogniseHeader([...header, 'Another column'])?.format).toBe(format);
+  },
+);

@@ -6,6 +6,7 @@ const card = (name: string, subtitle: string | null, kinds: VariantType[]) => ({
   subtitle,
   printings: kinds.map((variantType) => ({
     id: `${name} ${subtitle} ${variantType}`,
+    cardId: name,
     number: '1',
     otherNumbers: [],
     variantType,
@@ -33,6 +34,9 @@ test.each([
   ['Brass Harrier (Hyperspace)', { isFoil: true }, 'Brass Harrier Of the Reef HYPERSPACE_FOIL'],
   ['Brass Harrier (Of the Reef)', {}, 'Brass Harrier Of the Reef STANDARD'],
   ['ELANS OWN', {}, 'Élan’s Own null STANDARD'],
+  ['Brass-Harrier', {}, 'Brass Harrier Of the Reef STANDARD'],
+  ['Brass Harrier (Foil)', {}, 'Brass Harrier Of the Reef FOIL'],
+  ['Elan´s Own', {}, 'Élan’s Own null STANDARD'],
   ['Lantern, Asleep', {}, 'Lantern Asleep STANDARD'],
   ['Lantern', {}, 'SOR has several cards called “Lantern”; the row needs a number.'],
   ['Élan’s Own', { variantType: 'SHOWCASE' }, '“Élan’s Own” has no such printing in SOR.'],

@@ -1,8 +1,8 @@
 import { byPlainness } from '../card';
-import { nameWords } from '../folded-text';
+import { nameKey } from '../folded-text';
+import { bothFinishes, quoted, readPrinting } from '../readers';
 import { agrees, type CataloguePrinting, type FoundPrinting } from './find-printing';
-import { readFinish } from './read-finish';
-import { type NamedPrinting, quoted } from './read-row';
+import type { NamedPrinting } from './read-row';
 
 /** A card of a set, with its printings. */
 export interface NamedCard {
@@ -14,12 +14,13 @@ export interface NamedCard {
 /** A set's cards by the key of their name, and of their name with their subtitle. */
 export type NameIndex = ReadonlyMap<string, readonly NamedCard[]>;
 
-const keyOf = (name: string): string => nameWords(name).join(' ');
-
 export function indexNames(cards: Iterable<NamedCard>): NameIndex {
   const index = new Map<string, NamedCard[]>();
   for (const card of cards) {
-    for (const key of new Set([keyOf(card.name), keyOf(`${card.name} ${card.subtitle ?? ''}`)])) {
+    for (const key of new Set([
+      nameKey(card.name),
+      nameKey(`${card.name} ${card.subtitle ?? ''}`),
+    ])) {
       const known = index.get(key);
       if (known) known.push(card);
       else index.set(key, [card]);
@@ -37,7 +38,7 @@ const BRACKETED = /^([^()]+)\(([^()]{1,40})\)\s*$/;
  */
 export function findByName(index: NameIndex, row: NamedPrinting): FoundPrinting {
   const { name, named } = withBracketed(row);
-  const cards = index.get(keyOf(name)) ?? [];
+  const cards = index.get(nameKey(name)) ?? [];
   const [card] = cards;
   if (card === undefined) {
     return { ok: false, reason: `${row.setCode} has no card called ${quoted(name)}.` };
@@ -52,20 +53,11 @@ export function findByName(index: NameIndex, row: NamedPrinting): FoundPrinting 
     : { ok: true, printing, warning: null };
 }
 
-/** Splits a printing in brackets from the end of a name. */
+/** Splits a printing in brackets from the end of a name. In a foil row, “(Hyperspace)” means its foil. */
 function withBracketed(row: NamedPrinting): { name: string; named: NamedPrinting } {
   const { name = '' } = row;
   const [, before = '', inside = ''] = BRACKETED.exec(name) ?? [];
-  const finish = readFinish(inside);
+  const finish = readPrinting(inside);
   if (before === '' || finish === null) return { name, named: row };
-  // The foil of the printing in brackets, such as “(Hyperspace)” in a foil row.
-  const said = row.isFoil === true && finish.variantType ? FOIL_OF[finish.variantType] : undefined;
-  const variantType = said ?? finish.variantType ?? row.variantType;
-  return { name: before, named: { ...row, isFoil: row.isFoil ?? finish.isFoil, variantType } };
+  return { name: before, named: { ...row, ...bothFinishes(finish, row) } };
 }
-
-const FOIL_OF: Partial<Record<string, CataloguePrinting['variantType']>> = {
-  STANDARD: 'FOIL',
-  HYPERSPACE: 'HYPERSPACE_FOIL',
-  PRESTIGE: 'PRESTIGE_FOIL',
-};

@@ -17,6 +17,7 @@ const index = indexPrintings(
     ] satisfies [VariantType, string][]
   ).map(([variantType, number]) => ({
     id: `${number} ${variantType}`,
+    cardId: 'moth',
     number,
     otherNumbers: [],
     variantType,
@@ -81,7 +82,7 @@ test('a number means its plain printing if the row doesn’t name the finish', (
 });
 
 test('a finish that several printings of a number share means the plainest of them', () => {
-  const shared = { number: '008', otherNumbers: [] };
+  const shared = { cardId: 'moth', number: '008', otherNumbers: [] };
   const several = indexPrintings([
     { id: 'hsf', variantType: 'HYPERSPACE_FOIL', ...shared },
     { id: 'f', variantType: 'FOIL', ...shared },
@@ -100,9 +101,59 @@ test.each([
 ])('%s, foil %s, is one of several numbers of %s', (number, isFoil, id) => {
   const numbered = { number: '011', otherNumbers: ['027', '027F'] };
   const several = indexPrintings([
-    { id: 'pilot', variantType: 'STANDARD', number: '011', otherNumbers: ['027'] },
-    { id: 'pilot foil', variantType: 'FOIL', ...numbered },
+    { id: 'pilot', cardId: 'pilot', variantType: 'STANDARD', number: '011', otherNumbers: ['027'] },
+    { id: 'pilot foil', cardId: 'pilot', variantType: 'FOIL', ...numbered },
   ]);
   const named = { setCode: 'TS26', number, isFoil, variantType: null };
   expect(findPrinting(several, named)).toMatchObject({ ok: true, printing: { id }, warning: null });
+});
+
+describe('a card whose printings all have their own numbers', () => {
+  const own = indexPrintings(
+    (
+      [
+        ['STANDARD', '001'],
+        ['FOIL', '601'],
+        ['HYPERSPACE', '301'],
+        ['HYPERSPACE_FOIL', '801'],
+        ['PRESTIGE', '1001'],
+      ] satisfies [VariantType, string][]
+    ).map(([variantType, number]) => ({
+      id: `${number} ${variantType}`,
+      cardId: 'wren',
+      number,
+      otherNumbers: [],
+      variantType,
+    })),
+  );
+  const findOwn = (number: string, more: Partial<NamedPrinting>) =>
+    findPrinting(own, { setCode: 'ZZA', isFoil: null, variantType: null, ...more, number });
+
+  test.each<[string, Partial<NamedPrinting>, string]>([
+    ['001', { isFoil: true }, '601 FOIL'],
+    ['1', { isFoil: false }, '001 STANDARD'],
+    ['301', { isFoil: true }, '801 HYPERSPACE_FOIL'],
+    ['601', { isFoil: true }, '601 FOIL'],
+    ['001', { variantType: 'FOIL' }, '601 FOIL'],
+    ['001', { variantType: 'HYPERSPACE' }, '301 HYPERSPACE'],
+    ['001', { variantType: 'HYPERSPACE_FOIL' }, '801 HYPERSPACE_FOIL'],
+    ['301', { variantType: 'HYPERSPACE_FOIL' }, '801 HYPERSPACE_FOIL'],
+    ['001', { variantType: 'PRESTIGE' }, '1001 PRESTIGE'],
+  ])('%s with %j is %s, without a warning', (number, more, id) => {
+    expect(findOwn(number, more)).toMatchObject({ ok: true, printing: { id }, warning: null });
+  });
+
+  test('a number that isn’t the plain one wins over the kind', () => {
+    const found = findOwn('301', { variantType: 'PRESTIGE' });
+    expect(found).toMatchObject({
+      printing: { id: '301 HYPERSPACE' },
+      warning: expect.any(String),
+    });
+    expect(findOwn('1001', { isFoil: true })).toMatchObject({ warning: expect.any(String) });
+  });
+
+  test('a kind that the card doesn’t have is refused', () => {
+    const reason = 'ZZA 001 has no Prestige Foil printing.';
+    expect(findOwn('001', { variantType: 'PRESTIGE_FOIL' })).toEqual({ ok: false, reason });
+  });
 });

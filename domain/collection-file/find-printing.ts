@@ -1,30 +1,44 @@
 import {
   byPlainness,
   type CardVariant,
+  foilOf,
   numbersOf,
   VARIANT_TYPE_NAMES,
   type VariantType,
   numberKey,
 } from '../card';
-import { type NamedPrinting, quoted } from './read-row';
+import { quoted } from '../readers';
+import type { NamedPrinting } from './read-row';
 
 /** A printing of the catalogue that a row may mean. */
-export type CataloguePrinting = Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
+export interface CataloguePrinting extends Pick<
+  CardVariant,
+  'id' | 'number' | 'otherNumbers' | 'variantType'
+> {
+  cardId: string;
+}
 
-/** A set's printings by the key of their number; of those that share one, the plainest first. */
-export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
+/** A set's printings; of those that share a number or a card, the plainest first. */
+export interface PrintingIndex {
+  /** By the key of their number. */
+  byNumber: ReadonlyMap<string, readonly CataloguePrinting[]>;
+  byCard: ReadonlyMap<string, readonly CataloguePrinting[]>;
+}
 
 export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
-  const index = new Map<string, CataloguePrinting[]>();
+  const byNumber = new Map<string, CataloguePrinting[]>();
+  const byCard = new Map<string, CataloguePrinting[]>();
   for (const printing of [...printings].sort(byPlainness)) {
-    for (const number of numbersOf(printing)) {
-      const key = keyOf(number);
-      const known = index.get(key);
-      if (known) known.push(printing);
-      else index.set(key, [printing]);
-    }
+    addTo(byCard, printing.cardId, printing);
+    for (const number of numbersOf(printing)) addTo(byNumber, keyOf(number), printing);
   }
-  return index;
+  return { byNumber, byCard };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
 }
 
 const keyOf = (number: string): string => numberKey(number) ?? number.trim().toUpperCase();
@@ -37,16 +51,16 @@ const FOIL_SUFFIX = 'F';
  * finishes. If a catalogue gives foils no own number, `59F` means the foils of `59`.
  */
 export function printingsWithNumber(
-  index: PrintingIndex,
+  { byNumber }: PrintingIndex,
   number: string,
 ): readonly CataloguePrinting[] {
   const key = keyOf(number);
-  const exact = index.get(key) ?? [];
+  const exact = byNumber.get(key) ?? [];
   if (!key.endsWith(FOIL_SUFFIX)) {
-    return [...new Set([...exact, ...(index.get(key + FOIL_SUFFIX) ?? [])])];
+    return [...new Set([...exact, ...(byNumber.get(key + FOIL_SUFFIX) ?? [])])];
   }
   if (exact.length > 0) return exact;
-  const ofBase = index.get(key.slice(0, -1)) ?? [];
+  const ofBase = byNumber.get(key.slice(0, -1)) ?? [];
   return ofBase.filter(({ variantType }) => finishOf(variantType) === 'foil');
 }
 
@@ -74,8 +88,9 @@ export type FoundPrinting =
   | { ok: false; reason: string };
 
 /**
- * The printing that a row means, by its number. The kind or the finish only decides between printings that share the
- * number. If the row contradicts its number, the number wins and the row gets a warning
+ * The printing that a row means, by its number. The kind or the finish decides between printings that share the
+ * number, and between those of the card whose plain number it is: `001` with “foil” is the card's foil, whatever number
+ * that has. If the row contradicts its number otherwise, the number wins and the row gets a warning
  * (rules/collection-files#number-wins).
  *
  * @param index the set's printings
@@ -88,6 +103,8 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
   if (printing === undefined) {
     return { ok: false, reason: `${named.setCode} has no number ${quoted(named.number)}.` };
   }
+  if (agreeing.length === 0)
+    return otherPrinting(index, bearers, named) ?? contradicted(printing, named);
   if (agreeing.length > 1 && !namesKind(named)) return { ok: true, printing, warning: null };
   if (agreeing[1]?.variantType === printing.variantType) {
     return {
@@ -95,8 +112,34 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
       reason: `${named.setCode} has the number ${quoted(named.number)} more than once.`,
     };
   }
-  return { ok: true, printing, warning: agreeing.length > 0 ? null : warningOf(printing, named) };
+  return { ok: true, printing, warning: null };
 }
+
+/** The printing of the same card that a row means which gives the plain one's number; null if it means the number's. */
+function otherPrinting(
+  { byCard }: PrintingIndex,
+  bearers: readonly CataloguePrinting[],
+  named: NamedPrinting,
+): FoundPrinting | null {
+  const meant = bearers.flatMap(({ cardId, variantType: type }) => {
+    const foil = foilOf(type);
+    const wanted = named.variantType ?? (named.isFoil === true && foil !== type ? foil : undefined);
+    if (wanted === undefined || (type !== 'STANDARD' && wanted !== foil)) return [];
+    return (byCard.get(cardId) ?? []).filter(({ variantType }) => variantType === wanted);
+  });
+  const [printing, ...others] = new Set(meant);
+  if (printing && others.length === 0) return { ok: true, printing, warning: null };
+  const isPlainNumber = bearers.some(({ variantType }) => variantType === 'STANDARD');
+  if (named.variantType === null || !isPlainNumber) return null;
+  const reason = `${named.setCode} ${named.number} has no ${VARIANT_TYPE_NAMES[named.variantType]} printing.`;
+  return { ok: false, reason };
+}
+
+const contradicted = (printing: CataloguePrinting, named: NamedPrinting): FoundPrinting => ({
+  ok: true,
+  printing,
+  warning: warningOf(printing, named),
+});
 
 const namesKind = ({ isFoil, variantType }: NamedPrinting): boolean =>
   isFoil !== null || variantType !== null;
@@ -109,9 +152,9 @@ export function agrees({ variantType }: CataloguePrinting, named: NamedPrinting)
 }
 
 function warningOf({ variantType }: CataloguePrinting, named: NamedPrinting): string {
-  const contradicted =
+  const said =
     named.variantType === null
       ? `not ${named.isFoil === true ? 'foil' : 'without foil'}`
       : `not ${VARIANT_TYPE_NAMES[named.variantType]}`;
-  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${contradicted}; the number was used.`;
+  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${said}; the number was used.`;
 }

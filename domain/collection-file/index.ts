@@ -1,4 +1,6 @@
-export { cardLines, isRemark, type ListedCard, readCardLine } from './card-line';
+export { cardLines, type ListedCard } from './card-line';
+export { CardList, type ListedRow } from './card-list';
+export { DECK_PARTS, readDeckEntry } from './deck-json';
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
   ACCEPTED_FILES,
@@ -12,12 +14,18 @@ export {
   EXAMPLE_TEXT,
   IMPORT_MODES,
   type ImportMode,
-  OWN_COLUMNS,
-  type OwnColumn,
   OWN_JSON_FORMAT,
 } from './file-format';
-export { ACCEPTED_EXTENSIONS, ACCEPTED_MEDIA_TYPES, FILE_SYNTAXES, syntaxOf } from './file-syntax';
-export { type FileHeader, recogniseHeader } from './file-header';
+export { OWN_COLUMNS, type OwnColumn } from './file-columns';
+export {
+  ACCEPTED_EXTENSIONS,
+  ACCEPTED_MEDIA_TYPES,
+  FILE_SYNTAXES,
+  isSeparatorHint,
+  separatorOf,
+  syntaxOf,
+} from './file-syntax';
+export { HEADER_WITHIN, placeHeader } from './place-header';
 export {
   type ColumnMapping,
   guessedMapping,
@@ -59,15 +67,19 @@ export {
   type PlanPreview,
   type PreviewedChange,
 } from './plan-import';
+export { type FileRow, type NamedPrinting, readEntry, type ReadRow, rowReader } from './read-row';
+export { readCardLine } from './read-card-line';
+export { rejectedRowsFile } from './rejected-rows-file';
 export {
-  type FileRow,
-  type NamedPrinting,
-  quoted,
-  readCells,
-  readEntry,
-  type ReadRow,
-} from './read-row';
-export { type FileContents, MAX_NOTES, type RowNote, type RowNotes, Tally } from './tally';
+  type FileContents,
+  type FileReading,
+  MAX_NOTES,
+  type NotKept,
+  type RowNote,
+  readingOf,
+  type RowNotes,
+  Tally,
+} from './tally';
 export type { ReadCards } from './read-cards';
 export {
   type ListedForFile,

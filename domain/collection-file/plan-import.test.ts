@@ -10,9 +10,14 @@ const printing: NamedPrinting = { setCode: 'SOR', number: '1', isFoil: null, var
 function contentsOf(rows: [string, number, (number | null)?][]) {
   const tally = new Tally();
   for (const [index, [id, count, missing]] of rows.entries()) {
-    tally.add(id, 'sor', { printing, count, missing }, { line: index + 2, about: `SOR ${id}` });
+    tally.add(
+      id,
+      'sor',
+      { printing, count, missing },
+      { line: index + 2, about: `SOR ${id}`, source: [] },
+    );
   }
-  return tally.contents('OWN_CSV');
+  return tally.contents('OWN_CSV', { header: [], remarks: [] });
 }
 
 const stored = (counts: Record<string, [number, (number | null)?]>) =>
@@ -69,9 +74,18 @@ test('replacing by a file with Needs keeps only the file’s Needs', () => {
 
 test('doesn’t change a printing that a rejected row names', () => {
   const tally = new Tally();
-  tally.add('a', 'sor', { printing, count: 1, missing: undefined }, { line: 2, about: '' });
-  tally.reject({ line: 3, about: 'SOR b', text: 'no count' }, 'b');
-  const plan = planImport('replace', tally.contents('SWUDB'), stored({ a: [1], b: [4] }));
+  tally.add(
+    'a',
+    'sor',
+    { printing, count: 1, missing: undefined },
+    { line: 2, about: '', source: [] },
+  );
+  tally.reject({ line: 3, about: 'SOR b', source: [] }, 'no count', 'b');
+  const plan = planImport(
+    'replace',
+    tally.contents('SWUDB', { header: [], remarks: [] }),
+    stored({ a: [1], b: [4] }),
+  );
   expect(plan).toEqual({ changes: [], refused: [] });
 });
 
@@ -86,6 +100,7 @@ test('refuses a count that a collection can’t hold', () => {
       line: 3,
       about: 'SOR a',
       text: 'With this row the file counts 10,000 copies; 9,999 is the most.',
+      source: [],
     },
   ]);
   const plan = planImport('add', file, stored({ a: [1_000] }));

@@ -7,25 +7,21 @@ import {
   type StoredCount,
   withInventory,
 } from '../collection';
-import type { CollectionFileFormat, ImportMode } from './file-format';
+import type { ImportMode } from './file-format';
 import {
   type FileContents,
   type FilePrinting,
+  type FileReading,
   type RowNote,
   type RowNotes,
   tooMany,
 } from './tally';
 
 /** What the player sees of a file before anything changes (rules/collection-files#preview). */
-export interface ImportPreview {
+export interface ImportPreview extends FileReading {
   /** The reading's id, with which it can be applied within the hour. */
   id: string;
   fileName: string;
-  format: CollectionFileFormat;
-  rows: number;
-  /** Unusable rows, with reasons. */
-  rejected: RowNotes;
-  warnings: RowNotes;
   held: HeldCounts;
   /** The result of each import mode. */
   plans: Record<ImportMode, PlanPreview>;

@@ -1,15 +1,25 @@
-import { formatNumber } from '@domain/number-text';
-import { VARIANT_TYPES, type VariantType } from '../card';
-import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
-import { isInventory, MAX_INVENTORY } from '../collection';
-import { ENTRY_FIELDS, type FileColumn } from './file-format';
+import type { VariantType } from '../card';
+import { normalizeCardSetCode } from '../card-set';
+import { MAX_INVENTORY } from '../collection';
+import {
+  bothFinishes,
+  countFault,
+  type Finish,
+  quoted,
+  readCount,
+  readPrinting,
+  readYesNo,
+} from '../readers';
+import { countsBoth } from './column-mapping';
+import { type FileColumn, otherColumns, stampWarning } from './file-columns';
+import { ENTRY_FIELDS } from './file-format';
 import type { FileHeader } from './file-header';
 import { unguardedCell } from './guarded-cell';
-import { readFinish } from './read-finish';
+import { type PricePaid, readPricePaid } from './price-paid';
 
 /** How a row names a printing. */
 export interface NamedPrinting {
-  /** In upper case; in other programs' files, possibly the set's name. */
+  /** In upper case; possibly the set's name. */
   setCode: string;
   /** As written in the file; empty if the row gives only the card's name. */
   number: string;
@@ -26,7 +36,14 @@ export interface FileRow {
   printing: NamedPrinting;
   count: number;
   /** The override; null for the default, undefined if the file doesn't have it. */
-  missing: number | null | undefined;
+  missing?: number | null | undefined;
+  /** What the row says and a collection doesn't keep. */
+  notKept?: readonly string[];
+  paid?: PricePaid;
+  /** Why the row should be checked. */
+  warning?: string;
+  /** What the printing must be called, where a name's first word could be a count. */
+  mustBeCalled?: string;
 }
 
 /** A row, or why it can't be read. A printing that an unreadable row names is left as it is. */
@@ -40,110 +57,159 @@ export const unreadable = (reason: string, printing: NamedPrinting | null = null
   printing,
 });
 
-const BOOLEANS: Record<string, boolean | null> = { true: true, false: false, '': null };
+/** The cell of a column; undefined if the file doesn't have the column. */
+type CellOf = (column: FileColumn) => string | undefined;
 
 /**
- * `False`, `FALSE`, `false` alike (rules/collection-files#rows); null for an empty cell, undefined for anything else.
+ * A reader of the rows under a header (rules/collection-files#rows). A row that counts both finishes is read as two.
  */
-export const booleanOf = (text: string): boolean | null | undefined =>
-  BOOLEANS[text.trim().toLowerCase()];
-
-const KNOWN = new Map<string, VariantType>(VARIANT_TYPES.map((type) => [type, type]));
-
-/** `Hyperspace Foil` and `HYPERSPACE_FOIL` alike; undefined for any other text. */
-export const variantTypeOf = (text: string): VariantType | undefined =>
-  KNOWN.get(
-    text
-      .trim()
-      .toUpperCase()
-      .replace(/[\s_]+/g, '_'),
-  );
-
-/** A count in a file; undefined unless it is a whole number from 0 to 9,999. */
-export function countOf(text: string): number | undefined {
-  const trimmed = text.trim();
-  const count = /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
-  return isInventory(count) ? count : undefined;
-}
-
-/** A value as a sentence quotes it: short, and never empty. */
-export const quoted = (text: string): string => {
-  const trimmed = text.trim();
-  return trimmed.length > 40 ? `“${trimmed.slice(0, 40)}…”` : `“${trimmed}”`;
-};
-
-/** Why a text isn't a count. */
-export const countFault = (column: string, text: string): string =>
-  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it must be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
-
-/** The contents of one CSV row under a recognized header (rules/collection-files#rows). */
-export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow => {
-  const cell = (column: FileColumn) => {
-    const index = header.cellOf.get(column);
-    return index === undefined ? undefined : unguardedCell(cells[index] ?? '');
+export function rowReader(header: FileHeader): (cells: readonly string[]) => ReadRow[] {
+  const others = otherColumns(header.names, new Set(header.cellOf.values()));
+  const isTotal = countsBoth(header);
+  return (cells) => {
+    const cell: CellOf = (column) => {
+      const index = header.cellOf.get(column);
+      return index === undefined ? undefined : unguardedCell(cells[index] ?? '');
+    };
+    const { notOwned, notKept } = others(cells);
+    const read = readRow(cell);
+    if (notOwned !== null)
+      return [unreadable(notOwned, read.ok ? read.row.printing : read.printing)];
+    if (!read.ok) return [read];
+    const row: FileRow = { ...read.row, ...(notKept.length > 0 && { notKept }) };
+    return header.cellOf.has('FoilCount')
+      ? bothCounts(row, cell('FoilCount') ?? '', isTotal)
+      : [{ ok: true, row }];
   };
-  return header.isForeign ? readForeignRow(cell) : readRow(cell);
-};
+}
 
 /** The contents of one of the `printings` of our JSON. */
 export function readEntry(entry: unknown): ReadRow {
   if (typeof entry !== 'object' || entry === null) return unreadable('This isn’t a printing.');
   const fields = entry as Record<string, unknown>;
   return readRow((column) => {
-    const value = fields[ENTRY_FIELDS[column]];
+    const name = (ENTRY_FIELDS as Partial<Record<FileColumn, string>>)[column];
+    const value = name === undefined ? undefined : fields[name];
     if (value === undefined) return undefined;
     return typeof value === 'string' || value === null ? (value ?? '') : JSON.stringify(value);
   });
 }
 
-/** The cell of a column; undefined if the file doesn't have the column. */
-type CellOf = (column: FileColumn) => string | undefined;
-
 /** Removes a leading `#` and the size of the set: `#005/252` is `005`. */
 const plainNumber = (text: string): string =>
   text
+    .normalize('NFKC')
     .trim()
     .replace(/^#\s*/, '')
     .replace(/^(\d+[a-z]?)\s*\/.*$/i, '$1');
 
-/** Reads a row of another program. The set is checked later, against the catalogue. */
-function readForeignRow(cell: CellOf): ReadRow {
+/** The set is checked later, against the catalogue, which knows its name, too. */
+function readRow(cell: CellOf): ReadRow {
   const setCode = normalizeCardSetCode((cell('Set') ?? '').trim());
   if (setCode === '') return unreadable('The row names no set.');
-  const said = cell('Finish') ?? '';
-  const finish = readFinish(said);
-  if (finish === null) return unreadable(`${quoted(said)} isn’t a kind of printing.`);
+  const stamp = readStamp(cell('Stamp') ?? '');
+  const finish = readFinish(cell);
+  if ('reason' in finish) return unreadable(finish.reason);
   const number = plainNumber(cell('CardNumber') ?? '');
   const name = (cell('Name') ?? '').trim();
-  const printing = { setCode, number, ...finish, ...(number === '' && name !== '' && { name }) };
-  const count = countOf(cell('Count') ?? '');
-  if (count === undefined) return unreadable(countFault('Count', cell('Count') ?? ''), printing);
-  return { ok: true, row: { printing, count, missing: undefined } };
+  const printing = {
+    setCode,
+    number,
+    ...bothFinishes(stamp.finish, finish),
+    ...(number === '' && name !== '' && { name }),
+  };
+
+  const added = cell('AddedCount');
+  const count = sumOf(cell('Count') ?? '', added);
+  if (typeof count === 'string') return unreadable(count, printing);
+  const missing = readMissing(cell('Missing'));
+  if (typeof missing === 'string') return unreadable(missing, printing);
+  const paid = readPricePaid(cell('PricePaid'), cell('PriceCurrency'));
+  return {
+    ok: true,
+    row: {
+      printing,
+      count,
+      ...(missing !== undefined && { missing }),
+      ...(paid !== undefined && { paid }),
+      ...(stamp.warning !== undefined && { warning: stamp.warning }),
+    },
+  };
 }
 
-function readRow(cell: CellOf): ReadRow {
-  const set = cell('Set') ?? '';
-  const setCode = normalizeCardSetCode(set.trim());
-  if (setCode === '') return unreadable('The row names no set.');
-  if (!isCardSetCode(setCode)) {
-    return unreadable(`${quoted(set)} isn’t a set code: ${CARD_SET_CODE_RULE}.`);
-  }
-  const foil = cell('IsFoil') ?? '';
-  const isFoil = booleanOf(foil);
-  if (isFoil === undefined) {
-    return unreadable(`IsFoil is ${quoted(foil)}; it must be True or False.`);
-  }
-  const variant = cell('Variant') ?? '';
-  const variantType = variant.trim() === '' ? null : variantTypeOf(variant);
-  if (variantType === undefined) return unreadable(`${quoted(variant)} isn’t a kind of printing.`);
+const NO_FINISH: Finish = { isFoil: null, variantType: null };
 
-  const printing = { setCode, number: (cell('CardNumber') ?? '').trim(), isFoil, variantType };
-  const count = countOf(cell('Count') ?? '');
-  if (count === undefined) return unreadable(countFault('Count', cell('Count') ?? ''), printing);
-  const missingText = cell('Missing');
-  if (missingText === undefined) return { ok: true, row: { printing, count, missing: undefined } };
-  if (missingText.trim() === '') return { ok: true, row: { printing, count, missing: null } };
-  const missing = countOf(missingText);
-  if (missing === undefined) return unreadable(countFault('Missing', missingText), printing);
-  return { ok: true, row: { printing, count, missing } };
+/** A stamp that is a kind of printing, as swudb has serialized cards, isn't a stamp. */
+function readStamp(text: string): { finish: Finish; warning?: string } {
+  if (text.trim() === '' || readYesNo(text) === false) return { finish: NO_FINISH };
+  const finish = readPrinting(text);
+  return finish === null
+    ? { finish: NO_FINISH, warning: stampWarning(text) }
+    : { finish: { ...finish, isFoil: null } };
+}
+
+/** What all columns for the finish and the kind say together, or why one can't be read. */
+function readFinish(cell: CellOf): Finish | { reason: string } {
+  let finish = NO_FINISH;
+  for (const column of ['Variant', 'Finish', 'IsFoil'] as const) {
+    const text = cell(column) ?? '';
+    const read = finishIn(column, text);
+    if (read === null) {
+      const reason =
+        column === 'IsFoil'
+          ? `IsFoil is ${quoted(text)}; it must be a yes or a no, such as True or False.`
+          : `${quoted(text)} isn’t a kind of printing.`;
+      return { reason };
+    }
+    finish = bothFinishes(finish, read);
+  }
+  return finish;
+}
+
+function finishIn(column: 'Variant' | 'Finish' | 'IsFoil', text: string): Finish | null {
+  const isFoil = readYesNo(text);
+  const asYesNo = isFoil === undefined ? null : { isFoil, variantType: null };
+  if (column !== 'IsFoil') return readPrinting(text) ?? asYesNo;
+  // A single letter there could be “false” as well as “foil”.
+  return asYesNo ?? (text.trim().length > 1 ? readPrinting(text) : null);
+}
+
+/** A count and what comes on top of it; empty means none if the other says some. A sentence if one can't be read. */
+function sumOf(text: string, added: string | undefined): number | string {
+  const isEmpty = (each: string | undefined) => (each ?? '').trim() === '';
+  if (added === undefined || isEmpty(added)) return readCount(text) ?? countFault('Count', text);
+  const more = readCount(added);
+  const count = isEmpty(text) ? 0 : readCount(text);
+  if (more === undefined) return countFault('The count to add', added);
+  if (count === undefined) return countFault('Count', text);
+  return count + more > MAX_INVENTORY ? countFault('Count', String(count + more)) : count + more;
+}
+
+/** Undefined without the column, null for the default; a sentence for anything but a count. */
+function readMissing(text: string | undefined): number | null | undefined | string {
+  if (text === undefined) return undefined;
+  return text.trim() === '' ? null : (readCount(text) ?? countFault('Missing', text));
+}
+
+/** A row for each finish that is counted; the plain one if there are none. */
+function bothCounts(row: FileRow, text: string, isTotal: boolean): ReadRow[] {
+  const { printing, count } = row;
+  const foils = text.trim() === '' ? 0 : readCount(text);
+  if (foils === undefined) return [unreadable(countFault('The count of foils', text), printing)];
+  const plain = isTotal ? count - foils : count;
+  if (plain < 0) {
+    return [unreadable(`Of ${count} copies in all, ${foils} can’t be in foil.`, printing)];
+  }
+  const of = (isFoil: boolean, copies: number): ReadRow => ({
+    ok: true,
+    row: {
+      ...row,
+      printing: { ...printing, ...bothFinishes(printing, { isFoil, variantType: null }) },
+      count: copies,
+    },
+  });
+  return [
+    ...(plain > 0 || foils === 0 ? [of(false, plain)] : []),
+    ...(foils > 0 ? [of(true, foils)] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@domain/number-text';
-import { MAX_INVENTORY } from '../collection';
+import { isPaid, MAX_INVENTORY } from '../collection';
 import type { FileRow } from './read-row';
 import type { CollectionFileFormat } from './file-format';
 
@@ -10,6 +10,8 @@ export interface RowNote {
   /** What the row is about, such as `SOR 059`; empty where that is unknown. */
   about: string;
   text: string;
+  /** An unusable row as it stands in the file: its cells, or one text. */
+  source?: readonly string[];
 }
 
 /** The number of messages, and the first of them. */
@@ -30,21 +32,57 @@ export interface FilePrinting {
   about: string;
 }
 
-/** The contents of a whole file. */
-export interface FileContents {
+/** What a player is told of a file that was read. */
+export interface FileReading {
   format: CollectionFileFormat;
   rows: number;
+  /** Unusable rows, with reasons. */
+  rejected: RowNotes;
+  warnings: RowNotes;
+  /** The names of a CSV's columns, for a file of its unusable rows; empty for other files. */
+  header: readonly string[];
+  /** What the reader decided by itself, as sentences. */
+  remarks: readonly string[];
+  /** What rows say and a collection doesn't keep, by how many rows. */
+  notKept: readonly NotKept[];
+  /** What all copies cost together, in whole cents; null unless each has its price. */
+  paidCents: number | null;
+}
+
+/** The contents of a whole file. */
+export interface FileContents extends FileReading {
   printings: FilePrinting[];
   /** Ids of the sets of which at least one row could be used. */
   setIds: string[];
   /** Printings that only unusable rows name; they stay as they are. */
   untouched: string[];
-  rejected: RowNotes;
-  warnings: RowNotes;
+}
+
+/** The part of a file's contents that the player is told. */
+export const readingOf = (contents: FileContents): FileReading => {
+  const { format, rows, rejected, warnings, header, remarks, notKept, paidCents } = contents;
+  return { format, rows, rejected, warnings, header, remarks, notKept, paidCents };
+};
+
+/** Something that a collection doesn't keep. */
+export interface NotKept {
+  /** The column's name, or what it is. */
+  what: string;
+  rows: number;
 }
 
 /** At most this many rows are listed one by one. */
 export const MAX_NOTES = 1_000;
+
+/** A place in a file. */
+interface RowPlace {
+  line: number;
+  about: string;
+  source: readonly string[];
+}
+
+/** The most characters of an unusable row that are kept. */
+const MAX_SOURCE = 2_000;
 
 /** Adds up a file's rows. Its memory is bounded by the catalogue, however long the file is. */
 export class Tally {
@@ -54,40 +92,55 @@ export class Tally {
   private readonly untouched = new Set<string>();
   private readonly rejected: RowNotes = { total: 0, first: [] };
   private readonly warnings: RowNotes = { total: 0, first: [] };
+  private readonly notKept = new Map<string, number>();
+  private readonly paid = { cents: 0, rows: 0, lacking: 0, unread: 0 };
+
+  /** A row of the file; it may count several printings. */
+  begin(): void {
+    this.rows += 1;
+  }
 
   /** A row that counts: repeated ones are summed (rules/collection-files#rows), up to what a collection can hold. */
-  add(variantId: string, setId: string, row: FileRow, note: Omit<RowNote, 'text'>): void {
+  add(variantId: string, setId: string, row: FileRow, place: RowPlace): void {
     const known = this.printings.get(variantId);
     const count = (known?.count ?? 0) + row.count;
     if (count > MAX_INVENTORY) {
-      this.reject({ ...note, text: tooMany('With this row the file counts', count) }, variantId);
+      this.reject(place, tooMany('With this row the file counts', count), variantId);
       return;
     }
-    this.rows += 1;
     this.setIds.add(setId);
+    for (const what of row.notKept ?? []) this.lose(what);
+    this.addPaid(row);
     const missing = row.missing ?? known?.missing ?? row.missing;
     this.printings.set(variantId, {
       variantId,
       setId,
       count,
       ...(missing !== undefined && { missing }),
-      line: known?.line ?? note.line,
-      about: known?.about ?? note.about,
+      line: known?.line ?? place.line,
+      about: known?.about ?? place.about,
     });
   }
 
   /** @param variantId the printing that the row names, if any */
-  reject(note: RowNote, variantId?: string): void {
-    this.rows += 1;
-    keep(this.rejected, note);
+  reject({ line, about, source }: RowPlace, text: string, variantId?: string): void {
+    const cells = source.map((cell) => cell.slice(0, MAX_SOURCE));
+    keep(this.rejected, { line, about, text, source: cells });
     if (variantId !== undefined) this.untouched.add(variantId);
   }
 
-  warn(note: RowNote): void {
-    keep(this.warnings, note);
+  warn({ line, about }: RowPlace, text: string): void {
+    keep(this.warnings, { line, about, text });
   }
 
-  contents(format: CollectionFileFormat): FileContents {
+  contents(
+    format: CollectionFileFormat,
+    { header, remarks }: Pick<FileContents, 'header' | 'remarks'>,
+  ): FileContents {
+    const { cents, rows, lacking, unread } = this.paid;
+    // A part of the prices would make the rest look like a gift.
+    const isWhole = rows > 0 && cents > 0 && lacking === 0 && unread === 0 && isPaid(cents);
+    if (!isWhole && cents + unread > 0) this.lose('price paid', rows + unread);
     return {
       format,
       rows: this.rows,
@@ -96,7 +149,25 @@ export class Tally {
       untouched: [...this.untouched].filter((id) => !this.printings.has(id)),
       rejected: this.rejected,
       warnings: this.warnings,
+      header,
+      remarks,
+      notKept: Array.from(this.notKept, ([what, count]) => ({ what, rows: count })),
+      paidCents: isWhole ? cents : null,
     };
+  }
+
+  private lose(what: string, rows = 1): void {
+    this.notKept.set(what, (this.notKept.get(what) ?? 0) + rows);
+  }
+
+  private addPaid({ count, paid }: FileRow): void {
+    if (count === 0) return;
+    if (paid === undefined) this.paid.lacking += 1;
+    else if ('unread' in paid) this.paid.unread += 1;
+    else {
+      this.paid.cents += count * paid.cents;
+      this.paid.rows += 1;
+    }
   }
 }
 

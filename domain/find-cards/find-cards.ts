@@ -119,6 +119,8 @@ function called({ names, codeOf, sets }: CardFinder, typed: string): FoundCard[]
 
 /** The printing that a line of a deck list means by its set and number (rules/collection-files#text-lists). */
 function inDeckList({ sets }: CardFinder, typed: string): FoundCard[] {
+  // Without brackets it is a set and a number, which `numbered` reads.
+  if (!/[([{]/.test(typed)) return [];
   const line = readCardLine(typed);
   if (!line.ok || line.row.printing.number === '') return [];
   const set = sets.get(line.row.printing.setCode);
@@ -129,7 +131,9 @@ function inDeckList({ sets }: CardFinder, typed: string): FoundCard[] {
     ),
   );
   const found = findPrinting(
-    indexPrintings([...cardOf.values()].map(({ variant }) => variant)),
+    indexPrintings(
+      [...cardOf.values()].map(({ card, variant }) => ({ ...variant, cardId: card.id })),
+    ),
     line.row.printing,
   );
   const printing = found.ok ? cardOf.get(found.printing.id) : undefined;

@@ -1,4 +1,5 @@
-import { type VariantType } from '../card';
+import type { VariantType } from '../card';
+import { isMarkedCount } from '../readers';
 import {
   isCountToken,
   isNumberWord,
@@ -21,9 +22,6 @@ export interface TypedReading {
 /** Sets off everything but words, also in deck lists: `3 Name | Subtitle (SHD) 331`, `HS:120`, `{"id":"SHD_063"}`. */
 const BETWEEN_WORDS = /[\s()[\]{}|:;"“”#*]+/;
 
-/** A count is typed with an x, or as a number before other words. */
-const MARKED_COUNT = /^(?:\d+[x×]|[x×]\d+)$/i;
-
 /**
  * Reads a set's code, a printing's number, its kind and a count out of a text; the rest is a name. A text that has none
  * of them is a name alone.
@@ -38,7 +36,7 @@ export function readTyped(text: string, codes: ReadonlySet<string>): TypedReadin
   const setAt = all.findIndex((word) => codes.has(word.toUpperCase()));
   const setCode = all[setAt]?.toUpperCase() ?? null;
   const behindSet = setAt === -1 ? undefined : all[setAt + 1];
-  const unmarked = all.filter((word, at) => at !== setAt && !MARKED_COUNT.test(word));
+  const unmarked = all.filter((word, at) => at !== setAt && !isMarkedCount(word));
   const { type, rest } = kindIn(unmarked);
   const names = rest.filter((word) => !isNumberWord(word));
   const numbers = rest.filter(isNumberWord);

@@ -1,5 +1,5 @@
+import { isMarkedCount } from '../readers';
 import {
-  isCountToken,
   refused,
   type EntryReading,
   type QuickAddChoice,
@@ -151,9 +151,6 @@ function headOf(text: string, sets: QuickAddSets) {
   }
   return { words, leading, setCode };
 }
-
-/** A count that can't be a number: `3x`, `×3`, `[3]`. */
-const isMarkedCount = (word: string): boolean => isCountToken(word) && !/^\d+$/.test(word);
 
 const setNamedIn = (text: string, sets: QuickAddSets): string | null => headOf(text, sets).setCode;
 

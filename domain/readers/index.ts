@@ -1,4 +1,4 @@
 export { quoted } from './quoted';
-export { countFault, isCountText, readCount } from './read-count';
+export { countFault, isCountText, isMarkedCount, readCount } from './read-count';
 export { bothFinishes, type Finish, readPrinting } from './read-printing';
 export { readYesNo } from './read-yes-no';

@@ -31,6 +31,9 @@ function digitsOf(text: string): string | undefined {
 /** Whether a text is written as a count, though perhaps too large a one. */
 export const isCountText = (text: string): boolean => digitsOf(text) !== undefined;
 
+/** Whether a text is a count and can't be a number: `3x`, `×3`, `[3]`. */
+export const isMarkedCount = (text: string): boolean => isCountText(text) && !/^\d+$/.test(text);
+
 /**
  * How many copies a text means: `3`, `3x`, `×3`, `[3]`, `2.0`, `3 pcs`, `３`, from 0 to 9,999.
  *

@@ -31,6 +31,10 @@ export const anImportPreview = (given: Partial<ImportPreview> = {}): ImportPrevi
   rows: 1,
   rejected: NONE,
   warnings: NONE,
+  header: ['Set', 'CardNumber', 'Count', 'IsFoil'],
+  remarks: [],
+  notKept: [],
+  paidCents: null,
   held: { same: 0, of: 1 },
   plans: {
     add: aPlanPreview(),

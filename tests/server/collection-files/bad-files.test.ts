@@ -55,8 +55,8 @@ it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
   [
     'a JSON of something else',
     '{"data":[{"Set":"SOR"}]}',
-    'UNKNOWN_FORMAT',
-    'don’t recognise these columns',
+    'UNKNOWN_JSON',
+    'This is JSON, but neither',
   ],
   ['brackets without end', '['.repeat(MEGABYTE), 'LINE_TOO_LONG', 'longer'],
   ['an endless string', `{"format":"${'x'.repeat(MEGABYTE)}`, 'LINE_TOO_LONG', 'longer'],
@@ -103,12 +103,8 @@ SOR,001,9999,False,
 `;
   const { rows, rejected, plans } = await preview(server.app, person, file);
   expect(rows).toBe(13);
-  expect(rejected.first).toEqual([
-    {
-      line: 3,
-      about: '',
-      text: '“25CE” isn’t a set code: 2 to 6 letters or digits, a letter first.',
-    },
+  expect(rejected.first).toMatchObject([
+    { line: 3, about: '25CE 001', text: 'There is no set “25CE” in the catalogue.' },
     { line: 4, about: 'SORPR 1', text: 'There is no set SORPR in the catalogue.' },
     { line: 6, about: 'SOR 999', text: 'SOR has no number “999”.' },
     count(7, '“abc”'),
@@ -116,7 +112,7 @@ SOR,001,9999,False,
     count(9, '“1.5”'),
     count(10, '“10000”'),
     count(11, '“2147483648”'),
-    { line: 12, about: '', text: 'IsFoil is “maybe”; it must be True or False.' },
+    { line: 12, about: '', text: 'IsFoil is “maybe”; it must be a yes or a no, such as True or False.' },
     { line: 13, about: '', text: 'The row names no set.' },
     { line: 14, about: 'SOR', text: 'The row names no card number.' },
     {

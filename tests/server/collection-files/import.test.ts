@@ -48,20 +48,19 @@ LOF,08,1,True,
 `;
   const read = await preview(server.app, person, file);
   expect(read).toMatchObject({ format: 'SWUDB', rows: 10, rejected: { total: 0 } });
-  expect(read.warnings.first.map(({ line }) => line)).toEqual([5, 8]);
-  expect(read.warnings.first[1]).toEqual({
-    line: 8,
-    about: 'JTL 10',
-    text: 'By its number this is the Standard printing, not foil; the number was used.',
+  expect(read.warnings.first.map(({ line }) => line)).toEqual([5]);
+  expect(read.warnings.first[0]).toEqual({
+    line: 5,
+    about: 'SOR 059f',
+    text: 'By its number this is the Foil printing, not without foil; the number was used.',
   });
   expect(await countsOf(server.database, person)).toEqual({});
 
   const applied = appliedIn(await apply(server.app, person, read.id));
-  expect(applied.changes).toBe(9);
+  expect(applied.changes).toBe(8);
   expect(await countsOf(server.database, person)).toEqual({
-    'jtl-010-foil': [1, null],
+    'jtl-010-foil': [3, null],
     'jtl-010-prestige-serialized': [1, null],
-    'jtl-010-standard': [2, null],
     'lof-008-foil': [1, null],
     'lof-008-standard': [2, null],
     'sor-001-standard': [1, null],
@@ -69,7 +68,7 @@ LOF,08,1,True,
     'sor-059-hyperspace-foil': [1, null],
     'sor-059-standard': [3, null],
   });
-  expect(await stepsOf(person)).toEqual([{ reason: 'IMPORT', note: 'my cards.csv', events: 9 }]);
+  expect(await stepsOf(person)).toEqual([{ reason: 'IMPORT', note: 'my cards.csv', events: 8 }]);
 });
 
 it('shows what each way of importing would change', async () => {

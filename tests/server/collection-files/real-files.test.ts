@@ -86,10 +86,14 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
     });
   });
 
-  it.each(['holocron.constructed.csv', 'holodeck-full.sample.txt'])(
-    'refuses %s, which is of another program',
-    async (name) => {
-      await expect(preview(server.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
-    },
-  );
+  it('reads what HoloDeck exports', async () => {
+    const read = await preview(server.app, person, fileOf('holodeck-full.sample.txt'));
+    expect(read).toMatchObject({ format: 'HOLODECK', rows: 2, rejected: { total: 0 } });
+    expect(read.plans.add.copies).toBe(3);
+  });
+
+  it('asks about the columns of a program that it doesn’t know', async () => {
+    const file = fileOf('holocron.constructed.csv');
+    await expect(preview(server.app, person, file)).rejects.toThrow('UNKNOWN_FORMAT');
+  });
 });

@@ -59,7 +59,7 @@ async function applyOnce(
     throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
   }
   const stored = await findStoredCounts(transaction, userId, kept.contents.setIds);
-  const { changes } = planImport(mode, kept.contents, stored);
+  const { changes, refused } = planImport(mode, kept.contents, stored);
   const step: Step = {
     userId,
     actorId: userId,
@@ -73,6 +73,14 @@ async function applyOnce(
   }));
   const recorded = await recordLargeStep(transaction, step, versioned, onWritten);
   if (recorded === null && changes.length > 0) throw new VersionConflict();
+  const { paidCents = null } = kept.contents;
+  // What was paid for all copies belongs to a step that adds them all.
+  if (recorded !== null && mode === 'add' && refused.length === 0 && paidCents !== null) {
+    await transaction
+      .update(collectionStep)
+      .set({ paidCents })
+      .where(eq(collectionStep.id, recorded.id));
+  }
   await deleteImport(transaction, userId);
   return { stepId: recorded && String(recorded.id), changes: changes.length };
 }

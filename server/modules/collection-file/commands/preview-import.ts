@@ -9,6 +9,7 @@ import {
   planImport,
   type PlannedChange,
   type PlanPreview,
+  readingOf,
 } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
@@ -33,10 +34,7 @@ export async function previewImport(
   return {
     id,
     fileName,
-    format: contents.format,
-    rows: contents.rows,
-    rejected: contents.rejected,
-    warnings: contents.warnings,
+    ...readingOf(contents),
     ...(await comparedWithCollection(database, userId, contents)),
   };
 }

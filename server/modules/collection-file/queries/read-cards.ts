@@ -1,4 +1,4 @@
-import type { ReadCards } from '@domain/collection-file';
+import { type ReadCards, readingOf } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { cardVariant } from '@server/db/tables';
 import { inArray } from 'drizzle-orm';
@@ -23,12 +23,8 @@ export async function readCards(database: Database, file: CollectionFile): Promi
       ),
     );
   const cardOf = new Map(rows.map(({ id, cardId }) => [id, cardId]));
-  const { format, rejected, warnings } = contents;
   return {
-    format,
-    rows: contents.rows,
-    rejected,
-    warnings,
+    ...readingOf(contents),
     printings: counted.flatMap(({ variantId, count }) => {
       const cardId = cardOf.get(variantId);
       return cardId === undefined ? [] : [{ variantId, cardId, count }];

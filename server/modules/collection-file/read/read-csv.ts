@@ -1,24 +1,19 @@
 import {
   type CollectionFileFormat,
   type ColumnMapping,
-  type FileHeader,
   FileRefused,
-  LEAST_COLUMNS,
-  mappedHeader,
+  HEADER_WITHIN,
+  isSeparatorHint,
   MAX_LINE_LENGTH,
-  MAX_SHOWN_ROWS,
-  MOST_COLUMNS,
-  readCells,
-  recogniseHeader,
+  placeHeader,
+  rowReader,
+  separatorOf,
 } from '@domain/collection-file';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
+import type { FileText } from './decoded-text';
+import type { FileFacts } from './read-collection-file';
 import type { TakeRow } from './take-rows';
-
-const LINE_END = /[\r\n]/;
-
-/** Commas; semicolons, in countries with decimal commas; tabs, when pasted from a spreadsheet. */
-const SEPARATORS = [',', ';', '\t'];
 
 interface Parsed {
   record: string[];
@@ -32,11 +27,10 @@ interface Parsed {
  * @throws {FileRefused} if it isn't a collection
  */
 export async function readCsv(
-  text: AsyncIterator<string>,
+  { start, pieces }: FileText,
   take: TakeRow,
   mapping: ColumnMapping | null,
-): Promise<CollectionFileFormat> {
-  const start = await firstLine(text);
+): Promise<FileFacts> {
   const parser = parse({
     delimiter: separatorOf(start),
     info: true,
@@ -47,71 +41,40 @@ export async function readCsv(
     skip_records_with_empty_values: true,
   });
   // The parser passes errors on.
-  pipeline(Readable.from(after(start, text)), parser, () => undefined);
-
-  let header: FileHeader | null = null;
-  let unknown: string[][] = [];
+  pipeline(Readable.from(pieces), parser, () => undefined);
+  const records = (parser as AsyncIterable<Parsed>)[Symbol.asyncIterator]();
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (unknown.length > 0) {
-        unknown.push(record);
-        if (unknown.length > MAX_SHOWN_ROWS) break;
-        continue;
-      }
-      if (header === null) {
-        header = mapping ? mappedHeader(mapping, record.length) : recogniseHeader(record);
-        if (header === null) unknown = [record];
-        continue;
-      }
-      const taken = take(readCells(header, record), info.lines);
+    const first = await firstRecords(records);
+    const placed = placeHeader(
+      first.map(({ record }) => record),
+      mapping,
+    );
+    if (placed.header === null) throw new FileRefused('UNKNOWN_FORMAT', '', placed.columns);
+    const { header, remarks } = placed;
+    const read = rowReader(header);
+    const takeRecord = ({ record, info }: Parsed) => take(read(record), info.lines, record);
+    for (const record of first.slice(placed.first)) await takeRecord(record);
+    for (;;) {
+      const { value, done } = await records.next();
+      if (done) break;
+      const taken = takeRecord(value);
       if (taken !== undefined) await taken;
     }
+    return { format: header.format, header: header.names, remarks };
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
   }
-  if (header === null) throw unknownColumns(unknown);
-  return header.format;
 }
 
-/** The maximum length of a cell in the preview. */
-const MAX_CELL = 60;
-
-/** Refuses a file with unknown columns. The refusal has the first rows if the person can map them. */
-function unknownColumns(records: string[][]): FileRefused {
-  const [header = [], ...rows] = records.map((cells) =>
-    cells.map((cell) => cell.slice(0, MAX_CELL)),
-  );
-  const isMappable =
-    header.length >= LEAST_COLUMNS && header.length <= MOST_COLUMNS && rows.length > 0;
-  if (!isMappable) return new FileRefused('UNKNOWN_FORMAT');
-  const shown = rows.map((cells) => header.map((_name, index) => cells[index] ?? ''));
-  return new FileRefused('UNKNOWN_FORMAT', '', { header, rows: shown });
-}
-
-async function firstLine(text: AsyncIterator<string>): Promise<string> {
-  let start = '';
-  for (;;) {
-    if (LINE_END.test(start.trimStart())) return start;
-    if (start.length > MAX_LINE_LENGTH) throw new FileRefused('LINE_TOO_LONG', ' (line 1)');
-    const { value, done } = await text.next();
-    if (done) return start;
-    start += value;
+/** The records among which the header is; a hint for spreadsheets isn't one. */
+async function firstRecords(records: AsyncIterator<Parsed>): Promise<Parsed[]> {
+  const first: Parsed[] = [];
+  while (first.length < HEADER_WITHIN) {
+    const { value, done } = await records.next();
+    if (done) break;
+    if (first.length > 0 || !isSeparatorHint(value.record[0] ?? '')) first.push(value);
   }
-}
-
-function separatorOf(start: string): string {
-  const [line = ''] = start.trimStart().split(LINE_END, 1);
-  const count = (separator: string) => line.split(separator).length;
-  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
-}
-
-async function* after(start: string, text: AsyncIterator<string>): AsyncGenerator<string> {
-  yield start;
-  for (;;) {
-    const { value, done } = await text.next();
-    if (done) return;
-    yield value;
-  }
+  return first;
 }
 
 function refusalOf(error: CsvError): FileRefused {

@@ -9,54 +9,81 @@ import {
   type NamedPrinting,
   type NameIndex,
   type PrintingIndex,
-  quoted,
   type ReadRow,
   type Tally,
 } from '@domain/collection-file';
+import { nameKey } from '@domain/folded-text';
+import { quoted } from '@domain/readers';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 import { eq } from 'drizzle-orm';
 
-/** Takes one row of a file; returns a promise if a set must be fetched first. */
-export type TakeRow = (read: ReadRow, line: number) => void | Promise<void>;
+/** Takes what one row of a file says; returns a promise if a set must be fetched first. */
+export type TakeRow = (
+  reads: readonly ReadRow[],
+  line: number,
+  source: readonly string[],
+) => void | Promise<void>;
 
 /** Finds the rows' printings in the catalogue and adds their counts up. Unusable rows are reported with their line. */
 export const rowTaker =
   (catalogue: CataloguePrintings, tally: Tally): TakeRow =>
-  (read, line) => {
-    const printing = read.ok ? read.row.printing : read.printing;
-    if (printing === null) return reject(tally, read, line);
-    const set = catalogue.set(printing.setCode);
-    if (set instanceof Promise) return set.then((found) => settle(tally, read, line, found));
-    if (set !== null) return settle(tally, read, line, set);
-    const { setCode } = printing;
-    const text = `There is no set ${isCardSetCode(setCode) ? setCode : quoted(setCode)} in the catalogue.`;
-    tally.reject({ line, about: aboutOf(printing), text });
-    return undefined;
+  (reads, line, source) => {
+    tally.begin();
+    const waiting = reads.flatMap(
+      (read) => takeOne(read, { line, source }, catalogue, tally) ?? [],
+    );
+    return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
   };
 
-function settle(tally: Tally, read: ReadRow, line: number, set: KnownSet): void {
+interface Place {
+  line: number;
+  source: readonly string[];
+}
+
+function takeOne(
+  read: ReadRow,
+  place: Place,
+  catalogue: CataloguePrintings,
+  tally: Tally,
+): Promise<void> | undefined {
+  const printing = read.ok ? read.row.printing : read.printing;
+  if (printing === null) {
+    if (!read.ok) tally.reject({ ...place, about: '' }, read.reason);
+    return undefined;
+  }
+  const set = catalogue.set(printing.setCode);
+  if (set instanceof Promise) return set.then((found) => settle(tally, read, place, found));
+  if (set !== null) {
+    settle(tally, read, place, set);
+    return undefined;
+  }
+  const { setCode } = printing;
+  const name = isCardSetCode(setCode) ? setCode : quoted(setCode);
+  tally.reject({ ...place, about: aboutOf(printing) }, `There is no set ${name} in the catalogue.`);
+  return undefined;
+}
+
+function settle(tally: Tally, read: ReadRow, at: Place, set: KnownSet): void {
   const written = read.ok ? read.row.printing : read.printing;
   if (written === null) return;
   const named = { ...written, setCode: set.code };
-  const about = aboutOf(named);
+  const place = { ...at, about: aboutOf(named) };
   const found = find(set, named);
-  if (!read.ok) {
-    tally.reject({ line, about, text: read.reason }, found.ok ? found.printing.id : undefined);
-  } else if (!found.ok) {
-    tally.reject({ line, about, text: found.reason });
-  } else {
-    tally.add(found.printing.id, set.id, read.row, { line, about });
-    if (found.warning !== null) tally.warn({ line, about, text: found.warning });
+  if (!read.ok) return tally.reject(place, read.reason, found.ok ? found.printing.id : undefined);
+  if (!found.ok) return tally.reject(place, found.reason);
+  const { mustBeCalled, warning } = read.row;
+  const { name } = set.cardOf(found.printing);
+  if (mustBeCalled !== undefined && !nameKey(mustBeCalled).startsWith(nameKey(name))) {
+    const reason = `Without a count in front, ${quoted(mustBeCalled)} has to be the card’s name; ${place.about} is ${quoted(name)}.`;
+    return tally.reject(place, reason, found.printing.id);
   }
+  tally.add(found.printing.id, set.id, read.row, place);
+  for (const text of [found.warning, warning]) if (text) tally.warn(place, text);
 }
 
 const find = ({ printings, names }: KnownSet, named: NamedPrinting): FoundPrinting =>
   named.name === undefined ? findPrinting(printings, named) : findByName(names, named);
-
-function reject(tally: Tally, read: ReadRow, line: number): void {
-  if (!read.ok) tally.reject({ line, about: '', text: read.reason });
-}
 
 /** Names a row's printing briefly, even if its cells are long. */
 const aboutOf = ({ setCode, number, name = number }: NamedPrinting): string =>
@@ -68,6 +95,7 @@ interface KnownSet {
   code: string;
   printings: PrintingIndex;
   names: NameIndex;
+  cardOf: (printing: { cardId: string }) => { name: string };
 }
 
 /** The catalogue's sets by code, and by name as other programs write them. Their printings are fetched when a row first names the set. */
@@ -118,7 +146,13 @@ async function fetchSet(
     if (of) of.printings.push(row);
     else cards.set(row.cardId, { name: row.name, subtitle: row.subtitle, printings: [row] });
   }
-  const set = { id, code, printings: indexPrintings(rows), names: indexNames(cards.values()) };
+  const set = {
+    id,
+    code,
+    printings: indexPrintings(rows),
+    names: indexNames(cards.values()),
+    cardOf: ({ cardId }: { cardId: string }) => cards.get(cardId) ?? { name: '' },
+  };
   known.set(code, set);
   return set;
 }

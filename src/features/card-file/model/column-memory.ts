@@ -37,12 +37,13 @@ const isRemembered = (entry: unknown): entry is Remembered =>
 /** The last mapping for a file with these columns; null if nobody has mapped such a file here. */
 export function recallMapping(header: readonly string[]): ColumnMapping | null {
   const key = headerKey(header);
-  const known = remembered().find(([each]) => each === key);
+  const known = key === null ? undefined : remembered().find(([each]) => each === key);
   return known ? recalledMapping(header, known[1]) : null;
 }
 
 export function rememberMapping(header: readonly string[], mapping: ColumnMapping): void {
   const key = headerKey(header);
+  if (key === null) return;
   const others = remembered().filter(([each]) => each !== key);
   const list: Remembered[] = [[key, namedMapping(header, mapping)], ...others];
   memory.set(JSON.stringify(list.slice(0, MOST)));

@@ -15,7 +15,11 @@ const FIELDS: Record<MappedColumn, { label: string; hint?: string }> = {
   Name: { label: 'Name', hint: 'Used where there is no number' },
   Finish: { label: 'Printing or foil', hint: 'Such as Foil or Hyperspace' },
   Count: { label: 'Count', hint: 'How many copies' },
+  FoilCount: { label: 'Foil copies', hint: 'If they are counted in a column of their own' },
+  PricePaid: { label: 'Price paid', hint: 'For one copy, in dollars' },
 };
+
+const NUMBERS: ReadonlySet<MappedColumn> = new Set(['Count', 'FoilCount', 'PricePaid']);
 
 interface MapColumnsProps {
   fileName: string;
@@ -84,7 +88,7 @@ const fieldColumns = (mapping: ColumnMapping): DataColumn<ShownRow>[] =>
     return {
       key: column,
       header: FIELDS[column].label,
-      align: column === 'Count' ? ('end' as const) : ('start' as const),
+      align: NUMBERS.has(column) ? ('end' as const) : ('start' as const),
       cell: ({ cells }) => (at === undefined ? '–' : (cells[at] ?? '')),
     };
   });

@@ -10,11 +10,12 @@ import {
 } from '@domain/collection';
 import {
   COLLECTION_FILE_FORMATS,
+  type ImportMode,
   type ImportPreview,
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
-import type { Money } from '@domain/pricing';
+import { formatSum, type Money } from '@domain/pricing';
 import type { SetCollection } from '@/entities/collection';
 import { costWords, counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
@@ -31,10 +32,26 @@ export const recognisedWords = ({ fileName, format, rows }: ImportPreview): stri
   `“${fileName}” is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`;
 
 /** The effect of a plan in words. */
-export function planWords({ changes, copies }: PlanPreview): string {
-  if (changes === 0) return 'Your collection has all of this already: nothing would change.';
-  return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
+export function planWords(
+  { changes, copies }: PlanPreview,
+  { held, rejected }: Pick<ImportPreview, 'held' | 'rejected'>,
+): string {
+  if (changes > 0) return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
+  if (held.of === 0) {
+    return rejected.total > 0
+      ? 'None of its rows can be used, so nothing would change.'
+      : 'It counts no copies, so nothing would change.';
+  }
+  return rejected.total > 0
+    ? 'Your collection has all rows that can be used already: nothing would change.'
+    : 'Your collection has all of this already: nothing would change.';
 }
+
+/** Where the prices of a file go. */
+export const paidWords = (cents: number, mode: ImportMode): string =>
+  mode === 'add'
+    ? `The file says what you paid: ${formatSum(cents)} in all. It goes to the import’s step in your history.`
+    : `What you paid (${formatSum(cents)} in all) isn’t kept when sets are replaced.`;
 
 /** Why adding a file is probably a mistake (rules/collection-files#doubling). */
 export const doublingWords = ({ held: { same, of }, plans }: ImportPreview): string =>

@@ -5,7 +5,7 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
-import { RowNotesList } from '@/features/card-file';
+import { ReadingNotes, RowNotesList } from '@/features/card-file';
 import type { ApiError } from '@/shared/api';
 import { counted, formatNumber } from '@/shared/lib/format';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
@@ -18,6 +18,7 @@ import {
   copiesWords,
   countWords,
   doublingWords,
+  paidWords,
   planWords,
   printingWords,
 } from '../model/preview-words';
@@ -66,29 +67,24 @@ export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: Previ
           {doublingWords(preview)}
         </Notice>
       )}
-      <PlanSummary plan={plan} />
-      <RowNotesList
-        title="Rows that can’t be used"
-        notes={preview.rejected}
-        format={preview.format}
-        isOpen
-      />
+      <PlanSummary plan={plan} words={planWords(plan, preview)} />
+      {preview.paidCents !== null && <p>{paidWords(preview.paidCents, mode)}</p>}
+      <ReadingNotes fileName={preview.fileName} reading={preview} />
       <RowNotesList
         title="Counts that would be too high"
         notes={plan.refused}
         format={preview.format}
         isOpen
       />
-      <RowNotesList title="Rows to check" notes={preview.warnings} format={preview.format} />
       <ChangeTable plan={plan} />
     </div>
   );
 }
 
 /** The effect of a plan by set; announced again when the other way of importing is chosen. */
-const PlanSummary = ({ plan }: { plan: PlanPreview }) => (
+const PlanSummary = ({ plan, words }: { plan: PlanPreview; words: string }) => (
   <div role="status" className={styles.summary}>
-    <p className={styles.sum}>{planWords(plan)}</p>
+    <p className={styles.sum}>{words}</p>
     {plan.sets.length > 0 && (
       <ul className={styles.sets}>
         {plan.sets.map(({ code, name, changes, copies }) => (

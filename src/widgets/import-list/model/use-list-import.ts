@@ -59,6 +59,7 @@ export function useListImport(kind: TradeListKind) {
 
   return {
     file,
+    fileName: state.step === 'read' ? state.fileName : '',
     read,
     /** Null until the cards and the list are known. */
     raises,

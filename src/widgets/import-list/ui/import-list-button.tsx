@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COLLECTION_FILE_FORMATS, type ReadCards } from '@domain/collection-file';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
-import { CardFileActions, CardFileStep, RowNotesList } from '@/features/card-file';
+import { CardFileActions, CardFileStep, ReadingNotes } from '@/features/card-file';
 import { FillPreview } from '@/features/fill-trade-list';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -78,11 +78,10 @@ interface DecidingProps {
 }
 
 /** The recognised file, its unusable rows, and the changes that would be made. */
-const Deciding = ({ kind, job, read: { format, rows, rejected, warnings } }: DecidingProps) => (
+const Deciding = ({ kind, job, read }: DecidingProps) => (
   <div className={styles.contents}>
-    <p>{`This is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`}</p>
-    <RowNotesList title="Rows that can’t be used" notes={rejected} format={format} isOpen />
-    <RowNotesList title="Rows to check" notes={warnings} format={format} />
+    <p>{`This is ${COLLECTION_FILE_FORMATS[read.format].name}, with ${counted(read.rows, 'row')}.`}</p>
+    <ReadingNotes fileName={job.fileName} reading={read} />
     {job.raises === null ? (
       job.missing?.error ? (
         <LoadError error={job.missing.error} onRetry={job.missing.retry} />
@@ -90,7 +89,11 @@ const Deciding = ({ kind, job, read: { format, rows, rejected, warnings } }: Dec
         <Skeleton lines={8} label="Loading the cards" />
       )
     ) : job.raises.length === 0 ? (
-      <p>{`Nothing to add: your ${TRADE_LISTS[kind].name} has all of it already.`}</p>
+      <p>
+        {read.printings.length === 0
+          ? 'None of its rows can be used, so there is nothing to add.'
+          : `Nothing to add: your ${TRADE_LISTS[kind].name} has all of it already.`}
+      </p>
     ) : (
       <FillPreview
         about={ABOUT[kind]}
