@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withPrograms } from './codegen/collection-files';
 import { collectOperations } from './codegen/operations';
 import { manifestText, operationIdsText, schemaText } from './codegen/outputs';
 import { writeTypedSchema } from './codegen/typed-schema';
@@ -14,6 +15,9 @@ const manifest = path.join(root, 'operations.json');
 
 writeFileSync(path.join(root, 'schema.graphql'), schemaText());
 writeTypedSchema(root, path.join(generated, 'graphql-env.d.ts'));
+
+const collectionFiles = path.join(root, 'docs/collection-files.md');
+writeFileSync(collectionFiles, withPrograms(readFileSync(collectionFiles, 'utf8')));
 
 const operations = await collectOperations(path.join(root, 'src'));
 const existing = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}';

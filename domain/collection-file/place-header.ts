@@ -62,7 +62,10 @@ function likelyHeader(records: readonly (readonly string[])[]): number {
   const named = records.findIndex((cells) => lackOf(guessedMapping(cells)) === null);
   if (named >= 0) return named;
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-  return Math.max(0, records.findIndex((cells) => filled(cells) >= LEAST_COLUMNS));
+  return Math.max(
+    0,
+    records.findIndex((cells) => filled(cells) >= LEAST_COLUMNS),
+  );
 }
 
 /** Titles and notes aren't rows, but they are never left out in silence. */

@@ -1,12 +1,6 @@
 import type { CardType } from '../card';
+import { readCount } from '../readers';
 import { playsetOf } from './playset';
-
-/** The most copies of one printing that a collection counts (rules/collection#count). */
-export const MAX_INVENTORY = 9_999;
-
-/** Whether a number counts copies: an integer from 0 to {@link MAX_INVENTORY} (rules/collection#count). */
-export const isInventory = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INVENTORY;
 
 /** Sent as a Need that means "no override" (rules/collection#typed-counts). */
 export const NO_OVERRIDE = -1;
@@ -50,17 +44,11 @@ export function withInventory(stored: StoredCount, inventory: number): StoredCou
   };
 }
 
-/** Only digits, with blanks around them: `1e3`, `1.0` and `+1` aren't counts. */
-const WHOLE_NUMBER = /^\s*(\d+)\s*$/;
-
 /**
  * A typed Have, from 0 to 9,999; null for anything else, also empty text, which reverts
  * (rules/collection#typed-counts).
  */
-export function readHave(text: string): number | null {
-  const number = Number(WHOLE_NUMBER.exec(text)?.[1] ?? NaN);
-  return isInventory(number) ? number : null;
-}
+export const readHave = (text: string): number | null => readCount(text) ?? null;
 
 /** A typed Need: like a Have, but empty text is −1, the default (rules/collection#typed-counts). */
 export const readNeed = (text: string): number | null =>

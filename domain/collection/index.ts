@@ -1,3 +1,4 @@
+export { isInventory, MAX_INVENTORY } from '../readers';
 export {
   COLLECTION_KINDS,
   type CollectionKind,
@@ -17,8 +18,6 @@ export {
 } from './collection-sort';
 export {
   extraCountOf,
-  isInventory,
-  MAX_INVENTORY,
   type Missing,
   missingOf,
   NEVER_COUNTED,

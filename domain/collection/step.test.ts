@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_INVENTORY } from './count';
+import { MAX_INVENTORY } from '../readers';
 import { changesCount, undoneCount } from './step';
 
 const inventory = fc.integer({ min: 0, max: MAX_INVENTORY });

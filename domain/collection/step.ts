@@ -1,5 +1,6 @@
 import { parserOf } from '../errors';
-import { isInventory, type StoredCount } from './count';
+import { isInventory } from '../readers';
+import type { StoredCount } from './count';
 
 /** Who changed somebody's counts, as the owner sees it (rules/collection#ledger). */
 export const STEP_ACTORS = ['YOU', 'PLAYER', 'DELETED_USER', 'PROGRAM'] as const;

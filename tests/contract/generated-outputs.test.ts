@@ -4,6 +4,7 @@ import path from 'node:path';
 import { schema } from '@server/graphql/schema';
 import { admit } from '@server/graphql/limits';
 import manifest from '../../operations.json';
+import { withPrograms } from '../../tools/codegen/collection-files';
 import { collectOperations } from '../../tools/codegen/operations';
 import { manifestText, operationIdsText, schemaText } from '../../tools/codegen/outputs';
 import { writeTypedSchema } from '../../tools/codegen/typed-schema';
@@ -25,6 +26,11 @@ describe('what codegen writes is up to date', () => {
       await readFile(output, 'utf8'),
     );
     await rm(folder, { recursive: true });
+  });
+
+  it('docs/collection-files.md', async () => {
+    const document = await read('docs/collection-files.md');
+    expect(document).toBe(withPrograms(document));
   });
 
   it('operations.json and operation-ids.json', async () => {

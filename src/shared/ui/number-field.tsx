@@ -34,7 +34,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 
 /** The allowed part of a typed text: digits, and a leading minus if allowed. */
 export function wholeNumberText(text: string, negative: boolean): string {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = text.normalize('NFKC').replaceAll(/\D/g, '');
   // A minus may be any of the three characters that keyboards and spreadsheets produce.
   return negative && /^\s*[-−–]/.test(text) ? `-${digits}` : digits;
 }

@@ -112,7 +112,11 @@ SOR,001,9999,False,
     count(9, '“1.5”'),
     count(10, '“10000”'),
     count(11, '“2147483648”'),
-    { line: 12, about: '', text: 'IsFoil is “maybe”; it must be a yes or a no, such as True or False.' },
+    {
+      line: 12,
+      about: '',
+      text: 'IsFoil is “maybe”; it must be a yes or a no, such as True or False.',
+    },
     { line: 13, about: '', text: 'The row names no set.' },
     { line: 14, about: 'SOR', text: 'The row names no card number.' },
     {

@@ -246,3 +246,44 @@ test('closing ends an upload', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent().isAborted).toBe(true);
 });
+
+test('says that no row can be used, and offers to save those rows', async () => {
+  const none = { changes: 0, copies: 0, sets: [], first: [], refused: { total: 0, first: [] } };
+  await preview({
+    held: { same: 0, of: 0 },
+    plans: { add: none, replace: none },
+    rejected: {
+      total: 1,
+      first: [
+        { line: 2, about: 'SOR 999', text: 'SOR has no number “999”.', source: ['SOR', '999'] },
+      ],
+    },
+  });
+  expect(
+    dialog().getByText('None of its rows can be used, so nothing would change.'),
+  ).toBeVisible();
+  expect(button('Save the rows that can’t be used')).toBeEnabled();
+  expect(button('Import 0 changes')).toBeDisabled();
+});
+
+test('says what is left out, what the reader decided and where the price goes', async () => {
+  const { user } = await preview({
+    remarks: ['“Foil” has counts, so it was read as the copies in foil.'],
+    notKept: [
+      { what: 'Condition', rows: 2 },
+      { what: 'Language', rows: 1 },
+    ],
+    paidCents: 1_250,
+  });
+  expect(
+    dialog().getByText('“Foil” has counts, so it was read as the copies in foil.'),
+  ).toBeVisible();
+  expect(
+    dialog().getByText('A collection doesn’t keep: Condition (2 rows), Language (1 row).'),
+  ).toBeVisible();
+  expect(
+    dialog().getByText(/you paid: \$12\.50 in all\. It goes to the import’s step/),
+  ).toBeVisible();
+  await user.click(dialog().getByRole('radio', { name: /Replace these sets/ }));
+  expect(dialog().getByText(/isn’t kept when sets are replaced/)).toBeVisible();
+});

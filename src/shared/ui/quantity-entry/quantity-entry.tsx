@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { readCount } from '@domain/readers';
 import { Button } from '../button';
 import styles from './quantity-entry.module.css';
 
@@ -15,8 +16,6 @@ interface QuantityEntryProps {
   describedBy?: string | undefined;
   onChange: (value: number) => void;
 }
-
-const DIGITS = /^\d{1,4}$/;
 
 /**
  * The number of copies: typed, or changed one by one with the buttons or the keys + and −. A valid typed number counts
@@ -38,7 +37,8 @@ export function QuantityEntry({
   };
   const type = (text: string) => {
     setTyped(text);
-    if (DIGITS.test(text)) onChange(Math.min(Math.max(Number(text), least), most));
+    const count = readCount(text);
+    if (count !== undefined) onChange(Math.min(Math.max(count, least), most));
   };
   const leave = () => {
     setTyped(null);
