@@ -24,16 +24,16 @@ test('headings, comments and rulers are skipped, and lines keep their numbers', 
 });
 
 test.each([
-  ...[
-    'Deck',
-    'MainDeck',
-    'Sideboard:',
-    'Leaders',
-    'Ground Units (14)',
-    '== Events ==',
-    'Units - 3',
-  ],
-  ...['Deck (50 cards)', '**Upgrades**', 'TOTAL: 50'],
+  'Deck',
+  'MainDeck',
+  'Sideboard:',
+  'Leaders',
+  'Ground Units (14)',
+  '== Events ==',
+  'Units - 3',
+  'Deck (50 cards)',
+  '**Upgrades**',
+  'TOTAL: 50',
 ])('%j is a heading', (line) => {
   expect(isHeading(line)).toBe(true);
 });

@@ -3,13 +3,12 @@ import { isBoxLine, readCardLine } from './read-card-line';
 import type { ReadRow } from './read-row';
 
 /** Headings of deck lists; folded. */
-const HEADINGS = new Set([
-  ...['deck', 'maindeck', 'main deck', 'main', 'mainboard', 'sideboard', 'side board', 'side'],
-  ...['maybeboard', 'considering', 'leader', 'leaders', 'base', 'bases', 'unit', 'units'],
-  ...['ground unit', 'ground units', 'space unit', 'space units', 'event', 'events', 'upgrade'],
-  ...['upgrades', 'token', 'tokens', 'commander', 'commanders', 'companion', 'about', 'cards'],
-  ...['collection', 'have', 'owned', 'total'],
-]);
+const HEADINGS = new Set(
+  `deck, maindeck, main deck, main, mainboard, sideboard, side board, side, maybeboard,
+  considering, leader, leaders, base, bases, unit, units, ground unit, ground units,
+  space unit, space units, event, events, upgrade, upgrades, token, tokens, commander,
+  commanders, companion, about, cards, collection, have, owned, total`.split(/,\s+/),
+);
 
 /** Whether a line is a heading, such as `Deck`, `Units (14):` or `== Sideboard ==`. */
 export const isHeading = (line: string): boolean =>

@@ -1,5 +1,6 @@
 import { isCountText } from '../readers';
 import { columnKey } from './file-columns';
+import { USUAL_NAMES } from './usual-columns';
 import type { FileHeader } from './file-header';
 
 /** The columns that a person can assign in a file with unknown columns. */
@@ -32,55 +33,6 @@ export const LEAST_COLUMNS = 3;
 
 /** A file with more columns is unlikely to be a list of cards, and choosing from them is impractical. */
 export const MOST_COLUMNS = 100;
-
-/** Names that programs and people use, the most likely first; as {@link columnKey} has them. */
-const USUAL_NAMES: Record<MappedColumn, readonly string[]> = {
-  Set: [
-    ...['set code', 'setcode', 'edition code', 'set', 'set id', 'edition', 'expansion', 'set name'],
-    ...['serie', 'extension', 'edicion', 'edizione', 'edicao', 'coleccion'],
-  ],
-  CardNumber: [
-    ...['card number', 'cardnumber', 'collector number', 'collectornumber', 'collectors number'],
-    ...['number', 'card no', 'card no.', 'no', 'no.', 'nr', 'nr.', '#', 'num'],
-    ...['kartennummer', 'nummer', 'numero', 'numer'],
-  ],
-  Name: [
-    ...['card name', 'cardname', 'name', 'card', 'title', 'product name'],
-    ...['kartenname', 'karte', 'nom', 'carte', 'nombre', 'carta', 'nome', 'naam', 'kaart', 'nazwa'],
-  ],
-  Finish: [
-    ...['printing', 'variant', 'variance', 'finish', 'foil', 'isfoil', 'is foil', 'version'],
-    ...['foiling', 'treatment', 'folie', 'condition'],
-  ],
-  Count: [
-    ...['count', 'quantity', 'quantityx', 'qty', 'add to quantity', 'amount', 'copies', 'owned'],
-    ...[
-      'have',
-      'reg qty',
-      'normal qty',
-      'normal',
-      'regular',
-      'total quantity',
-      'total qty',
-      'total',
-    ],
-    ...['anzahl', 'menge', 'stuck', 'quantite', 'nombre', 'cantidad', 'quantita', 'quantidade'],
-    ...['aantal', 'ilosc'],
-  ],
-  FoilCount: [
-    ...['foil qty', 'foil quantity', 'foil count', 'foil copies', 'foil owned', 'foil amount'],
-    ...['qty foil', 'quantity foil', 'count foil', 'foils', 'anzahl foil'],
-  ],
-  PricePaid: [
-    ...['purchase price', 'price bought', 'price paid', 'average cost paid', 'cost paid', 'paid'],
-    ...['buy price', 'bought price', 'cost', 'kaufpreis', 'einkaufspreis', 'precio de compra'],
-  ],
-};
-
-const ALL_USUAL_NAMES = new Set(Object.values(USUAL_NAMES).flat());
-
-/** Whether a cell is what programs or people call a column. */
-export const namesUsualColumn = (cell: string): boolean => ALL_USUAL_NAMES.has(columnKey(cell));
 
 /** Counts of plain copies, beside which “Foil” counts those in foil. */
 const PLAIN_COUNTS = new Set([

@@ -57,10 +57,33 @@ const NOT_OWNED: Record<string, (value: string) => string | null> = {
 
 /** Columns that say something of a card that a collection doesn't keep. */
 const NOT_KEPT = new Set([
-  ...['condition', 'card condition', 'zustand', 'etat', 'condicion', 'condizione'],
-  ...['language', 'lang', 'card language', 'sprache', 'langue', 'idioma', 'lingua'],
-  ...['altered', 'altered art', 'alter', 'signed', 'misprint', 'artist proof', 'textless', 'promo'],
-  ...['grade', 'graded', 'notes', 'note', 'comment', 'tags'],
+  'condition',
+  'card condition',
+  'zustand',
+  'etat',
+  'condicion',
+  'condizione',
+  'language',
+  'lang',
+  'card language',
+  'sprache',
+  'langue',
+  'idioma',
+  'lingua',
+  'altered',
+  'altered art',
+  'alter',
+  'signed',
+  'misprint',
+  'artist proof',
+  'textless',
+  'promo',
+  'grade',
+  'graded',
+  'notes',
+  'note',
+  'comment',
+  'tags',
 ]);
 
 /** Values that say nothing special. */

@@ -8,11 +8,11 @@ import {
   mappedHeader,
   MAX_SHOWN_ROWS,
   MOST_COLUMNS,
-  namesUsualColumn,
   type UnknownColumns,
   withFoilCount,
 } from './column-mapping';
 import { type FileHeader, recogniseHeader } from './file-header';
+import { namesUsualColumn } from './usual-columns';
 
 /** How many of a file's first records are looked through for its header, behind titles and notes. */
 export const HEADER_WITHIN = 20;

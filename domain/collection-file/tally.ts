@@ -32,7 +32,7 @@ export interface FilePrinting {
   about: string;
 }
 
-/** What a player is told of a file that was read. */
+/** What a player sees of a file that was read. */
 export interface FileReading {
   format: CollectionFileFormat;
   rows: number;
@@ -58,7 +58,7 @@ export interface FileContents extends FileReading {
   untouched: string[];
 }
 
-/** The part of a file's contents that the player is told. */
+/** The part of a file's contents that the player sees. */
 export const readingOf = (contents: FileContents): FileReading => {
   const { format, rows, rejected, warnings, header, remarks, notKept, paidCents } = contents;
   return { format, rows, rejected, warnings, header, remarks, notKept, paidCents };

@@ -39,8 +39,15 @@ test.each([
 });
 
 test.each([
-  ...['shiny', 'Hyperspace Showcase', 'no', '2', '=1+1', 'Judge', 'Foil Champion'],
-  ...['foil '.repeat(20), 'x'.repeat(10_000)],
+  'shiny',
+  'Hyperspace Showcase',
+  'no',
+  '2',
+  '=1+1',
+  'Judge',
+  'Foil Champion',
+  'foil '.repeat(20),
+  'x'.repeat(10_000),
 ])('%j is unknown', (text) => {
   expect(readPrinting(text)).toBeNull();
 });

@@ -1,22 +1,20 @@
 import { foldedText } from '../folded-text';
 
+const wordsOf = (list: string): string[] => list.trim().split(/\s+/);
+
 /**
  * Words that spreadsheets and programs write for a yes, in the languages that they are sold in; folded. Without “f”,
  * which is a foil in one program and false in another.
  */
-const YES = [
-  ...['true', 't', 'yes', 'y', '1', 'x', 'on'],
-  ...['wahr', 'ja', 'j', 'vrai', 'oui', 'o', 'verdadero', 'si', 's', 'vero', 'verdadeiro', 'sim'],
-  ...['waar', 'prawda', 'tak', 'sant', 'sand', 'sann', 'tosi', 'kylla', 'pravda', 'ano', 'igaz'],
-  ...['dogru', 'evet', 'истина', 'да', '✓', '✔', '☑', '☒', '●'],
-];
+const YES = wordsOf(`
+  true t yes y 1 x on wahr ja j vrai oui o verdadero si s vero verdadeiro sim waar prawda
+  tak sant sand sann tosi kylla pravda ano igaz dogru evet истина да ✓ ✔ ☑ ☒ ●
+`);
 
-const NO = [
-  ...['false', 'no', 'n', '0', 'off', 'none', '-', '–', '—'],
-  ...['falsch', 'nein', 'faux', 'non', 'falso', 'nao', 'onwaar', 'nee', 'falsz', 'nie'],
-  ...['falskt', 'falsk', 'usann', 'nej', 'nei', 'epatosi', 'ei', 'nepravda', 'ne', 'hamis', 'nem'],
-  ...['yanlis', 'hayir', 'ложь', 'нет', '✗', '✘', '☐', '□', '○'],
-];
+const NO = wordsOf(`
+  false no n 0 off none - – — falsch nein faux non falso nao onwaar nee falsz nie falskt
+  falsk usann nej nei epatosi ei nepravda ne hamis nem yanlis hayir ложь нет ✗ ✘ ☐ □ ○
+`);
 
 const KNOWN = new Map<string, boolean | null>([
   ['', null],

@@ -3,8 +3,19 @@ import type { CardProgram } from './card-program';
 export const ARCHIDEKT: CardProgram = {
   name: 'an Archidekt collection',
   header: [
-    ...['Quantity', 'Name', 'Finish', 'Condition', 'Date Added', 'Language', 'Purchase Price'],
-    ...['Tags', 'Edition Name', 'Edition Code', 'Multiverse Id', 'Scryfall ID', 'Collector Number'],
+    'Quantity',
+    'Name',
+    'Finish',
+    'Condition',
+    'Date Added',
+    'Language',
+    'Purchase Price',
+    'Tags',
+    'Edition Name',
+    'Edition Code',
+    'Multiverse Id',
+    'Scryfall ID',
+    'Collector Number',
   ],
   columns: {
     Count: 'Quantity',

@@ -4,7 +4,15 @@ import type { CardProgram } from './card-program';
 export const DREAMBORN: CardProgram = {
   name: 'a Dreamborn collection',
   header: [
-    ...['Normal', 'Foil', 'Name', 'Set', 'Card Number', 'Color', 'Rarity', 'Price', 'Foil Price'],
+    'Normal',
+    'Foil',
+    'Name',
+    'Set',
+    'Card Number',
+    'Color',
+    'Rarity',
+    'Price',
+    'Foil Price',
   ],
   columns: {
     Count: 'Normal',

@@ -3,8 +3,16 @@ import type { CardProgram } from './card-program';
 export const HOLODECK: CardProgram = {
   name: 'a HoloDeck collection',
   header: [
-    ...['# count', 'name', 'subtitle', 'set', 'number', 'variant', 'rarity', 'is_foil'],
-    ...['price_each', 'price_total'],
+    '# count',
+    'name',
+    'subtitle',
+    'set',
+    'number',
+    'variant',
+    'rarity',
+    'is_foil',
+    'price_each',
+    'price_total',
   ],
   columns: {
     Count: '# count',

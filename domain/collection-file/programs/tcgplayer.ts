@@ -4,8 +4,18 @@ import type { CardProgram } from './card-program';
 export const TCGPLAYER: CardProgram = {
   name: 'a TCGplayer collection',
   header: [
-    ...['Quantity', 'Name', 'Simple Name', 'Set', 'Card Number', 'Set Code', 'Printing'],
-    ...['Condition', 'Language', 'Rarity', 'Product ID', 'SKU'],
+    'Quantity',
+    'Name',
+    'Simple Name',
+    'Set',
+    'Card Number',
+    'Set Code',
+    'Printing',
+    'Condition',
+    'Language',
+    'Rarity',
+    'Product ID',
+    'SKU',
   ],
   columns: {
     Count: 'Quantity',

@@ -1,5 +1,4 @@
 import {
-  type CollectionFileFormat,
   type ColumnMapping,
   FileRefused,
   HEADER_WITHIN,

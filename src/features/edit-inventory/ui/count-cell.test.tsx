@@ -21,7 +21,7 @@ describe('a Have', () => {
     await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(inventory));
   });
 
-  test.each(['-1', '1.5', '10000', 'abc', '2147483648', '1e3', '１'])(
+  test.each(['-1', '1.5', '10000', 'abc', '2147483648', '1e3', '١'])(
     'of “%s” reverts and says why',
     async (text) => {
       const { user, writes } = await renderCounts({ [SCOUT]: 2 });
