@@ -1,4 +1,6 @@
-import { formatShortSum, parsePriceCents, withoutCurrencySign } from './currency';
+import { CURRENCY } from './currencies';
+import { formatShortSum } from './currency';
+import { type MoneyReading, readMoney, refusal } from './read-money';
 
 /** The highest fixed price of a copy, in whole cents (rules/prices#fixed-price). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;
@@ -11,34 +13,24 @@ export const FIXED_PRICE_RULE = `Enter a price of at most ${formatShortSum(MAX_F
 export const isFixedPrice = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= 0 && cents <= MAX_FIXED_PRICE_CENTS;
 
-const TYPED = /^(\d+(\.\d{0,2})?|\.\d{1,2})$/;
+/** Whether whole cents can be typed as a fixed price: `50000` and `999.99`, but not `1000.50`. */
+export const canBeTyped = (cents: number): boolean =>
+  isFixedPrice(cents) && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH;
 
 /**
- * A typed price of at most 6 characters in dollars, as whole cents: `1`, `1.5`, `.50`, `999.99`, `50000`
- * (rules/prices#fixed-price).
+ * A typed price of at most 6 characters in dollars: `1`, `1.5`, `,50`, `$999.99`, `50000` (rules/prices#fixed-price).
+ * A dollar sign isn't counted.
  *
- * @returns null for anything else, such as signs, a third decimal or more than the maximum
+ * @returns TOO_LONG with the same amount in fewer characters, where there is one
  */
-export function readFixedPrice(typed: string): number | null {
-  const text = typed.trim();
-  if (text.length > FIXED_PRICE_LENGTH || !TYPED.test(text)) return null;
-  const cents = parsePriceCents(`0${text}`.replace(/\.$/, ''));
-  return cents !== null && isFixedPrice(cents) ? cents : null;
+export function readFixedPrice(typed: string): MoneyReading {
+  const reading = readMoney(typed, { most: MAX_FIXED_PRICE_CENTS, rule: FIXED_PRICE_RULE });
+  const { length } = typed.replace(CURRENCY.sign, '').trim();
+  if (reading.cents === null || length <= FIXED_PRICE_LENGTH) return reading;
+  const shorter = canBeTyped(reading.cents) ? ` Write ${typedPriceOf(reading.cents)}.` : '';
+  return refusal('TOO_LONG', FIXED_PRICE_RULE + shorter);
 }
 
 /** Whole cents as a person types them: 500 → `5`, 550 → `5.50`. */
 export const typedPriceOf = (cents: number): string =>
   (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
-
-const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
-
-/**
- * Normalizes a price while it is typed: a comma becomes a point, spaces and a dollar sign are dropped.
- *
- * @returns null if no price starts like this, such as a minus, a third decimal or a seventh character
- * (rules/prices#fixed-price)
- */
-export function priceBeingTyped(raw: string): string | null {
-  const text = withoutCurrencySign(raw).replace(',', '.');
-  return text.length <= FIXED_PRICE_LENGTH && BEING_TYPED.test(text) ? text : null;
-}

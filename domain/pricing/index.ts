@@ -27,8 +27,6 @@ export {
   formatShortSum,
   formatStep,
   formatSum,
-  parsePriceCents,
-  withoutCurrencySign,
 } from './currency';
 export {
   type ExchangeRate,
@@ -39,11 +37,9 @@ export {
   type ShownCurrency,
 } from './exchange-rate';
 export {
-  FIXED_PRICE_LENGTH,
-  FIXED_PRICE_RULE,
+  canBeTyped,
   isFixedPrice,
   MAX_FIXED_PRICE_CENTS,
-  priceBeingTyped,
   readFixedPrice,
   typedPriceOf,
 } from './fixed-price';
@@ -66,6 +62,7 @@ export {
   type MovedPrice,
   priceMoversOf,
 } from './price-movers';
+export { decimalMarkIn, type DecimalMark, type MoneyReading, readMoney } from './read-money';
 export { PRICE_RANGE_CHOICES, PRICE_RANGES, type PriceRange, rangeStart } from './price-range';
 export { heldUntil, lowAndHigh, MAX_PRICE_POINTS, stepsSince, thinnedSteps } from './price-steps';
 export {

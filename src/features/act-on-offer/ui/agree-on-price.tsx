@@ -1,12 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { canProposePrice, canTakePrice, type PriceProposal } from '@domain/offer';
-import {
-  FIXED_PRICE_RULE,
-  priceInDollars,
-  type Money,
-  priceBeingTyped,
-  readFixedPrice,
-} from '@domain/pricing';
+import { priceInDollars, type Money, readFixedPrice } from '@domain/pricing';
 import { otherName, useChangeOfferMutation, type Offer, type OfferItem } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
 import { useMoney } from '@/shared/lib/money';
@@ -103,9 +97,11 @@ interface ProposePriceProps {
 /** A form that proposes a price for each copy. */
 function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePriceProps) {
   const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isSent, setSent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const { cents, sentence } = readFixedPrice(typed);
+  const problem = isSent ? sentence : null;
   useEffect(() => input.current?.focus(), []);
   return (
     <form
@@ -113,15 +109,14 @@ function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePricePro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const cents = readFixedPrice(typed);
-        setWrong(cents === null);
+        setSent(true);
         if (cents === null) input.current?.focus();
         else onPropose(cents);
       }}
     >
       <PriceField
         label={label}
-        cents={readFixedPrice(typed)}
+        cents={cents}
         renderInput={(inputLabel) => (
           <input
             ref={input}
@@ -130,13 +125,10 @@ function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePricePro
             autoComplete="off"
             enterKeyHint="send"
             aria-label={inputLabel}
-            aria-invalid={isWrong ? true : undefined}
-            aria-describedby={isWrong ? id : undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? id : undefined}
             value={typed}
-            onChange={({ target }) => {
-              const text = priceBeingTyped(target.value);
-              if (text !== null) setTyped(text);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
           />
         )}
       />
@@ -146,9 +138,9 @@ function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePricePro
       <Button variant="quiet" disabled={isSending} onClick={onCancel}>
         Cancel
       </Button>
-      {isWrong && (
+      {problem && (
         <p id={id} className={styles.mistake}>
-          {FIXED_PRICE_RULE}
+          {problem}
         </p>
       )}
     </form>

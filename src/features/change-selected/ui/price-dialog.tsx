@@ -2,12 +2,10 @@ import { useMemo, useState } from 'react';
 import {
   askedPriceText,
   CURRENCY,
-  FIXED_PRICE_RULE,
   isNamedPrice,
   type Money,
   parsePriceType,
   PRICE_TYPE_CHOICES,
-  priceBeingTyped,
   readFixedPrice,
   type PriceType,
 } from '@domain/pricing';
@@ -30,7 +28,8 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   const money = useMoney();
   const [priceType, setPriceType] = useState<PriceType>('MARKET');
   const [typed, setTyped] = useState('');
-  const fixedPriceInCents = isNamedPrice(priceType) ? readFixedPrice(typed) : null;
+  const price = readFixedPrice(typed);
+  const fixedPriceInCents = isNamedPrice(priceType) ? price.cents : null;
   const isKnown = !isNamedPrice(priceType) || fixedPriceInCents !== null;
   const changes = useMemo(
     () =>
@@ -62,8 +61,8 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
                 money.other && fixedPriceInCents !== null ? money.sum(fixedPriceInCents) : undefined
               }
               value={typed}
-              error={typed !== '' && !isKnown && FIXED_PRICE_RULE}
-              onChange={({ target }) => setTyped(priceBeingTyped(target.value) ?? typed)}
+              error={typed.trim() !== '' && price.sentence}
+              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </>

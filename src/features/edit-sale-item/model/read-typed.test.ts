@@ -1,23 +1,9 @@
 import { readTyped, typedText } from './read-typed';
 
-describe('a price while it is being typed', () => {
-  test.each([
-    ['1', '1'],
-    ['.', '.'],
-    ['1.', '1.'],
-    ['1.50', '1.50'],
-    ['999.99', '999.99'],
-    ['99999', '99999'],
-    ['2,5', '2.5'],
-    ['$12.50', '12.50'],
-    [' 3 ', '3'],
-  ])('%p is %p', (raw, text) => expect(typedText('price', raw)).toBe(text));
-
-  test.each(['-1', '1.999', '1000000', '1234.56', '1e3', 'abc', '1.2.3', '1,234.5'])(
-    '%p isn’t one',
-    (raw) => expect(typedText('price', raw)).toBeNull(),
-  );
-});
+test.each(['1', '.', '2,5', '1.250,00', '-1', 'abc', '1234567'])(
+  'a price stays as it is while it is typed: %p',
+  (raw) => expect(typedText('price', raw)).toBe(raw),
+);
 
 test.each([
   ['50000', 5_000_000],
@@ -27,7 +13,7 @@ test.each([
   expect(readTyped('price', text)).toEqual({ priceType: 'FIXED', fixedPriceInCents: cents }),
 );
 
-test.each(['', '.', '50000.01', '50001', '999999'])('%p isn’t a price', (text) =>
+test.each(['', '.', '50000.01', '50001', '999999', '1,250', '-1'])('%p isn’t a price', (text) =>
   expect(readTyped('price', text)).toBeNull(),
 );
 

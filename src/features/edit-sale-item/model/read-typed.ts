@@ -1,9 +1,4 @@
-import {
-  FIXED_PRICE_RULE,
-  priceBeingTyped,
-  readFixedPrice,
-  withoutCurrencySign,
-} from '@domain/pricing';
+import { readFixedPrice } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
 import { formatNumber } from '@/shared/lib/format';
 import type { SaleItemInput, SalePart } from './sale-item-draft';
@@ -11,14 +6,14 @@ import type { SaleItemInput, SalePart } from './sale-item-draft';
 const COPIES = /^\d{0,4}$/;
 
 /**
- * Normalises typed text: a comma counts as a decimal point; spaces and a dollar sign are ignored.
+ * A text while it is typed. A price stays as it is until its field is left: a character that was dropped would make
+ * another price of it.
  *
- * @returns null for text that can't begin a price or a number of copies, such as a minus, a third decimal or a seventh
- * character (rules/prices#fixed-price)
+ * @returns null for text that can't begin a number of copies
  */
 export function typedText(part: SalePart, raw: string): string | null {
-  if (part === 'price') return priceBeingTyped(raw);
-  const text = withoutCurrencySign(raw);
+  if (part === 'price') return raw;
+  const text = raw.replaceAll(/\s/g, '');
   return COPIES.test(text) ? text : null;
 }
 
@@ -28,12 +23,11 @@ export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> 
     const quantity = Number(text);
     return text !== '' && isSaleQuantity(quantity) ? { quantity } : null;
   }
-  const cents = readFixedPrice(text);
+  const { cents } = readFixedPrice(text);
   return cents === null ? null : { priceType: 'FIXED', fixedPriceInCents: cents };
 }
 
-/** The rule for a typed price, shown after an invalid one. */
-export const TYPING_RULES: Record<SalePart, string> = {
-  quantity: `Enter a whole number from 1 to ${formatNumber(MAX_FOR_SALE)}.`,
-  price: FIXED_PRICE_RULE,
-};
+/** What to write instead of a text that can't be saved. */
+export const mistakeIn = (part: SalePart, text: string): string =>
+  (part === 'price' && readFixedPrice(text).sentence) ||
+  `Enter a whole number from 1 to ${formatNumber(MAX_FOR_SALE)}.`;

@@ -1,4 +1,4 @@
-import { FIXED_PRICE_LENGTH, isNamedPrice, typedPriceOf, type PriceType } from '@domain/pricing';
+import { canBeTyped, isNamedPrice, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { saleListApi, type SaleListItem } from '@/entities/sale-list';
 import { createDraftOutbox } from '@/shared/lib/outbox';
@@ -95,7 +95,7 @@ export const choosePriceType =
     }
     const cents =
       selectSaleDrafts(getState()).fixedPrices[variantId] ?? marketAdjustedPriceInCents ?? null;
-    if (cents !== null && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH) {
+    if (cents !== null && canBeTyped(cents)) {
       dispatch(editSaleItem(editOf(own, { priceType, fixedPriceInCents: cents })));
     } else dispatch(fieldTyped({ variantId, part: 'price', text: '', seen: seenItemOf(own.item) }));
   };
@@ -113,7 +113,7 @@ export const finishTyping =
     const change = readTyped(part, typed.text);
     const shown = shownItem(own.item, selectDraft(getState(), variantId));
     if (change) dispatch(editSaleItem({ ...editOf(own, change), seen: typed.seen }));
-    else if (typed.text === '' && (part === 'quantity' || isNamedPrice(shown.priceType))) {
+    else if (typed.text.trim() === '' && (part === 'quantity' || isNamedPrice(shown.priceType))) {
       dispatch(typingDropped({ variantId, part }));
     } else dispatch(fieldLeft({ variantId, part }));
   };

@@ -12,7 +12,7 @@ import { useFieldAtFocus } from '@/shared/lib/field-at-focus';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
-import { TYPING_RULES, typedText } from '../model/read-typed';
+import { mistakeIn, typedText } from '../model/read-typed';
 import type { TypedText } from '../model/sale-drafts';
 import { fieldTyped, textRefused, typingDropped } from '../model/sale-drafts-slice';
 import { seenItemOf, type SalePart } from '../model/sale-item-draft';
@@ -38,7 +38,7 @@ export function SaleField(props: SaleFieldProps) {
   const { part, label, shown, typed, status } = props;
   const element = useRef<HTMLInputElement & HTMLSpanElement>(null);
   const { isField, ofText, enter, leave } = useFieldAtFocus(element, typed !== undefined);
-  const problem = typed?.isLeft ? TYPING_RULES[part] : status && STATUS_TEXTS[status];
+  const problem = typed?.isLeft ? mistakeIn(part, typed.text) : status && STATUS_TEXTS[status];
   const look = {
     'aria-label': label,
     'aria-invalid': typed?.isLeft || status === 'refused' || status === 'conflict' || undefined,

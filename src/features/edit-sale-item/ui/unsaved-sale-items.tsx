@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { UnreachableDrafts, OvertakenDraft, RefusedDraft } from '@/shared/ui/draft-notice';
 import { NoticeEdge, Notice } from '@/shared/ui/notice';
-import { TYPING_RULES } from '../model/read-typed';
+import { mistakeIn } from '../model/read-typed';
 import type { RefusedText, SaleDraftsState } from '../model/sale-drafts';
 import { removalRead, selectSaleDrafts, entryDropped } from '../model/sale-drafts-slice';
 import { type SaleItemDraft, SALE_PARTS } from '../model/sale-item-draft';
@@ -103,18 +103,21 @@ interface TypedNoticeProps {
 /** Says why a field rejected a text or can't save it. */
 function TypedNotice({ typed, refused }: TypedNoticeProps) {
   const left = Object.entries(typed).flatMap(([variantId, texts]) =>
-    SALE_PARTS.filter((part) => texts[part]?.isLeft).map((part) => ({ variantId, part })),
+    SALE_PARTS.flatMap((part) => {
+      const { text, isLeft } = texts[part] ?? { text: '', isLeft: false };
+      return isLeft ? [{ variantId, part, text }] : [];
+    }),
   );
   const received = refused ?? left.at(-1);
   if (!received) return null;
   return <Mistake {...received} />;
 }
 
-function Mistake({ variantId, part }: Pick<RefusedText, 'variantId' | 'part'>) {
+function Mistake({ variantId, part, text }: RefusedText) {
   const label = usePrintingLabel(variantId);
   return (
     <>
-      {label}: {TYPING_RULES[part]}
+      {label}: {mistakeIn(part, text)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type BalanceAnswer, type ChosenExchange, fairnessEndpoints } from '@/en
 import { apiErrorOf, baseApi } from '@/shared/api';
 import type { AppThunk } from '@/shared/store';
 import type { OfferPick } from './offer-draft';
-import { balanceInCentsOf } from './send-swap';
+import { balanceTyped } from './send-swap';
 import {
   type BalanceOutcome,
   copiesOf,
@@ -75,7 +75,7 @@ function readAnswer(
 
 /** What a draft would exchange; an amount that can't be read counts as none. */
 function exchangeOf(draft: SwapDraft): ChosenExchange {
-  const cents = balanceInCentsOf(draft) ?? 0;
+  const cents = balanceTyped(draft).cents ?? 0;
   return {
     userHandle: draft.recipientHandle,
     gives: copiesOf(Object.values(draft.gives)),

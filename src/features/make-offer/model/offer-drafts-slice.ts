@@ -110,8 +110,9 @@ const offerDraftsSlice = createSlice({
       const item = draft?.items[variantId];
       if (!item) return;
       forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
-      const fixedPriceInCents = item.price?.fixedPriceInCents ?? cents;
       const typed = item.price?.typed ?? null;
+      // A typed price that can't be read isn't replaced by another one behind its text.
+      const fixedPriceInCents = item.price?.fixedPriceInCents ?? (typed ? null : cents);
       const isMissing = isNamedPrice(priceType) && fixedPriceInCents === null;
       const nothingTyped = { text: '', isLeft: false };
       item.price = {
@@ -129,7 +130,7 @@ const offerDraftsSlice = createSlice({
       forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
       item.price = {
         priceType: 'FIXED',
-        fixedPriceInCents: readFixedPrice(text),
+        fixedPriceInCents: readFixedPrice(text).cents,
         typed: { text, isLeft: false },
       };
     },

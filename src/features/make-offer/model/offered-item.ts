@@ -1,10 +1,10 @@
 import { isOfferQuantity, type ValuedItem } from '@domain/offer';
 import {
-  FIXED_PRICE_RULE,
   isMarketPrice,
   isNamedPrice,
   priceForType,
   type PriceType,
+  readFixedPrice,
 } from '@domain/pricing';
 import type { ListedPrinting } from '@/entities/card';
 import type { NewOfferItem, OfferError } from '@/entities/offer';
@@ -55,7 +55,9 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
     serverPrice: isMarketPrice(priceType) ? serverPrice : null,
     quantityProblem: isLeft ? messageOf(errors, isAboutCopies) : leftWords(item),
     priceProblem:
-      isUnread && price?.typed?.isLeft ? FIXED_PRICE_RULE : messageOf(errors, isAboutPrice),
+      isUnread && price?.typed?.isLeft
+        ? readFixedPrice(price.typed.text).sentence
+        : messageOf(errors, isAboutPrice),
     isSound: isLeft && !isUnread,
   };
   return offered;

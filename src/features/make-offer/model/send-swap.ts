@@ -1,6 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { balanceOf, type OfferSide, toNote } from '@domain/offer';
-import { readFixedPrice } from '@domain/pricing';
+import {
+  formatShortSum,
+  MAX_FIXED_PRICE_CENTS,
+  type MoneyReading,
+  readMoney,
+} from '@domain/pricing';
 import { changeOfferApi, type NewTerms } from '@/entities/offer';
 import { apiErrorOf, baseApi } from '@/shared/api';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
@@ -8,9 +13,11 @@ import type { AppThunk } from '@/shared/store';
 import { copiesOf, type SwapDraft, swapKeyOf } from './swap-draft';
 import { selectSwap, swapFailed, swapMade, swapRefused, swapSent } from './swap-drafts-slice';
 
-/** The typed balance in whole cents; null if it can't be read. */
-export const balanceInCentsOf = ({ balance }: Pick<SwapDraft, 'balance'>): number | null =>
-  balance.trim() === '' ? 0 : readFixedPrice(balance);
+const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}.`;
+
+/** The typed balance; an empty one is none. */
+export const balanceTyped = ({ balance }: Pick<SwapDraft, 'balance'>): MoneyReading =>
+  readMoney(balance.trim() || '0', { most: MAX_FIXED_PRICE_CENTS, rule: RULE });
 
 function termsOf(draft: SwapDraft, cents: number): NewTerms {
   const mySide: OfferSide = draft.counters?.mySide ?? 'INITIATOR';
@@ -31,8 +38,9 @@ export const sendSwap =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const draft = selectSwap(getState(), key);
-    const cents = draft && balanceInCentsOf(draft);
-    if (!draft || draft.isSending || cents === null || cents === undefined) return;
+    if (!draft || draft.isSending) return;
+    const { cents } = balanceTyped(draft);
+    if (cents === null) return;
     const { recipientHandle, counters, idempotencyKey } = draft;
     const terms = termsOf(draft, cents);
     const closable = keepWindowOpen();

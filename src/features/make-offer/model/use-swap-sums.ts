@@ -4,7 +4,7 @@ import { type Fairness, withBalance } from '@domain/fairness';
 import { type ChosenExchange, useExchangeFairnessQuery } from '@/entities/offer';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { usePaintedValue } from '@/shared/lib/after-paint';
-import { balanceInCentsOf } from './send-swap';
+import { balanceTyped } from './send-swap';
 import { copiesOf, type SwapDraft } from './swap-draft';
 
 interface SwapSums {
@@ -34,7 +34,7 @@ export function useSwapSums(draft: SwapDraft): SwapSums {
   const { data, currentData, error, refetch } = useExchangeFairnessQuery(
     isEmpty ? skipToken : asked,
   );
-  const cents = balanceInCentsOf(draft) ?? 0;
+  const cents = balanceTyped(draft).cents ?? 0;
   const fairness = useMemo(
     () => (data && !isEmpty ? withBalance(data, draft.iPay ? cents : 0 - cents) : null),
     [data, isEmpty, cents, draft.iPay],

@@ -86,6 +86,19 @@ test('“Balance it” changes cards to go with the money, which counts in the s
   expect(form.queryByText(/^Changed by/)).not.toBeInTheDocument();
 });
 
+test('an amount of money that can mean two isn’t taken for either', async () => {
+  const { form, user, amount } = await propose();
+  await form.findByRole('region', { name: 'You give' });
+  await user.type(amount(), '1.250');
+  expect(amount()).toHaveValue('1.250');
+  expect(amount()).toHaveAccessibleDescription(/write 1250 or 1\.25\.$/);
+  await user.type(amount(), ',50');
+  expect(amount()).toBeValid();
+  expect(
+    within(form.getByRole('region', { name: 'You give' })).getByText('$1,253.50'),
+  ).toBeVisible();
+});
+
 test('money makes both sides equal', async () => {
   const { form, user, amount } = await propose();
   await form.findByText('Both sides would be equal if moss paid $1.00 besides the cards.');

@@ -1,10 +1,9 @@
 import {
+  canBeTyped,
   isMarketPrice,
   isNamedPrice,
-  FIXED_PRICE_LENGTH,
   parsePriceType,
   PRICE_TYPE_CHOICES,
-  priceBeingTyped,
   typedPriceOf,
   type PriceType,
 } from '@domain/pricing';
@@ -33,10 +32,6 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
   const { id: variantId } = row;
   const choose = (chosen: PriceType) =>
     void dispatch(priceTypeChosen({ variantId, priceType: chosen, cents: firstPrice(item) }));
-  const type = (raw: string) => {
-    const text = priceBeingTyped(raw);
-    if (text !== null) dispatch(priceTyped({ variantId, text }));
-  };
   return (
     <div className={styles.prices}>
       <Select
@@ -62,7 +57,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
               aria-describedby={describedBy}
               className={styles.price}
               value={typedPrice ?? typedPriceOf(priceInCents ?? 0)}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => dispatch(priceTyped({ variantId, text: target.value }))}
               onFocus={({ target }) => target.select()}
               onBlur={() => dispatch(priceLeft(variantId))}
             />
@@ -89,5 +84,5 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
 /** The initial fixed price: the list's, or else the market's; null if neither can be typed. */
 function firstPrice({ row, adjustedPriceInCents }: OfferedItem): number | null {
   const cents = row.item.fixedPriceInCents ?? adjustedPriceInCents;
-  return cents !== null && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH ? cents : null;
+  return cents !== null && canBeTyped(cents) ? cents : null;
 }

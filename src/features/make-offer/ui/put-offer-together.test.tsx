@@ -146,8 +146,8 @@ test('copies, prices and totals follow the choices, and cards can be removed', a
   await user.type(offered('Lantern Scout').copies(), '9');
   expect(sum('Total')).toHaveTextContent('$8.30');
   await user.clear(offered('Lantern Scout').price());
-  await user.type(offered('Lantern Scout').price(), '-1,5x');
-  expect(offered('Lantern Scout').price()).toHaveValue('1.5');
+  await user.type(offered('Lantern Scout').price(), '1,5');
+  expect(offered('Lantern Scout').price()).toHaveValue('1,5');
   await user.tab();
   expect(offered('Lantern Scout').price()).toHaveValue('1.50');
   expect(sum('Total')).toHaveTextContent('$5.30');
@@ -191,6 +191,26 @@ test('trying another kind of price keeps the typed one', async () => {
   await user.selectOptions(kind(), 'Market');
   await user.selectOptions(kind(), 'Fixed');
   expect(price()).toHaveValue('0.70');
+});
+
+test.each([
+  ['1.250,00', /Write 1250\.$/],
+  ['1,250', /write 1250 or 1\.25\.$/],
+  ['-1', /can’t be negative\.$/],
+])('a price typed as “%s” stays, isn’t sent, and says why', async (typed, why) => {
+  const { user, more, offered, send, offers } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  const { kind, price } = offered('Lantern Scout');
+  await user.clear(price());
+  await user.type(price(), `${typed}{Tab}`);
+  expect(price()).toHaveValue(typed);
+  expect(price()).toHaveAccessibleDescription(why);
+  // Another kind of price and back is no answer to it.
+  await user.selectOptions(kind(), 'Market');
+  await user.selectOptions(kind(), 'Fixed');
+  expect(price()).toHaveValue(typed);
+  await user.click(send());
+  expect(offers.made).toEqual([]);
 });
 
 test('an offer with an invalid price isn’t sent, and its field gets the focus', async () => {

@@ -10,7 +10,7 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextArea } from '@/shared/ui/text-area';
-import { balanceInCentsOf, sendSwap } from '../model/send-swap';
+import { balanceTyped, sendSwap } from '../model/send-swap';
 import { type SwapDraft, swapKeyOf } from '../model/swap-draft';
 import {
   selectOpenSwap,
@@ -63,7 +63,7 @@ function SwapForm({ draft }: { draft: SwapDraft }) {
   const dispatch = useAppDispatch();
   const cards = useSwapCards(draft);
   const { recipientHandle, counters, errors, failure, isSending } = draft;
-  const cents = balanceInCentsOf(draft);
+  const { cents } = balanceTyped(draft);
   const isEmpty = Object.keys(draft.gives).length === 0 || Object.keys(draft.gets).length === 0;
   return (
     <Dialog

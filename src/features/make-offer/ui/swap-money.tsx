@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FIXED_PRICE_RULE, priceBeingTyped, typedPriceOf } from '@domain/pricing';
+import { typedPriceOf } from '@domain/pricing';
 import { printingLabel } from '@/entities/card';
 import { FairnessSums } from '@/entities/offer';
 import { useMoney } from '@/shared/lib/money';
@@ -11,7 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { TextField } from '@/shared/ui/text-field';
 import { balanceSwap } from '../model/balance-swap';
 import { balanceWords } from '../model/balance-words';
-import { balanceInCentsOf } from '../model/send-swap';
+import { balanceTyped } from '../model/send-swap';
 import { type SwapDraft, swapKeyOf, type SwapPile } from '../model/swap-draft';
 import { swapChanged } from '../model/swap-drafts-slice';
 import type { SwapRow } from '../model/use-swap-cards';
@@ -70,11 +70,8 @@ function Amount({ draft }: { draft: SwapDraft }) {
         autoComplete="off"
         placeholder="0.00"
         value={draft.balance}
-        error={balanceInCentsOf(draft) === null ? FIXED_PRICE_RULE : undefined}
-        onChange={({ target }) => {
-          const text = target.value === '' ? '' : priceBeingTyped(target.value);
-          if (text !== null) dispatch(swapChanged({ balance: text }));
-        }}
+        error={balanceTyped(draft).sentence}
+        onChange={({ target }) => dispatch(swapChanged({ balance: target.value }))}
       />
       <Segmented
         label="Who pays"

@@ -3,6 +3,42 @@ import { aUser } from '@tests/factories/user';
 import { aChange, aHistory, aStep } from '@tests/support/client/history';
 import { renderApp } from '@tests/support/client/render-app';
 
+const openForm = async () => {
+  const history = aHistory({ steps: [aStep({ id: '1' })] });
+  const view = renderApp('/collections/my/history', { user: aUser(), catalogue: { history } });
+  await view.user.click(await screen.findByRole('button', { name: /^Say what you paid/ }));
+  return { ...view, history, field: screen.getByRole('textbox', { name: /^Paid for all of it/ }) };
+};
+
+test.each([
+  ['12,50', '$12.50'],
+  ['0,99', '$0.99'],
+  ['12,5', '$12.50'],
+  ['1.250,00', '$1,250.00'],
+  ['1,250.00', '$1,250.00'],
+  ['1 250', '$1,250.00'],
+  ['1’250.–', '$1,250.00'],
+  ['12,50 $', '$12.50'],
+])('a payment typed as “%s” is %s', async (typed, paid) => {
+  const { user, field } = await openForm();
+  await user.type(field, `${typed}{Enter}`);
+  expect(await screen.findByText(`Paid ${paid}`)).toBeVisible();
+});
+
+test.each([
+  ['1,250', '“1,250” can mean two amounts: write 1250 or 1.25.'],
+  ['12.500', '“12.500” can mean two amounts: write 12500 or 12.50.'],
+  ['0,999', '“0,999” has more than two decimals.'],
+  ['€5', 'Enter an amount in dollars, not in euro.'],
+  ['1000000.01', 'Enter an amount such as 12.50, of at most $1,000,000.'],
+])('a payment typed as “%s” isn’t taken, and stays: %s', async (typed, sentence) => {
+  const { user, field, history } = await openForm();
+  await user.type(field, `${typed}{Enter}`);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(field).toHaveValue(typed);
+  expect(history.steps[0]?.paidCents).toBeNull();
+});
+
 test('a payment for a step can be entered, changed and removed', async () => {
   const history = aHistory({
     steps: [

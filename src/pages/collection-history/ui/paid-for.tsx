@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { canBePaid, isPaid, MAX_PAID_CENTS } from '@domain/collection';
-import {
-  CURRENCY,
-  formatShortSum,
-  parsePriceCents,
-  sumInDollars,
-  typedPriceOf,
-  withoutCurrencySign,
-} from '@domain/pricing';
+import { canBePaid, MAX_PAID_CENTS } from '@domain/collection';
+import { CURRENCY, formatShortSum, readMoney, sumInDollars, typedPriceOf } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
 import { useMoney } from '@/shared/lib/money';
@@ -43,14 +36,6 @@ export function PaidFor({ step }: { step: Step }) {
 
 const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_PAID_CENTS)}.`;
 
-/** A typed amount in whole cents; null if empty, undefined if invalid. */
-function readPaid(text: string): number | null | undefined {
-  const typed = withoutCurrencySign(text).replaceAll(',', '');
-  if (typed === '') return null;
-  const cents = parsePriceCents(typed);
-  return cents !== null && isPaid(cents) ? cents : undefined;
-}
-
 function PaidForm({ step, onDone }: { step: Step; onDone: () => void }) {
   const [text, setText] = useState(step.paidCents === null ? '' : typedPriceOf(step.paidCents));
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,8 +44,8 @@ function PaidForm({ step, onDone }: { step: Step; onDone: () => void }) {
   useEffect(() => field.current?.focus(), []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const paidCents = readPaid(text);
-    if (paidCents === undefined) return setProblem(RULE);
+    const { cents: paidCents, sentence } = readMoney(text, { most: MAX_PAID_CENTS, rule: RULE });
+    if (sentence !== null && text.trim() !== '') return setProblem(sentence);
     const { data, error } = await setPaid({ stepId: step.id, paidCents });
     const refusal = error ? apiErrorOf(error).message : data;
     if (refusal) setProblem(refusal);

@@ -208,6 +208,9 @@ describe('a card without a price', () => {
     await press(user, 'Propose a price for Lantern Scout, Standard');
     expect(field()).toHaveFocus();
     await user.keyboard('1.-2345{Enter}');
+    expect(field()).toBeInvalid();
+    await user.clear(field());
+    await user.type(field(), '1,23{Enter}');
     await waitFor(() => expect(offer.offerItems[0]?.proposal?.priceInCents).toBe(123));
     await status('Waiting for moss');
     expect(screen.getByText('You proposed $1.23 each.')).toBeVisible();
@@ -237,6 +240,9 @@ describe('a card without a price', () => {
     await press(user, 'Propose another price for Lantern Scout, Standard');
     await user.keyboard('{Enter}');
     expect(field()).toHaveAccessibleDescription(/^Enter a price of at most/);
+    await user.type(field(), '1.250{Enter}');
+    expect(field()).toHaveValue('1.250');
+    expect(field()).toHaveAccessibleDescription(/write 1250 or 1\.25\.$/);
     await press(user, 'Cancel');
     expect(screen.queryByRole('textbox', { name: /price in/ })).toBeNull();
     expect(offer.version).toBe(1);

@@ -91,22 +91,32 @@ describe('a fixed price', () => {
     await waitFor(() => expect(list.items[SCOUT]?.fixedPriceInCents).toBe(5_000_000));
   });
 
-  test('accepts six characters, two decimals and no minus', async () => {
-    const { user } = await editSaleList();
+  test.each([
+    ['1.250,00', /in 6 characters\. Write 1250\.$/],
+    ['1,250', /can mean two amounts: write 1250 or 1\.25\.$/],
+    ['12345.67', /in 6 characters\.$/],
+    ['1234567', /in 6 characters\.$/],
+    ['-12.34', /can’t be negative\.$/],
+    ['1.2345', /has more than two decimals\.$/],
+    ['€5', /in dollars, not in euro\.$/],
+  ])('typed as “%s” stays as it was typed, isn’t saved, and says why', async (typed, why) => {
+    const { user, writes } = await editSaleList();
     const { price } = saleRow();
-    await user.click(price());
-    await user.clear(price());
-    await user.type(price(), '-12.345');
-    expect(shownIn(price())).toBe('12.34');
-    expect(screen.getByText(/with two decimals, in 6 characters/)).toBeVisible();
-    await user.click(price());
-    await user.clear(price());
-    await user.type(price(), '1234567');
-    expect(shownIn(price())).toBe('123456');
-    await user.click(price());
-    await user.clear(price());
-    await user.paste('1234.567');
-    expect(shownIn(price())).toBe('');
+    await user.type(price(), `${typed}{Tab}`);
+    expect(shownIn(price())).toBe(typed);
+    expect(price()).toBeInvalid();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(writes()).toHaveLength(0);
+  });
+
+  test.each([
+    ['12,50', 1_250],
+    ['1 250', 125_000],
+    [',5', 50],
+  ])('typed as “%s” is %s cents', async (typed, cents) => {
+    const { user, list } = await editSaleList();
+    await user.type(saleRow().price(), `${typed}{Enter}`);
+    await waitFor(() => expect(list.items[SCOUT]?.fixedPriceInCents).toBe(cents));
   });
 
   test('above 50,000 dollars isn’t saved, and isn’t lost', async () => {
