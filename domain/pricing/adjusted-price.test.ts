@@ -5,6 +5,7 @@ import {
   isRoundingStep,
   MARKET_PRICING_AS_IS,
   parseRoundingType,
+  readPercentage,
   ROUNDING_STEPS,
   type RoundingStep,
 } from './adjusted-price';
@@ -106,6 +107,41 @@ describe('percentage adjustment', () => {
     [Number('ten'), 0],
   ])('%s percent is stored as %s', (typed, kept) => {
     expect(clampPercentage(typed)).toBe(kept);
+  });
+});
+
+describe('typed percentage', () => {
+  test.each([
+    ['10', 10],
+    ['-25', -25],
+    ['−25', -25],
+    ['– 25 %', -25],
+    ['+5%', 5],
+    ['12,5', 12],
+    ['12.5', 12],
+    ['-0,5', 0],
+    ['7.', 7],
+    [' 400 ', 400],
+    ['401', 400],
+    ['9'.repeat(400), 400],
+    ['-101', -100],
+    ['', 0],
+    ['-', 0],
+    ['ten', 0],
+    ['1e2', 0],
+    ['1,250', 0],
+    ['1.2.3', 0],
+    ['7-', 0],
+  ])('“%s” is %s percent', (typed, kept) => {
+    expect(readPercentage(typed)).toBe(kept);
+  });
+
+  test('no typed text is stored as anything but a whole number in range', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+% e') }), (typed) => {
+        expect(clampPercentage(readPercentage(typed))).toBe(readPercentage(typed));
+      }),
+    );
   });
 });
 

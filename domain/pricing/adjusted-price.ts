@@ -52,6 +52,17 @@ export function clampPercentage(value: number): number {
   return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
 }
 
+const PERCENTAGE = /^\s*(?:([-−–])|\+)?\s*(\d+)(?:[.,]\d{0,2})?\s*%?\s*$/;
+
+/**
+ * A typed percentage as it is stored: `-10`, `+5 %`, and `12,5` is 12. Text that isn't a number counts as 0
+ * (rules/prices#percentage).
+ */
+export function readPercentage(text: string): number {
+  const [, minus, whole] = PERCENTAGE.exec(text) ?? [];
+  return clampPercentage(Number(whole ?? 0) * (minus ? -1 : 1));
+}
+
 export const ROUNDING_TYPES = ['NO_ROUNDING', 'UP'] as const;
 export type RoundingType = (typeof ROUNDING_TYPES)[number];
 

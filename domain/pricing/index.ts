@@ -6,6 +6,7 @@ export {
   type MarketPricing,
   parseRoundingType,
   PERCENTAGE_ADJUSTMENT,
+  readPercentage,
   ROUNDING_STEPS,
   ROUNDING_TYPES,
   type RoundingStep,

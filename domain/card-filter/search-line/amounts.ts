@@ -9,6 +9,8 @@ export interface Amount {
   holds: string;
   /** @returns null if it isn't such a number */
   read: (text: string) => number | null;
+  /** More about a text that isn't one, as a sentence; null if there is nothing more to say. */
+  why?: (text: string) => string | null;
 }
 
 /** Whole numbers from `least` to `most`. */
@@ -36,18 +38,6 @@ export const PRINTING_NUMBER = wholeNumber(
   LARGEST_PRINTING_NUMBER,
   'a printed number, such as 120 or 120..180',
 );
-
-const DOLLARS = /^\$?(\d{0,6})(?:\.(\d{1,2}))?$/;
-
-/** Dollars, in cents. */
-export const PRICE: Amount = {
-  holds: 'a price in dollars, such as 2 or 0.50',
-  read(text) {
-    const [, dollars = '', fraction = ''] = DOLLARS.exec(text) ?? [];
-    if (dollars === '' && fraction === '') return null;
-    return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
-  },
-};
 
 const PERCENT = /^[+-]?\d{1,5}%?$/;
 

@@ -38,12 +38,29 @@ export const listed = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
 
 /** An error for a wrong value: what the field needs, and the word that was probably meant. */
-export function wrongValue(field: Pick<Field, 'name' | 'holds' | 'words'>, value: Token): Reading {
+export function wrongValue(
+  field: Pick<Field, 'name' | 'holds' | 'words'>,
+  value: Token,
+): { wrong: SearchLineError } {
   const meant = nearest(value.text, field.words);
   const suggestion =
     meant === null || meant === value.text.toLowerCase() ? '' : ` Did you mean “${meant}”?`;
   const message = `“${field.name}” needs ${field.holds}, not ${repeated(value.text)}.${suggestion}`;
   return { wrong: { from: value.from, to: value.to, message } };
+}
+
+/** The same for an amount or a range of them, with what can be said about an end of it. */
+function wrongAmount(
+  field: Pick<Field, 'name' | 'holds' | 'words'>,
+  { why }: Amount,
+  value: Token,
+): { wrong: SearchLineError } {
+  const message = value.text
+    .split('..')
+    .map((end) => why?.(end))
+    .find(Boolean);
+  if (message) return { wrong: { from: value.from, to: value.to, message } };
+  return wrongValue(field, value);
 }
 
 /** One amount, or a range of them; an end that isn't named is null. */
@@ -69,7 +86,7 @@ export function readSpans(
       isRange && end === '' ? null : (amount.read(end) ?? Number.NaN),
     ) as [number | null, number | null];
     if (Number.isNaN(from) || Number.isNaN(to) || (from === null && to === null)) {
-      return wrongValue(field, value) as { wrong: SearchLineError };
+      return wrongAmount(field, amount, value);
     }
     if (from !== null && to !== null && from > to) {
       const message = `Nothing is in the range ${repeated(value.text)}. Did you mean “${last}..${first}”?`;
@@ -101,7 +118,7 @@ export function comparisons(
     if (second) return onlyOne(is, second);
     const than = first ? amount.read(first.text) : null;
     if (than !== null) return { expression: compare(is, than) };
-    return wrongValue(field, first as Token);
+    return wrongAmount(field, amount, first as Token);
   }
   const read = readSpans(field, amount, values);
   if ('wrong' in read) return read;

@@ -65,7 +65,7 @@ describe('print expression', () => {
     ['price<$5 market>=1.5 price:2..5', 'price<5 price>=1.50 price:2..5'],
     ['price:foil>20 price:hs:.5', 'price:foil>20 price:hyperspace=0.50'],
     ['price!=2 -price=2', 'price!=2 -price=2'],
-    ['price:foil:$1..$2.50 price:1,2', 'price:foil:1..2.50 (price=1 or price=2)'],
+    ['price:foil:$1..$2.50 price:1, 2', 'price:foil:1..2.50 (price=1 or price=2)'],
     ['change>20% change7:-10%..5 change90<=-3', 'change30>20% change7:-10%..5% change90<=-3%'],
     ['forsale<market forsale:foil<=2 sellers>=1', 'forsale<price forsale:foil<=2 forsale'],
     ['sellers>=2 sellers:0..3', 'sellers>=2 sellers:0..3'],

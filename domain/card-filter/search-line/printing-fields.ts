@@ -10,14 +10,7 @@ import {
   type CopyCount,
   type Money,
 } from '../card-expression';
-import {
-  COPIES,
-  LARGEST_PRINTING_NUMBER,
-  PERCENTAGE,
-  PRICE,
-  PRINTING_NUMBER,
-  SELLERS,
-} from './amounts';
+import { COPIES, LARGEST_PRINTING_NUMBER, PERCENTAGE, PRINTING_NUMBER, SELLERS } from './amounts';
 import {
   comparisons,
   EQUALITY,
@@ -29,6 +22,7 @@ import {
   type Field,
   type Reading,
 } from './line-field';
+import { PRICE, pricesOf } from './prices';
 import { printingOf, PRINTING_WORDS } from './printing-words';
 import type { Token } from './tokens';
 
@@ -186,7 +180,9 @@ function moneyField(of: Money, aliases: readonly string[]): Field {
       const [first, second] = values;
       const other = first && MONEY.get(first.text.toLowerCase());
       if (other && !second) return { expression: compare(is, other) };
-      return comparisons(named, PRICE, { is, values }, compare);
+      const prices = pricesOf(named, is, values);
+      if ('wrong' in prices) return prices;
+      return comparisons(named, PRICE, { is, values: prices.values }, compare);
     },
   };
 }

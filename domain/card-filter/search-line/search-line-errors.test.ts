@@ -29,7 +29,21 @@ test.each<Wrong>([
   ['cost:..', '..', '“cost” needs a number from 0 to 999, not “..”.'],
   ['cost<=1..2', '1..2', '“cost” needs a number from 0 to 999, not “1..2”.'],
   ['price<abc', 'abc', '“price” needs a price in dollars, such as 2 or 0.50, not “abc”.'],
-  ['price<1.234', '1.234', '“price” needs a price in dollars, such as 2 or 0.50, not “1.234”.'],
+  ['price<1.234', '1.234', '“1.234” can mean two amounts: write 1234 or 1.23.'],
+  ['price>1,250', '1,250', '“1,250” can mean two amounts: write 1250 or 1.25.'],
+  ['price:5..1.250', '5..1.250', '“1.250” can mean two amounts: write 1250 or 1.25.'],
+  [
+    'price:1,50',
+    '1,50',
+    '“1,50” can be one price or two. Write a point before cents, as in 1.50, and a space after a comma between prices.',
+  ],
+  [
+    'forsale!=7,1,250',
+    '7,1',
+    '“7,1” can be one price or two. Write a point before cents, as in 1.50, and a space after a comma between prices.',
+  ],
+  ['price>€5', '€5', 'Enter an amount in dollars, not in euro.'],
+  ['price>-5', '-5', 'An amount can’t be negative.'],
   [
     'forsale<markt',
     'markt',

@@ -1,11 +1,11 @@
-import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
+import { readPercentage, ROUNDING_STEPS } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
 import type { SaleListSettings, SaleSettingsOutcome } from '@/entities/sale-list';
 import { z } from '@/shared/lib/schema';
 
 /** The form's own checks; a percentage is clamped, never refused (rules/prices#percentage). */
 export const settingsForm = z.object({
-  /** As typed: while typing, it may be empty or a lone minus. */
+  /** As typed. */
   percentage: z.string(),
   /** In whole cents; 0 for no rounding. */
   rounding: z.literal(ROUNDING_STEPS),
@@ -28,7 +28,7 @@ export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
 /** A form's value: a percentage is clamped, and 0 where it isn't a number (rules/prices#percentage). */
 export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Settings => ({
   banner,
-  pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },
+  pricing: { percentageAdjustment: readPercentage(percentage), roundingStep: rounding },
 });
 
 /** Whether two forms have the same values, so that there is nothing to save. */

@@ -1,13 +1,13 @@
 import { Controller } from 'react-hook-form';
 import {
-  clampPercentage,
+  readPercentage,
   ROUNDING_STEPS,
   adjustPrice,
   formatPrice,
   type MarketPricing,
 } from '@domain/pricing';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
-import { NumberField } from '@/shared/ui/number-field';
+import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { percentageLabel, roundingWords } from '../model/settings-words';
 import type { EditedSettings } from '../model/use-sale-settings';
@@ -20,14 +20,15 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
   const { percentageAdjustment } = pricing;
   const { errors } = form.formState;
   const clampTyped = () => {
-    const clamped = clampPercentage(Number(form.getValues('percentage')));
-    form.setValue('percentage', String(clamped));
+    form.setValue('percentage', String(readPercentage(form.getValues('percentage'))));
   };
   return (
     <div className={styles.prices}>
-      <NumberField
+      <TextField
         {...form.register('percentage', { onBlur: clampTyped })}
-        negative
+        // Not `decimal`: phones' keypads have no minus.
+        inputMode="text"
+        autoComplete="off"
         label="Market price percentage adjustment"
         suffix="%"
         hint={percentageLabel(percentageAdjustment)}

@@ -33,6 +33,8 @@ test.each([
   ['-101', '-100', 'Decrease market prices by 100%'],
   ['-', '0', 'No % Adjustment'],
   ['x', '0', 'No % Adjustment'],
+  ['12,5', '12', 'Increase market prices by 12%'],
+  ['-7.5 %', '-7', 'Decrease market prices by 7%'],
 ])(
   'a percentage typed as “%s” becomes %s on leaving the field: “%s”',
   async (typed, kept, label) => {

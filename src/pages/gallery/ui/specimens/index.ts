@@ -41,7 +41,6 @@ import {
 import {
   FieldSpecimen,
   FileDropSpecimen,
-  NumberFieldSpecimen,
   PriceFieldSpecimen,
   QuantityEntrySpecimen,
   TextAreaSpecimen,
@@ -74,7 +73,6 @@ export const specimens: Record<string, ComponentType> = {
   'menu-button': MenuButtonSpecimen,
   motif: MotifSpecimen,
   notice: NoticeSpecimen,
-  'number-field': NumberFieldSpecimen,
   page: PageSpecimen,
   panel: PanelSpecimen,
   'price-field': PriceFieldSpecimen,

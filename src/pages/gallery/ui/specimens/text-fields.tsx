@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Field } from '@/shared/ui/field';
-import { NumberField } from '@/shared/ui/number-field';
 import { PriceField } from '@/shared/ui/price-field';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { FileDrop } from '@/shared/ui/file-drop';
@@ -36,6 +35,9 @@ export function TextFieldSpecimen() {
           onClear={() => setText('')}
         />
       </State>
+      <State name="with a unit">
+        <TextField label="Adjustment" suffix="%" inputMode="text" defaultValue="-10" />
+      </State>
       <State name="refused">
         <TextField label="E-mail" error="This isn’t an address." defaultValue="somebody" />
       </State>
@@ -69,20 +71,6 @@ export const FileDropSpecimen = () => (
     </State>
     <State name="busy">
       <FileDrop label="Choose a file" accept=".json" disabled onFile={() => undefined} />
-    </State>
-  </States>
-);
-
-export const NumberFieldSpecimen = () => (
-  <States>
-    <State name="plain">
-      <NumberField label="Have" defaultValue="3" />
-    </State>
-    <State name="with a unit, may be negative">
-      <NumberField label="Adjustment in %" suffix="%" negative defaultValue="-10" />
-    </State>
-    <State name="refused">
-      <NumberField label="Need" error="At most 9,999." defaultValue="10000" />
     </State>
   </States>
 );
