@@ -64,6 +64,9 @@ export function reportInWords(report: ImportReport): ReportInWords {
       ...report.rejected.map(({ row, name, reason }) =>
         line('rejected', `row ${row}, ${name}: ${reason}`),
       ),
+      ...report.leftOut.map(({ row, name, reason }) =>
+        line('left out', `row ${row}, ${name}: ${reason}`),
+      ),
     ],
   };
 }

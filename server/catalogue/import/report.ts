@@ -46,6 +46,8 @@ export interface ImportReport {
     none: number;
   };
   rejected: RowNote[];
+  /** Prices that weren't taken; the rest of their rows was. */
+  leftOut: RowNote[];
   backup: string | null;
   milliseconds: number;
 }

@@ -13,7 +13,7 @@ export async function readJson(file: SourceFile, format: string): Promise<unknow
   if (text === '') throw notTheFormat(file, 'is empty');
   if (text.startsWith('<')) throw notTheFormat(file, `is a web page, not ${format}`);
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutNaN(text));
   } catch {
     // A list or object that lacks its end is far more often cut off than written wrongly.
     const isHalf = /^[[{]/.test(text) && !/[\]}]$/.test(text);
@@ -23,6 +23,15 @@ export async function readJson(file: SourceFile, format: string): Promise<unknow
     );
   }
 }
+
+const NAN = /\b(?:NaN|Infinity)\b/;
+const NAN_OR_TEXT = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+/** Some programs write NaN and Infinity, which JSON doesn't have. As texts they are odd values of their rows alone. */
+const withoutNaN = (json: string): string =>
+  NAN.test(json)
+    ? json.replaceAll(NAN_OR_TEXT, (found) => (found.startsWith('"') ? found : `"${found}"`))
+    : json;
 
 /** A refusal of a file that isn't the format; `why` goes on after its name. */
 export const notTheFormat = ({ name }: Pick<SourceFile, 'name'>, why: string): ImportRefused =>

@@ -47,6 +47,18 @@ test('a file with a byte order mark is imported', async () => {
   expect(report.cards.added).toBe(1);
 });
 
+test('a row with an odd price is imported without it, and the report says so', async () => {
+  const rows = [
+    aSwuDbRow({ MarketPrice: 'N/A' }),
+    aSwuDbRow({ VariantType: 'Foil', Number: '011F', MarketPrice: '2.00' }),
+  ];
+  const report = await importedBy(context, await context.file({ data: rows }));
+  expect(report).toMatchObject({ rejected: [], variants: { added: 2 }, prices: { none: 1 } });
+  expect(report.leftOut).toEqual([
+    { row: 1, name: 'Lantern Keeper', reason: 'MarketPrice is not a price: N/A' },
+  ]);
+});
+
 test('a file with bad rows is imported without them, each with its reason', async () => {
   const rows = [
     aSwuDbRow(),

@@ -70,10 +70,10 @@ test('without a group’s files, the set file’s prices count', async () => {
 
 test.each<[string, string, unknown, RegExp]>([
   [
-    'prices as strings',
+    'rows without a product',
     PRICES,
-    tcgcsvAnswer(aPrice({ marketPrice: '1.40' })),
-    /isn’t a file of TCGCSV’s prices: row 1: marketPrice: /,
+    tcgcsvAnswer(aPrice({ productId: '50011' })),
+    /isn’t a file of TCGCSV’s prices: row 1: productId: /,
   ],
   ['HTML', PRICES, '<!doctype html>', /is a web page, not a file of TCGCSV’s prices\.$/],
   ['half a file', PRODUCTS, '{"results":[{"productId"', /ends in the middle/],
@@ -81,7 +81,7 @@ test.each<[string, string, unknown, RegExp]>([
     'another game’s products',
     PRODUCTS,
     tcgcsvAnswer(aProduct({ categoryId: 3 })),
-    /has another game’s products \(category 3\)\.$/,
+    /has the products of another game \(category 3\)\.$/,
   ],
   [
     'another group’s products',
@@ -109,20 +109,14 @@ test.each<[string, string, unknown, RegExp]>([
 
 const foil = aPrice({ subTypeName: 'Foil', marketPrice: 2.4 });
 test.each<[string, object[], string]>([
-  ['a negative price', [aPrice({ marketPrice: -1 }), foil], 'marketPrice is not a price: -1'],
-  [
-    '1e20',
-    [aPrice({ marketPrice: 1e20 }), foil],
-    'marketPrice is not a price: 100000000000000000000',
-  ],
-  ['1e300', [aPrice({ highPrice: 1e300 }), foil], 'highPrice is not a price: 1e+300'],
-  ['a string among numbers', [aPrice({ lowPrice: '1' }), foil], 'lowPrice: '],
   [
     'a product twice, with two prices',
     [aPrice(), foil, aPrice({ marketPrice: 1.2 })],
     'Normal is listed twice, with two prices',
   ],
   ['a product that isn’t the group’s', [aPrice({ productId: 1 }), foil], 'isn’t among the group’s'],
+  ['a row without a kind', [aPrice({ subTypeName: 7 }), foil], 'subTypeName: '],
+  ['no row', ['N/A' as never, foil], 'is not an object'],
 ])('%s is a line of the report; the price stays, and others change', async (_, rows, line) => {
   await context.write(good);
   await context.synced();
@@ -132,6 +126,71 @@ test.each<[string, object[], string]>([
   expect(set?.refusals).toEqual([]);
   expect(set?.notes.map(({ message }) => message)).toEqual([expect.stringContaining(line)]);
   expect(await cents()).toEqual({ ...bought, FOIL: 240 });
+});
+
+const KINDS = ['market', 'low', 'mid', 'high'] as const;
+
+test.each<[written: string, shown: string]>([
+  ['1e-7', '1e-7'],
+  ['1e20', '100000000000000000000'],
+  ['1e300', '1e+300'],
+  ['1e999', 'Infinity'],
+  ['NaN', 'NaN'],
+  ['-Infinity', '-Infinity'],
+  ['-0.5', '-0.5'],
+  ['99999999999', '99999999999'],
+  ['"N/A"', 'N/A'],
+  ['"1,00"', '1,00'],
+  ['"€1.40"', '€1.40'],
+  ['"1.2.3"', '1.2.3'],
+  ['true', 'true'],
+  ['[1.4]', '[1.4]'],
+])('of %s, each of a row’s prices costs itself alone', async (written, shown) => {
+  await context.write(good);
+  await context.synced();
+  for (const [at, odd] of KINDS.entries()) {
+    context.now = new Date(`2026-07-0${at + 2}T12:00:00Z`);
+    const changed = { marketPrice: 1.5 + at, lowPrice: 0.25, midPrice: 0.75, highPrice: 4 + at };
+    const row = JSON.stringify(aPrice({ ...changed, [`${odd}Price`]: 'ODD' }));
+    await context.write({ [PRICES]: `{"results":[${row.replace('"ODD"', written)}]}` });
+    const [set] = (await context.synced()).sets;
+    expect(set?.refusals).toEqual([]);
+    expect(set?.notes.map(({ message }) => message)).toEqual([
+      `${odd}Price is not a price: ${shown}`,
+    ]);
+    const [now] = await context.rows(`select current_price_cents as market,
+      current_low_cents as low, current_mid_cents as mid, current_high_cents as high
+      from card_variant where variant_type = 'STANDARD'`);
+    const stated = { market: 150 + 100 * at, low: 25, mid: 75, high: 400 + 100 * at };
+    // Without a market price, there is nothing to hang the others on: the last price stays.
+    if (odd === 'market') expect(now).toEqual({ market: 110, low: 50, mid: 125, high: 999 });
+    else expect(now).toEqual({ ...stated, [odd]: null });
+  }
+});
+
+test('products of another game or group cost themselves, and no other one', async () => {
+  const other = { productId: 50_012, categoryId: 3 };
+  await context.write({
+    ...good,
+    [PRODUCTS]: tcgcsvAnswer(aProduct(), aProduct(other), aProduct({ productId: 5, groupId: 9 })),
+    'tcgcsv/79/groups.json': tcgcsvAnswer(aGroup({ groupId: 8, categoryId: 3 }), aGroup()),
+  });
+  const report = await context.synced();
+  expect(report.notes.map(({ message }) => message)).toEqual([
+    'belongs to another game (category 3)',
+  ]);
+  expect(report.sets[0]?.notes.map(({ message }) => message)).toEqual([
+    'belongs to another game (category 3)',
+    'belongs to another group, 9',
+  ]);
+  expect(await cents()).toEqual(bought);
+});
+
+test('a product’s number is read, whatever else is odd about it', async () => {
+  const extendedData = [null, { name: 'Rarity', value: 4 }, { name: 'Number', value: 11 }];
+  await context.write({ ...good, [PRODUCTS]: tcgcsvAnswer(aProduct({ extendedData })) });
+  await context.synced();
+  expect(await cents()).toEqual(bought);
 });
 
 test('an id that two products have is neither', async () => {

@@ -57,6 +57,8 @@ export interface RowNote {
 export interface CardFile {
   printings: Printing[];
   rejected: RowNote[];
+  /** Prices of the printings that aren't right. */
+  leftOut: RowNote[];
   /** Rows that were read. */
   rows: number;
   /** The number of rows that the file states, if it does. */

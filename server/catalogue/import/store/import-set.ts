@@ -95,6 +95,7 @@ export async function importSet(
     images,
     prices: { ...prices, none: planned.length - stated.length },
     rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
+    leftOut: file.leftOut,
     backup,
     milliseconds: Math.round(performance.now() - started),
   };

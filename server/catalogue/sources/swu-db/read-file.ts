@@ -17,7 +17,7 @@ export async function readFile(
   source: string,
   onRows: (rows: number) => void,
 ): Promise<CardFile> {
-  const file: CardFile = { printings: [], rejected: [], rows: 0, announced: null };
+  const file: CardFile = { printings: [], rejected: [], leftOut: [], rows: 0, announced: null };
   const notTheFormat = (why: string) => new ImportRefused('NOT_THE_FORMAT', `${source} ${why}.`);
   const parser = new JSONParser({ paths: ['$.data.*', '$.total_cards'], keepStack: false });
   let looksLikeRows = false;
@@ -58,8 +58,13 @@ export async function readFile(
 
 function takeRow(file: CardFile, value: unknown): void {
   const read = readRow(value, file.rows);
-  if (read.ok) file.printings.push(read.printing);
-  else file.rejected.push({ row: file.rows, name: nameOfRow(value), reason: read.reason });
+  const note = (reason: string) => ({ row: file.rows, name: nameOfRow(value), reason });
+  if (!read.ok) {
+    file.rejected.push(note(read.reason));
+    return;
+  }
+  file.printings.push(read.printing);
+  file.leftOut.push(...read.leftOut.map(note));
 }
 
 function feed(

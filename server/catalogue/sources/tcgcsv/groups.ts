@@ -19,13 +19,14 @@ const groupSchema = z.object({
 
 /**
  * The card sets among TCGCSV's groups, by their release. Promos and other groups without a set's code, supplemental
- * groups, and a code that comes twice are left out, with the reason.
+ * groups, groups of another game, and a code that comes twice are left out, with the reason.
  *
- * @throws {ImportRefused} NOT_THE_FORMAT, also for another game's groups
+ * @throws {ImportRefused} NOT_THE_FORMAT, also if all groups are of another game
  */
 export async function readGroups(file: SourceFile): Promise<SetList> {
   const list: SetList = { sets: [], leftOut: [] };
   const codes = new Map<string, string>();
+  let otherGame: number | undefined;
   for (const [at, value] of (await rowsOf(file, 'groups')).entries()) {
     const read = groupSchema.safeParse(value);
     const leaveOut = (name: string, reason: string) =>
@@ -36,7 +37,9 @@ export async function readGroups(file: SourceFile): Promise<SetList> {
     }
     const group = read.data;
     if (group.categoryId !== CATEGORY) {
-      throw notTheFormat(file, `has another game’s groups (category ${group.categoryId})`);
+      otherGame ??= group.categoryId;
+      leaveOut(group.name, `belongs to another game (category ${group.categoryId})`);
+      continue;
     }
     const code = normalizeCardSetCode((group.abbreviation ?? '').trim());
     const reason = reasonToLeaveOut(group, code, codes.get(code));
@@ -46,7 +49,13 @@ export async function readGroups(file: SourceFile): Promise<SetList> {
       list.sets.push(setOf(group, code));
     }
   }
-  if (list.sets.length === 0) throw notTheFormat(file, 'has no group that is a card set');
+  if (list.sets.length === 0) {
+    const what =
+      otherGame === undefined
+        ? 'no group that is a card set'
+        : `another game’s groups (category ${otherGame})`;
+    throw notTheFormat(file, `has ${what}`);
+  }
   list.sets.sort(byRelease);
   return list;
 }

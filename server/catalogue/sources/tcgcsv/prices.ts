@@ -1,5 +1,4 @@
 import { isPlainText } from '@domain/plain-text';
-import { parsePriceCents } from '@domain/pricing';
 import type { RowNote } from '@server/catalogue/import/cards/printing';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
 import { z } from 'zod';
@@ -7,22 +6,19 @@ import { notTheFormat } from '../read-json';
 import type { PriceList, SetRequest, SourceFile } from '../source';
 import { readProducts, type Product } from './products';
 import { faultOf } from '../row-fault';
+import { statedPrice } from '../stated-price';
 import { rowsOf } from './rows';
 
-const dollars = z.number().nullish();
-const priceSchema = z.object({
+/** The prices are read one by one. */
+const priceSchema = z.looseObject({
   productId: z.int().positive(),
-  lowPrice: dollars,
-  midPrice: dollars,
-  highPrice: dollars,
-  marketPrice: dollars,
   subTypeName: z.string().min(1).max(40).refine(isPlainText),
 });
 type PriceRow = z.infer<typeof priceSchema>;
 
 /**
  * The prices of a group's products. A row that isn't right is left out, with the reason; so are both of two that
- * contradict each other.
+ * contradict each other, and an odd price alone.
  *
  * @throws {ImportRefused} NOT_THE_FORMAT, also if no row is right
  */
@@ -45,11 +41,8 @@ export async function readPrices(
       continue;
     }
     wellFormed += 1;
-    const stated = readRow(parsed.data, at + 1, products, set);
-    if ('reason' in stated) {
-      rejected.push(stated);
-      continue;
-    }
+    const stated = readRow(parsed.data, at + 1, products, set, rejected);
+    if (stated === null) continue;
     const earlier = read.get(stated.key);
     const repeats = earlier !== undefined && earlier !== 'AMBIGUOUS' && isSame(earlier, stated);
     if (earlier !== undefined) {
@@ -78,14 +71,19 @@ function readRow(
   row: number,
   products: ReadonlyMap<number, Product>,
   { code }: SetRequest,
-): Stated | RowNote {
+  rejected: RowNote[],
+): Stated | null {
   const { productId, subTypeName } = price;
   const product = products.get(productId);
   if (product === undefined) {
-    return { row, name: `product ${productId}`, reason: 'isn’t among the group’s products' };
+    const reason = 'isn’t among the group’s products';
+    rejected.push({ row, name: `product ${productId}`, reason });
+    return null;
   }
-  const cents = centsOf(price);
-  if (typeof cents === 'string') return { row, name: product.name, reason: cents };
+  const cents = (kind: 'market' | 'low' | 'mid' | 'high') =>
+    statedPrice(price, `${kind}Price`, (reason) =>
+      rejected.push({ row, name: product.name, reason }),
+    );
   return {
     key: `${productId} ${subTypeName}`,
     price: {
@@ -95,26 +93,12 @@ function readRow(
       setCode: code,
       number: product.number,
       finish: subTypeName,
-      ...cents,
+      market: cents('market'),
+      low: cents('low'),
+      mid: cents('mid'),
+      high: cents('high'),
     },
   };
-}
-
-/** In cents; a text says which price isn't one. A price of 0 counts as missing. */
-function centsOf(row: PriceRow): Pick<ProductPrice, 'market' | 'low' | 'mid' | 'high'> | string {
-  const cents = { market: null, low: null, mid: null, high: null } as Record<
-    'market' | 'low' | 'mid' | 'high',
-    number | null
-  >;
-  for (const kind of ['market', 'low', 'mid', 'high'] as const) {
-    const stated = row[`${kind}Price`] ?? null;
-    if (stated === null) continue;
-    // A number is written as the file wrote it, so no cent is lost.
-    const parsed = parsePriceCents(String(stated));
-    if (parsed === null) return `${kind}Price is not a price: ${stated}`;
-    cents[kind] = parsed === 0 ? null : parsed;
-  }
-  return cents;
 }
 
 const isSame = (a: Stated, b: Stated): boolean =>

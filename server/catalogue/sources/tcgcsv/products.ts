@@ -18,14 +18,15 @@ const productSchema = z.object({
   name: z.string().max(300).regex(/\S/, 'is blank').refine(isPlainText),
   categoryId: z.int(),
   groupId: z.int(),
-  extendedData: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+  extendedData: z.unknown(),
 });
 type ProductRow = z.infer<typeof productSchema>;
 
 /**
- * A group's products by id. An id that two products have is left out.
+ * A group's products by id. A product that isn't right or isn't of this game and group is left out, with the reason; so is
+ * an id that two products have.
  *
- * @throws {ImportRefused} NOT_THE_FORMAT, also for products of another game or group
+ * @throws {ImportRefused} NOT_THE_FORMAT, also if all products are of another game or group
  */
 export async function readProducts(
   { key }: SetRequest,
@@ -34,6 +35,7 @@ export async function readProducts(
   const products = new Map<number, Product>();
   const rejected: RowNote[] = [];
   const twice = new Set<number>();
+  let strange: string | undefined;
   for (const [at, value] of (await rowsOf(file, 'products')).entries()) {
     const row = at + 1;
     const read = productSchema.safeParse(value);
@@ -41,8 +43,13 @@ export async function readProducts(
       rejected.push({ row, name: '(no product)', reason: faultOf(read.error) });
       continue;
     }
-    refuseOthers(read.data, key, file);
     const { productId, name } = read.data;
+    const belongs = whereItBelongs(read.data, key);
+    if (belongs !== null) {
+      strange ??= belongs;
+      rejected.push({ row, name: plainLine(name), reason: `belongs to ${belongs}` });
+      continue;
+    }
     const product = { name: plainLine(name), number: numberOf(read.data) };
     const earlier = products.get(productId);
     if (earlier) {
@@ -51,22 +58,28 @@ export async function readProducts(
       rejected.push({ row, name: product.name, reason: `product ${productId} is listed twice` });
     } else products.set(productId, product);
   }
+  if (products.size === 0 && strange !== undefined) {
+    throw notTheFormat(file, `has the products of ${strange}`);
+  }
   for (const productId of twice) products.delete(productId);
   return { products, rejected };
 }
 
-function refuseOthers(row: ProductRow, key: string | null, file: SourceFile): void {
-  if (row.categoryId !== CATEGORY) {
-    throw notTheFormat(file, `has another game’s products (category ${row.categoryId})`);
-  }
-  if (String(row.groupId) !== key) {
-    throw notTheFormat(file, `has the products of another group, ${row.groupId}`);
-  }
+/** Another game or group than was asked for, in words; null for this one. */
+function whereItBelongs({ categoryId, groupId }: ProductRow, key: string | null): string | null {
+  if (categoryId !== CATEGORY) return `another game (category ${categoryId})`;
+  return String(groupId) === key ? null : `another group, ${groupId}`;
 }
+
+const numberSchema = z.object({
+  name: z.literal('Number'),
+  value: z.union([z.string(), z.int().transform(String)]),
+});
 
 /** `008/252` → 8, and `29 // T02`, a card with two faces, → 29. */
 function numberOf({ extendedData }: ProductRow): string | null {
-  const printed = extendedData?.find(({ name }) => name === 'Number')?.value ?? '';
-  const number = /^\s*0*(\w+)\s*(?:\/|$)/.exec(printed)?.[1];
+  const data: unknown[] = Array.isArray(extendedData) ? extendedData : [];
+  const printed = data.map((each) => numberSchema.safeParse(each).data?.value).find(Boolean);
+  const number = /^\s*0*(\w+)\s*(?:\/|$)/.exec(printed ?? '')?.[1];
   return number ?? null;
 }
