@@ -128,6 +128,20 @@ test.each<[string, object[], string]>([
   expect(await cents()).toEqual({ ...bought, FOIL: 240 });
 });
 
+test.each([
+  ['0.30000000000000004', 30],
+  ['12.345', 1_235],
+  ['"1.40"', 140],
+  ['"$1,250.00"', 125_000],
+  ['2', 200],
+])('a market price written as %s is %s cents', async (written, price) => {
+  const row = JSON.stringify(aPrice({ marketPrice: 'HERE' })).replace('"HERE"', written);
+  await context.write({ ...good, [PRICES]: `{"results":[${row}]}` });
+  const [set] = (await context.synced()).sets;
+  expect(set?.notes).toEqual([]);
+  expect(await cents()).toMatchObject({ STANDARD: price });
+});
+
 const KINDS = ['market', 'low', 'mid', 'high'] as const;
 
 test.each<[written: string, shown: string]>([
@@ -183,6 +197,14 @@ test('products of another game or group cost themselves, and no other one', asyn
     'belongs to another game (category 3)',
     'belongs to another group, 9',
   ]);
+  expect(await cents()).toEqual(bought);
+});
+
+test('a product without further data is no card', async () => {
+  const { extendedData: _, ...display } = aProduct({ productId: 60_000, name: 'Display' });
+  await context.write({ ...good, [PRODUCTS]: tcgcsvAnswer(aProduct(), display) });
+  const [set] = (await context.synced()).sets;
+  expect(set?.notes).toEqual([]);
   expect(await cents()).toEqual(bought);
 });
 

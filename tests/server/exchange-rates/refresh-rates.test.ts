@@ -84,6 +84,20 @@ test('of several days the newest counts, and the same file again changes nothing
   expect(await stored()).toEqual(['USD 1.0843 2026-11-20']);
 });
 
+test.each([
+  ['an odd rate', { rates: { USD: 'N/A' } }],
+  ['no dollars', { rates: { JPY: '165.37' } }],
+  ['a time that is no day', { day: '2026-13-40' }],
+  ['a day to come', { day: '2026-12-24' }],
+])('a day with %s costs itself, and the newest good one counts', async (_, given) => {
+  const more = ['2026-11-17', '2026-11-18'].map(
+    (day) => `<Cube time="${day}"><Cube currency="USD" rate="1.${day.slice(-2)}"/></Cube>`,
+  );
+  const several = anEcbFile(given).replace('</Cube>\n\t</Cube>', `</Cube>${more.join('')}</Cube>`);
+  expect(await refresh(await file(several))).toMatchObject({ ok: true, day: '2026-11-18' });
+  expect(await stored()).toEqual(['USD 1.18 2026-11-18']);
+});
+
 test('an older file changes nothing, and a correction of the same day does', async () => {
   const older = anEcbFile({ day: '2026-10-31' });
   expect(await refresh(await file(older))).toMatchObject({ ok: true, changed: [] });

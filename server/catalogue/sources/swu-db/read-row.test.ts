@@ -72,6 +72,15 @@ test.each<[unknown, number | null]>([
   expect(read).toMatchObject({ ok: true, printing: { priceCents: cents }, leftOut: [] });
 });
 
+test('a row may have no price at all', () => {
+  const row = Object.entries(aSwuDbRow({})).filter(([key]) => !key.endsWith('Price'));
+  expect(readRow(Object.fromEntries(row), 1)).toMatchObject({
+    ok: true,
+    printing: { priceCents: null, foilLowPriceCents: null },
+    leftOut: [],
+  });
+});
+
 test('the lowest prices are read beside the market prices', () => {
   expect(printing({ LowPrice: '0.05', LowFoilPrice: '0.00' })).toMatchObject({
     lowPriceCents: 5,

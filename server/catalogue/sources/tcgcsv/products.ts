@@ -18,7 +18,7 @@ const productSchema = z.object({
   name: z.string().max(300).regex(/\S/, 'is blank').refine(isPlainText),
   categoryId: z.int(),
   groupId: z.int(),
-  extendedData: z.unknown(),
+  extendedData: z.unknown().optional(),
 });
 type ProductRow = z.infer<typeof productSchema>;
 
