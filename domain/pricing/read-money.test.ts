@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { GREATEST_PRICE_CENTS } from './currency';
-import { decimalMarkIn, type DecimalMark, type MoneyRefusal, readMoney } from './read-money';
+import { decimalMarkIn, type DecimalMark, readMoney } from '.';
+import type { MoneyRefusal } from './read-money';
 
 describe('read money', () => {
   test.each<[string, number]>([
@@ -70,7 +71,7 @@ describe('read money', () => {
     ['€12.50', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in euro.'],
     ['12,50 eur', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in euro.'],
     ['£5', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in £.'],
-    ['Fr. 12.–', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in Fr..'],
+    ['Fr. 12.–', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in Fr.'],
     ['CHF12', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in CHF.'],
     ['C$5', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in C$.'],
     ['12 kr', 'OTHER_CURRENCY', 'Enter an amount in dollars, not in kr.'],

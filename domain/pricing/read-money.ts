@@ -147,7 +147,7 @@ function unitOf(around: readonly string[]): Written['unit'] {
 }
 
 function otherCurrency(around: readonly string[]): string {
-  const written = around.find((part) => !DOLLARS.test(part)) ?? '';
+  const written = (around.find((part) => !DOLLARS.test(part)) ?? '').replace(/\.$/, '');
   const known = CURRENCIES.find(
     ({ code, before }) => before === written || code === written.toUpperCase(),
   );

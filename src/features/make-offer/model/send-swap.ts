@@ -15,7 +15,7 @@ import { selectSwap, swapFailed, swapMade, swapRefused, swapSent } from './swap-
 
 const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}.`;
 
-/** The typed balance; an empty one is none. */
+/** The typed balance; an empty field is no money. */
 export const balanceTyped = ({ balance }: Pick<SwapDraft, 'balance'>): MoneyReading =>
   readMoney(balance.trim() || '0', { most: MAX_FIXED_PRICE_CENTS, rule: RULE });
 
