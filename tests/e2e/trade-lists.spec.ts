@@ -57,7 +57,12 @@ test('a seller lists a card by keyboard and shares it; a buyer finds what they w
   await kind.selectOption('Fixed');
   const price = page.getByRole('textbox', { name: /, Standard: price in dollars$/ });
   await price.focus();
-  await price.fill('12.5');
+  await page.keyboard.type('1.250,00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/in 6 characters\. Write 1250\.$/)).toBeVisible();
+  await price.focus();
+  await expect(price).toHaveValue('1.250,00');
+  await price.fill('12,5');
   await page.keyboard.press('Enter');
   await expect.poll(() => fixedPricesOf(database, seller.id)).toEqual([1_250]);
 

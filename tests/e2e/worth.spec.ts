@@ -95,9 +95,15 @@ for (const [width, hasTouch] of [
 
       await page.goto('/collections/my/history');
       await press(/^Say what you paid/);
-      await expect(page.getByRole('textbox', { name: /^Paid for all of it/ })).toBeFocused();
-      await page.keyboard.type('0.5');
+      const paid = page.getByRole('textbox', { name: /^Paid for all of it/ });
+      await expect(paid).toBeFocused();
+      await page.keyboard.type('1,250');
+      await press('Save');
+      await expect(page.getByText('can mean two amounts: write 1250 or 1.25.')).toBeVisible();
+      await expect(paid).toHaveValue('1,250');
       await expectNoFaultsInAnyTheme(page);
+      await expectNoHorizontalScroll(page);
+      await paid.fill('0,5');
       await expectNoHorizontalScroll(page);
       await press('Save');
       await expect(page.getByText('Paid $0.50')).toBeVisible();
