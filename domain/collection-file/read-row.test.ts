@@ -177,6 +177,8 @@ test('what a collection doesn’t keep is named, and the price is read', () => {
     row: { notKept: ['Condition', 'Language'], paid: { cents: 10 } },
   });
   expect(row('0.10', 'EUR')).toMatchObject({ row: { paid: { unread: '0.10' } } });
+  expect(row('0,10', 'USD')).toMatchObject({ row: { paid: { cents: 10 } } });
+  expect(row('1,250', 'USD')).toMatchObject({ row: { paid: { unread: '1,250' } } });
   expect(row('', 'USD')).not.toHaveProperty('row.paid');
 });
 

@@ -1,6 +1,7 @@
 import type { VariantType } from '../card';
 import { normalizeCardSetCode } from '../card-set';
 import { MAX_INVENTORY } from '../collection';
+import type { DecimalMark } from '../pricing';
 import {
   bothFinishes,
   countFault,
@@ -15,7 +16,7 @@ import { type FileColumn, otherColumns, stampWarning } from './file-columns';
 import { ENTRY_FIELDS } from './file-format';
 import type { FileHeader } from './file-header';
 import { unguardedCell } from './guarded-cell';
-import { type PricePaid, readPricePaid } from './price-paid';
+import { decimalMarkAt, type PricePaid, readPricePaid } from './price-paid';
 
 /** How a row names a printing. */
 export interface NamedPrinting {
@@ -62,8 +63,14 @@ type CellOf = (column: FileColumn) => string | undefined;
 
 /**
  * A reader of the rows under a header (rules/collection-files#rows). A row that counts both finishes is read as two.
+ *
+ * @param rows the first rows, which tell how the file writes amounts
  */
-export function rowReader(header: FileHeader): (cells: readonly string[]) => ReadRow[] {
+export function rowReader(
+  header: FileHeader,
+  rows: readonly (readonly string[])[] = [],
+): (cells: readonly string[]) => ReadRow[] {
+  const decimal = decimalMarkAt(rows, header.cellOf.get('PricePaid'));
   const others = otherColumns(header.names, new Set(header.cellOf.values()));
   const isTotal = countsBoth(header);
   return (cells) => {
@@ -72,7 +79,7 @@ export function rowReader(header: FileHeader): (cells: readonly string[]) => Rea
       return index === undefined ? undefined : unguardedCell(cells[index] ?? '');
     };
     const { notOwned, notKept } = others(cells);
-    const read = readRow(cell);
+    const read = readRow(cell, decimal);
     if (notOwned !== null)
       return [unreadable(notOwned, read.ok ? read.row.printing : read.printing)];
     if (!read.ok) return [read];
@@ -104,7 +111,7 @@ const plainNumber = (text: string): string =>
     .replace(/^(\d+[a-z]?)\s*\/.*$/i, '$1');
 
 /** The set is checked later, against the catalogue, which knows its name, too. */
-function readRow(cell: CellOf): ReadRow {
+function readRow(cell: CellOf, decimal: DecimalMark | null = null): ReadRow {
   const setCode = normalizeCardSetCode((cell('Set') ?? '').trim());
   if (setCode === '') return unreadable('The row names no set.');
   const stamp = readStamp(cell('Stamp') ?? '');
@@ -124,7 +131,7 @@ function readRow(cell: CellOf): ReadRow {
   if (typeof count === 'string') return unreadable(count, printing);
   const missing = readMissing(cell('Missing'));
   if (typeof missing === 'string') return unreadable(missing, printing);
-  const paid = readPricePaid(cell('PricePaid'), cell('PriceCurrency'));
+  const paid = readPricePaid(cell('PricePaid'), cell('PriceCurrency'), decimal);
   return {
     ok: true,
     row: {

@@ -50,9 +50,13 @@ export async function readCsv(
     );
     if (placed.header === null) throw new FileRefused('UNKNOWN_FORMAT', '', placed.columns);
     const { header, remarks } = placed;
-    const read = rowReader(header);
+    const rows = first.slice(placed.first);
+    const read = rowReader(
+      header,
+      rows.map(({ record }) => record),
+    );
     const takeRecord = ({ record, info }: Parsed) => take(read(record), info.lines, record);
-    for (const record of first.slice(placed.first)) await takeRecord(record);
+    for (const record of rows) await takeRecord(record);
     for (;;) {
       const { value, done } = await records.next();
       if (done) break;

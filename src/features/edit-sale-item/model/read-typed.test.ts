@@ -17,12 +17,14 @@ test.each(['', '.', '50000.01', '50001', '999999', '1,250', '-1'])('%p isn’t a
   expect(readTyped('price', text)).toBeNull(),
 );
 
-test('a number of copies has digits alone', () => {
-  expect(typedText('quantity', '9999')).toBe('9999');
-  for (const raw of ['10000', '-1', '1.5', 'x']) expect(typedText('quantity', raw)).toBeNull();
+test('a number of copies stays as it is while it is typed, if it can become one', () => {
+  for (const raw of ['9999', '3x', '1.5', '３']) expect(typedText('quantity', raw)).toBe(raw);
+  for (const raw of ['-1', 'abc', '123456789']) expect(typedText('quantity', raw)).toBeNull();
 });
 
 test('copies are from 1 to 9,999', () => {
   expect(readTyped('quantity', '9999')).toEqual({ quantity: 9_999 });
-  for (const text of ['', '0', '00']) expect(readTyped('quantity', text)).toBeNull();
+  expect(readTyped('quantity', '3x')).toEqual({ quantity: 3 });
+  for (const text of ['', '0', '00', '1.5', '1.250', '10000'])
+    expect(readTyped('quantity', text)).toBeNull();
 });

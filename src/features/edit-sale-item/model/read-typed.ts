@@ -1,27 +1,27 @@
 import { readFixedPrice } from '@domain/pricing';
+import { readCount } from '@domain/readers';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
 import { formatNumber } from '@/shared/lib/format';
 import type { SaleItemInput, SalePart } from './sale-item-draft';
 
-const COPIES = /^\d{0,4}$/;
+/** What a count can begin with. A decimal stays, too: without it, another number would be left. */
+const COPIES = /^[\p{Nd}x×.,'’\s]{0,8}$/iu;
 
 /**
- * A text while it is typed. A price stays as it is until its field is left: a character that was dropped would make
- * another price of it.
+ * A text while it is typed. It stays as it is until its field is left: a character that was dropped would make another
+ * amount of it.
  *
  * @returns null for text that can't begin a number of copies
  */
 export function typedText(part: SalePart, raw: string): string | null {
-  if (part === 'price') return raw;
-  const text = raw.replaceAll(/\s/g, '');
-  return COPIES.test(text) ? text : null;
+  return part === 'price' || COPIES.test(raw) ? raw : null;
 }
 
 /** The change that a typed text asks for; null if it isn't a price or a number of copies (rules/prices#fixed-price). */
 export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> | null {
   if (part === 'quantity') {
-    const quantity = Number(text);
-    return text !== '' && isSaleQuantity(quantity) ? { quantity } : null;
+    const quantity = readCount(text);
+    return quantity !== undefined && isSaleQuantity(quantity) ? { quantity } : null;
   }
   const { cents } = readFixedPrice(text);
   return cents === null ? null : { priceType: 'FIXED', fixedPriceInCents: cents };

@@ -1,3 +1,4 @@
+import { readCount } from '@domain/readers';
 import { MAX_FOR_SALE } from '@domain/sale-list';
 import { useAppDispatch } from '@/shared/store';
 import { Icon } from '@/shared/ui/icon';
@@ -19,7 +20,7 @@ export function QuantityField({ own, shown, label }: QuantityFieldProps) {
   const { item, statusOf, typed } = shown;
   const { quantity } = item;
   const step = (by: 1 | -1) => {
-    const from = typed.quantity ? Number(typed.quantity.text) : quantity;
+    const from = readCount(typed.quantity?.text ?? '') ?? quantity;
     const next = Math.min(Math.max(from + by, 1), MAX_FOR_SALE);
     dispatch(setQuantity(own, next));
   };
