@@ -44,7 +44,7 @@ const SEARCH = anyOf(
   'domain/card-filter/(card-index|printing-facts|search-line)',
   'domain/card-list-link/(.*-link|card-search-parameters|parameter)',
   'domain/collection/collection-(kind|sort)',
-  'domain/collection-file/(card-line|file-format|find-printing|guarded-cell|read-finish|read-row)',
+  'domain/collection-file/(card-line|file-row|find-printing|read-card-line)',
   'domain/printing/find-printings',
   'domain/trading-hub/trading-hub-link',
   'src/features/filter-cards/model/list-links',

@@ -1,6 +1,6 @@
 import { foldedText } from '../folded-text';
 import { isBoxLine, readCardLine } from './read-card-line';
-import type { ReadRow } from './read-row';
+import type { ReadRow } from './file-row';
 
 /** Headings of deck lists; folded. */
 const HEADINGS = new Set(

@@ -1,6 +1,6 @@
 import { normalizeCardSetCode } from '../card-set';
 import { countFault, quoted, readCount } from '../readers';
-import { type ReadRow, unreadable } from './read-row';
+import { type ReadRow, unreadable } from './file-row';
 
 /** The parts of a deck in swudb's JSON, and in SWUBase's, which calls the second leader `leader2`. */
 export const DECK_PARTS = {

@@ -2,7 +2,7 @@ import { byPlainness } from '../card';
 import { nameKey } from '../folded-text';
 import { bothFinishes, quoted, readPrinting } from '../readers';
 import { agrees, type CataloguePrinting, type FoundPrinting } from './find-printing';
-import type { NamedPrinting } from './read-row';
+import type { NamedPrinting } from './file-row';
 
 /** A card of a set, with its printings. */
 export interface NamedCard {

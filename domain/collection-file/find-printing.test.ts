@@ -1,6 +1,6 @@
 import type { VariantType } from '../card';
 import { findPrinting, indexPrintings } from './find-printing';
-import type { NamedPrinting } from './read-row';
+import type { NamedPrinting } from './file-row';
 
 const index = indexPrintings(
   (

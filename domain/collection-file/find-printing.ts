@@ -8,7 +8,7 @@ import {
   numberKey,
 } from '../card';
 import { quoted } from '../readers';
-import type { NamedPrinting } from './read-row';
+import type { NamedPrinting } from './file-row';
 
 /** A printing of the catalogue that a row may mean. */
 export interface CataloguePrinting extends Pick<

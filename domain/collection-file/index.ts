@@ -63,7 +63,8 @@ export {
   type PlanPreview,
   type PreviewedChange,
 } from './plan-import';
-export { type FileRow, type NamedPrinting, readEntry, type ReadRow, rowReader } from './read-row';
+export type { FileRow, NamedPrinting, ReadRow } from './file-row';
+export { readEntry, rowReader } from './read-row';
 export { readCardLine } from './read-card-line';
 export { rejectedRowsFile } from './rejected-rows-file';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_INVENTORY, type StoredCount } from '../collection';
 import { heldCounts, isHeldAlready, planImport } from './plan-import';
-import type { NamedPrinting } from './read-row';
+import type { NamedPrinting } from './file-row';
 import { Tally } from './tally';
 
 const printing: NamedPrinting = { setCode: 'SOR', number: '1', isFoil: null, variantType: null };

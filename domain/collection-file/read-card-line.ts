@@ -9,7 +9,7 @@ import {
   readPrinting,
 } from '../readers';
 import { inOneLine } from './card-line';
-import { type ReadRow, unreadable } from './read-row';
+import { type ReadRow, unreadable } from './file-row';
 
 /** The start of a line: what isn't the card yet. */
 interface LineStart {

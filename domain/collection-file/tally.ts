@@ -1,6 +1,6 @@
 import { formatNumber } from '@domain/number-text';
 import { isPaid, MAX_INVENTORY } from '../collection';
-import type { FileRow } from './read-row';
+import type { FileRow } from './file-row';
 import type { CollectionFileFormat } from './file-format';
 
 /** A message about one row. */
