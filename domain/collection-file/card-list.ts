@@ -10,6 +10,9 @@ const HEADINGS = new Set(
   commanders, companion, about, cards, collection, have, owned, total`.split(/,\s+/),
 );
 
+/** Headings that only a deck has. */
+const DECK_PARTS = /deck|board|leader|commander|companion/i;
+
 /** Whether a line is a heading, such as `Deck`, `Units (14):` or `== Sideboard ==`. */
 export const isHeading = (line: string): boolean =>
   line.length < 60 &&
@@ -41,6 +44,8 @@ export interface ListedRow {
  * which has a box for each copy, the line below a card says its set and number.
  */
 export class CardList {
+  /** Whether a heading said that it is a deck. */
+  isDeck = false;
   private line = 0;
   /** A card with boxes whose set the next line may say. */
   private open: { text: string; line: number } | null = null;
@@ -61,7 +66,11 @@ export class CardList {
       ];
     }
     const before = open ? [rowOf(open.text, open.line)] : [];
-    if (isRemark(text) || isHeading(text)) return before;
+    if (isRemark(text)) return before;
+    if (isHeading(text)) {
+      this.isDeck ||= DECK_PARTS.test(text);
+      return before;
+    }
     if (isBoxLine(text) && !readCardLine(text).ok) {
       this.open = { text, line: this.line };
       return before;

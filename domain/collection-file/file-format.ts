@@ -30,6 +30,7 @@ export type FileSyntax = 'JSON' | 'TEXT' | 'CSV';
 const OTHER_FORMATS = {
   MAPPED_CSV: { syntax: 'CSV', name: 'a CSV with the columns that you chose' },
   TEXT: { syntax: 'TEXT', name: 'a list of cards' },
+  DECK_TEXT: { syntax: 'TEXT', name: 'a deck list' },
   DECK_JSON: { syntax: 'JSON', name: 'a deck' },
   OWN_JSON: { syntax: 'JSON', name: 'a collection exported here, as JSON' },
 } as const satisfies Record<string, FileFormatFacts>;

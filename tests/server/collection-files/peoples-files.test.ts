@@ -171,10 +171,11 @@ it('reads the first line of a file without names as a card', async () => {
   expect(counts).toEqual({ 'sor-059-standard': 3, 'sor-060-standard': 2, 'sor-061-foil': 1 });
 });
 
-it('says what a deck list without sets lacks', async () => {
+it('calls a deck list a deck list, and says what one without sets lacks', async () => {
+  expect((await preview(server.app, person, file('heading-first.txt'))).format).toBe('DECK_TEXT');
   const { read, counts } = await imported(file('melee.txt'));
   expect(counts).toEqual({});
-  expect(read.format).toBe('TEXT');
+  expect(read.format).toBe('DECK_TEXT');
   expect(read.rejected.first.map(({ line, text }) => [line, text])).toEqual(
     [2, 5].map((line) => [line, 'The set’s code is missing, as in “3 Name (SHD) 331”.']),
   );

@@ -33,5 +33,5 @@ export async function readText({ pieces }: FileText, take: TakeRow): Promise<Fil
   }
   await takeLine(rest);
   await takeRows(list.end());
-  return { format: 'TEXT', header: [], remarks: [] };
+  return { format: list.isDeck ? 'DECK_TEXT' : 'TEXT', header: [], remarks: [] };
 }

@@ -41,7 +41,9 @@ export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProp
   return (
     <div className={styles.content}>
       <p>
-        {`We don’t recognise the columns of “${fileName}”. Choose what each column contains. Other files with the same columns will be read the same way.`}
+        {columns.header.every((name) => name.trim() === '')
+          ? `No line of “${fileName}” says what its columns are. Choose what each column contains.`
+          : `We don’t recognise the columns of “${fileName}”. Choose what each column contains. Other files with the same columns will be read the same way.`}
       </p>
       <div className={styles.mapping}>
         {MAPPED_COLUMNS.map((column) => (
