@@ -91,6 +91,10 @@ test('imports cards from pasted text, never lowers a quantity, and lists the row
       rows: 3,
       rejected: { total: 1, first: [{ line: 3, about: '', text }] },
       warnings: { total: 0, first: [] },
+      header: [],
+      remarks: [],
+      notKept: [],
+      paidCents: null,
       printings: [
         { variantId: 'scout-1-standard', cardId: 'scout-1', count: 2 },
         { variantId: 'scout-1-foil', cardId: 'scout-1', count: 9 },
