@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
+import { postgresAddressFault } from './db/postgres-address';
 import { StartRefusal } from './entry';
 
 /** The configuration from the environment (rules/operation#configuration). */
@@ -52,7 +53,14 @@ const sourceAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .transform((url) => url.replace(/\/$/, ''));
 
-const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
+/** A file with a secret often ends with a line end. */
+const postgresAddress = z
+  .string()
+  .transform((text) => text.trim())
+  .superRefine((text, context) => {
+    const fault = postgresAddressFault(text);
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+  });
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
@@ -143,6 +151,35 @@ const variables = {
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
 
+/** Settings that hold no secret: what they are is said if it is wrong. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'ADMIN_EMAILS',
+  'CONTACT_EMAIL',
+  'TRUST_PROXY',
+  'PICTURES_AHEAD',
+  'PRICE_REFRESH',
+  'BACKUP',
+  'BACKUP_FOLDER',
+  'METRICS_PORT',
+  'LOG_LEVEL',
+]);
+
+/** Long values aren't what was meant, and may be anything. */
+const MAX_SHOWN = 60;
+
+/** Names a wrong setting and the rule; its value only where it can't be a secret. */
+function refusalOf(name: string, text: string | undefined, expected: string): StartRefusal {
+  const isShown = SHOWN.has(name) && (text?.length ?? 0) <= MAX_SHOWN;
+  return new StartRefusal(
+    isShown
+      ? `${name} is ${JSON.stringify(text)}, and it must be ${expected}.`
+      : `${name} must be ${expected}. Its value isn't shown, since it may hold a secret.`,
+  );
+}
+
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> };
 
 /**
@@ -156,7 +193,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       const text = environment[name] === '' ? undefined : environment[name];
       const result = schema.safeParse(text);
       if (result.success) return [name, result.data];
-      throw new StartRefusal(`${name} is ${JSON.stringify(text)}, and it must be ${expected}.`);
+      const custom = result.error.issues.find(({ code }) => code === 'custom');
+      const isExact = name.startsWith('DATABASE_') && custom !== undefined;
+      throw refusalOf(name, text, isExact ? custom.message : expected);
     }),
   ) as Values;
 

@@ -33,6 +33,18 @@ const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /**
+ * Limits a new connection's statements and idle transactions. As statements of its own: poolers refuse most settings that
+ * a connection begins with.
+ *
+ * @param within milliseconds that one statement may take; 0 for no limit
+ */
+export const limitStatements = (within: number) => async (client: pg.ClientBase) => {
+  await client.query(
+    `set statement_timeout = ${within}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+  );
+};
+
+/**
  * A pool with timeouts for connections, statements and idle transactions. A statement of its own that loses a deadlock is
  * done again.
  */
@@ -42,8 +54,7 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
     application_name: 'starbinder',
     max: options.max ?? 10,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    statement_timeout: options.statementTimeout ?? STATEMENT_WITHIN_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    onConnect: limitStatements(options.statementTimeout ?? STATEMENT_WITHIN_MS),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that breaks in use fails its statement. Without a listener, its error would also end the program.

@@ -1,6 +1,6 @@
 import { rateLimited } from '@server/errors';
 import pg, { type Pool } from 'pg';
-import { createDatabase, type Database } from './database';
+import { createDatabase, type Database, limitStatements } from './database';
 
 /** Connections for all long work together; short requests use the others. */
 const CONNECTIONS = 4;
@@ -31,7 +31,7 @@ export class LongWork {
     this.#pool = new pg.Pool({
       ...options,
       max: CONNECTIONS,
-      statement_timeout: WITHIN_MS,
+      onConnect: limitStatements(WITHIN_MS),
       connectionTimeoutMillis: WITHIN_MS,
     });
     // The user of a connection also sees its error; an error without a listener would end the program.

@@ -1,11 +1,11 @@
 import type { Config } from '@server/config';
-import { StartRefusal } from '@server/entry';
 import type { Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
 import { startEmbedded } from './embedded';
 import { chooseDataFolder } from './embedded/data-folder';
-import { migrate } from './migrate';
+import { checkDatabase } from './check-database';
 import { createPool } from './database';
+import { migrate } from './migrate';
 
 interface OpenOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -28,7 +28,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const OLDEST = 15;
 /** Milliseconds for connections in use to be returned at the end. */
 const END_WITHIN_MS = 500;
 
@@ -66,24 +65,7 @@ async function external(
   dataDir: string | undefined,
   projectRoot: string,
 ) {
-  const { host } = new URL(connectionString);
-  const pool = createPool(connectionString, { max: 1 });
-  try {
-    const { rows } = await pool.query<{ version: string }>('show server_version');
-    const version = rows[0]?.version ?? '';
-    if (Number.parseInt(version, 10) < OLDEST) {
-      throw new StartRefusal(
-        `The PostgreSQL of DATABASE_URL is ${version}; Starbinder needs ${OLDEST} or newer.`,
-      );
-    }
-  } catch (error) {
-    if (error instanceof StartRefusal) throw error;
-    throw new StartRefusal(
-      `The database of DATABASE_URL at ${host} can't be opened (${(error as Error).message}). Check the address, and that PostgreSQL runs.`,
-    );
-  } finally {
-    await pool.end();
-  }
+  await checkDatabase(connectionString);
   const chosen = await chooseDataFolder(dataDir, projectRoot, undefined);
   return { connectionString, dataDir: chosen.dataDir, stop: () => Promise.resolve() };
 }
