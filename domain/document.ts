@@ -14,6 +14,8 @@ export interface DocumentRequest {
   theme: Theme;
   /** Whether to lay the screen out for somebody who is signed in. */
   expectsUser: boolean;
+  /** What people call the identity provider; absent for the default. */
+  providerName?: string;
   /** Whose state it is; null for what everyone gets. */
   user: User | null;
   /** The code of the set that a collection showed last in this browser. */

@@ -43,7 +43,13 @@ import { registerSession, sessionCookie } from './session';
 export interface AppOptions {
   config: Pick<
     Config,
-    'publicUrl' | 'contactEmail' | 'trustProxy' | 'logLevel' | 'oidc' | 'adminEmails'
+    | 'publicUrl'
+    | 'contactEmail'
+    | 'trustProxy'
+    | 'logLevel'
+    | 'oidc'
+    | 'providerName'
+    | 'adminEmails'
   > & { dataDir: string };
   pool: Pool;
   database: Database;
@@ -206,7 +212,7 @@ function servicesOf(
   }: AppOptions,
   log: FastifyBaseLogger,
 ): Services {
-  const { publicUrl, adminEmails, contactEmail } = config;
+  const { publicUrl, providerName, adminEmails, contactEmail } = config;
   return {
     pool,
     database,
@@ -215,6 +221,7 @@ function servicesOf(
     balancer: createBalancer({ worker, seconds, log }),
     publicUrl,
     issuer: issuerOf(config),
+    providerName,
     cookie: sessionCookie(publicUrl),
     adminEmails,
     contactEmail,

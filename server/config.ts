@@ -18,7 +18,9 @@ export interface Config {
   /** Without it, a default that depends on the account that runs the program. */
   dataDir: string | undefined;
   /** Without it, demo mode with demo data. */
-  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  oidc: ProviderConfig | undefined;
+  /** What people call the provider: the name on the button. */
+  providerName?: string | undefined;
   adminEmails: string[];
   contactEmail: string;
   /** Addresses of proxies whose forwarded headers count. */
@@ -36,6 +38,17 @@ export interface Config {
   /** How metrics are served: on a port of this machine, to requests with a token, both, or not at all. */
   metrics: { port: number | undefined; token: string | undefined };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** How the program is registered at an OpenID Connect provider. */
+export interface ProviderConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Values of the parameter `prompt`; without it, the parameter isn't sent. */
+  prompt?: string | undefined;
+  /** Without it, what the provider advertises. */
+  clientAuth?: 'client_secret_basic' | 'client_secret_post' | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -67,11 +80,19 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 /** Whether a host name or address means only this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** A provider's answers are trusted, so nobody may forge them on the way. */
+/** A provider's answers are trusted, so nobody may forge them on the way. An issuer is an address and nothing more. */
 function isSafeIssuer(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
+  const { protocol, hostname, username, password, search, hash } = new URL(url);
+  if (username + password + search + hash !== '') return false;
   return protocol === 'https:' || isLoopback(hostname);
 }
+
+/** Values of the parameter `prompt`. `none` would let nobody sign in who isn't signed in at the provider already. */
+const PROMPT = /^(?!none\b)[a-z_]+(?: (?!none\b)[a-z_]+)*$/;
+/** A client's method of authentication, with or without the prefix that providers show. */
+const CLIENT_AUTH = /^(?:client_secret_)?(basic|post)$/;
+/** Fits on a button. */
+const PROVIDER_NAME = /^(?=.*\S)\P{C}{1,40}$/u;
 
 /** Names that Fastify knows for the ranges of this machine, of its link and of private networks. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -111,6 +132,24 @@ const variables = {
       .refine(isSafeIssuer)
       .optional(),
     'an https address such as https://accounts.google.com',
+  ],
+  OIDC_NAME: [
+    z.string().regex(PROVIDER_NAME).trim().optional(),
+    'what people call the provider, in at most 40 characters',
+  ],
+  OIDC_PROMPT: [
+    z.string().regex(PROMPT).optional(),
+    'select_account, login or what else your provider knows, and not none: leave it out to send nothing',
+  ],
+  OIDC_CLIENT_AUTH: [
+    z
+      .string()
+      .regex(CLIENT_AUTH)
+      .transform((text) =>
+        text.endsWith('post') ? ('client_secret_post' as const) : ('client_secret_basic' as const),
+      )
+      .optional(),
+    'client_secret_basic or client_secret_post',
   ],
   OIDC_CLIENT_ID: [z.string().optional(), 'the client id that the provider gave'],
   OIDC_CLIENT_SECRET: [z.string().optional(), 'the client secret that the provider gave'],
@@ -208,6 +247,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     databaseReadUrls: values.DATABASE_READ_URLS,
     dataDir: values.DATA_DIR,
     oidc,
+    providerName: values.OIDC_NAME,
     adminEmails:
       oidc === undefined && values.ADMIN_EMAILS.length === 0 ? DEMO_ADMINS : values.ADMIN_EMAILS,
     contactEmail: values.CONTACT_EMAIL,
@@ -237,12 +277,14 @@ function oidcOf(values: Values): Config['oidc'] {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_PROMPT: prompt,
+    OIDC_CLIENT_AUTH: clientAuth,
   } = values;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined) {
     throw new StartRefusal('With OIDC_ISSUER, set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET as well.');
   }
-  return { issuer, clientId, clientSecret };
+  return { issuer, clientId, clientSecret, prompt, clientAuth };
 }
 
 /** In demo mode anybody may sign in as anybody, so it is only for this machine (rules/operation#demo-mode). */

@@ -19,6 +19,8 @@ export interface Services {
   publicUrl: string;
   /** The identity provider that people sign in with. Sessions of another one are not valid. */
   issuer: string;
+  /** What people call it; undefined for the default (rules/sign-in#name). */
+  providerName: string | undefined;
   /** Holds the browser's token. */
   cookie: SessionCookie;
   /** Lower-case addresses that have the role ADMIN once verified (rules/accounts#roles). */

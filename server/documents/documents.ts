@@ -24,6 +24,8 @@ import { findSubject, siteWords, type Subject } from './subject';
 
 interface DocumentsOptions {
   publicUrl: string;
+  /** What people call the identity provider; undefined for the default. */
+  providerName: string | undefined;
   database: Database;
   files: PageFiles;
   /** Renders first screens; without one, every document is empty. */
@@ -74,10 +76,19 @@ const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie'
 
 /** Documents that are the same for everyone are cached until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { publicUrl, database, files, renderer } = options;
+  const { publicUrl, providerName, database, files, renderer } = options;
   const cache = new AnswerCache<null>(options.used);
   const template = templateOf(files.index);
   const site = siteWords(template.title, template.description || SITE_NAME);
+
+  /** The signed-in user, as `GET /api/auth_status` returns it. */
+  const sessionOf = (person: SignedIn | null): string =>
+    jsonElement(SESSION_ID, JSON.stringify(authStatus(person, providerName)));
+
+  const named = (request: DocumentRequest): DocumentRequest => ({
+    ...request,
+    ...(providerName !== undefined && { providerName }),
+  });
 
   const partsOfPages = new Map<string | undefined, { styles: PageStyles; scripts: string }>();
   const partOf = (page: string | undefined) => {
@@ -143,7 +154,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const made =
       renderer &&
       cache.make(key, async () => {
-        const screen = await renderer.render(request);
+        const screen = await renderer.render(named(request));
         return screen && documentOf(subject, request, screen);
       });
     return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, request);
@@ -174,7 +185,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   /** Renders for this person at this moment; null if it takes too long. */
   const renderNow = async (request: DocumentRequest, caller: Caller, making: Making) =>
-    renderer ? making.within(renderer.render(request, caller).catch(making.onTrouble)) : null;
+    renderer
+      ? making.within(renderer.render(named(request), caller).catch(making.onTrouble))
+      : null;
 
   return {
     empty: (theme) => empty[theme],
@@ -219,10 +232,6 @@ interface Making {
   within: Within;
   onTrouble: OnTrouble;
 }
-
-/** The signed-in user, as `GET /api/auth_status` returns it. */
-const sessionOf = (person: SignedIn | null): string =>
-  jsonElement(SESSION_ID, JSON.stringify(authStatus(person)));
 
 const answerOf = (html: string, styles: readonly StylePart[]): ReadyAnswer =>
   new ReadyAnswer(html, { ...KIND, styleSources: styles.flatMap(({ sources }) => sources) });

@@ -9,6 +9,7 @@ const RETRY_AFTER = '2';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
+  MISCONFIGURED: 503,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };

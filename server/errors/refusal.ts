@@ -5,8 +5,10 @@ import { GraphQLError } from 'graphql';
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'CONFLICT'
+  | 'COOKIES_NEEDED'
   | 'FORBIDDEN'
   | 'INTERNAL'
+  | 'MISCONFIGURED'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
   | 'REAUTHENTICATE'

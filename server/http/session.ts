@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failFastIfDatabaseDown } from '@server/db/answers';
+import { refusal } from '@server/errors';
 import { clientError } from '@server/plugins/errors';
 import {
   authStatus,
@@ -24,7 +25,10 @@ export function serveCsrfToken(app: FastifyInstance, { cookie }: Services): void
   });
 }
 
-/** Refuses a request without the CSRF token of its own browser: before its body is read. */
+/**
+ * Refuses a request without the CSRF token of its own browser: before its body is read. A browser that sends the token
+ * and no cookie has just been given both, so it keeps no cookies.
+ */
 export const requireCsrfToken =
   ({ cookie }: Services) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -34,16 +38,23 @@ export const requireCsrfToken =
       return;
     }
     void reply.header('cache-control', 'no-store').code(403);
-    await reply.send(clientError(403, 'This page is out of date. Reload it and try again.'));
+    await reply.send(
+      token === undefined && sent !== undefined
+        ? { errors: [refusal('COOKIES_NEEDED', 'Cookies are needed to sign in.')] }
+        : clientError(403, 'This page is out of date. Reload it and try again.'),
+    );
   };
 
 /** `GET /api/auth_status`: the signed-in user, if any (rules/sign-in#status-check). */
-export function serveAuthStatus(app: FastifyInstance, { database, pool }: Services): void {
+export function serveAuthStatus(
+  app: FastifyInstance,
+  { database, pool, providerName }: Services,
+): void {
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     const signedIn = viewer && (await failFastIfDatabaseDown(signedInAs(database, viewer), pool));
-    return authStatus(signedIn);
+    return authStatus(signedIn, providerName);
   });
 }
 

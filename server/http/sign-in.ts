@@ -6,12 +6,13 @@ import { applyStatus, applyStatusOf, errorCode, maskFault, refusal } from '@serv
 import {
   CALLBACK_PATH,
   completeSignIn,
+  type FailureCode,
   type IdentityClient,
   rememberAttempt,
   takeAttempt,
 } from '@server/identity';
 import { operationOf } from '@server/log';
-import { sendPlainPage } from '@server/plugins/plain-page';
+import { sendPlainPage, SIGNED_IN_ALREADY } from '@server/plugins/plain-page';
 import { limitRate, SIGN_IN_RATE } from '@server/rate-limit';
 import { isToken, tokenHash } from '@server/session';
 import type { Services } from '@server/services';
@@ -49,11 +50,11 @@ export function serveBeginSignIn(
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     const begun = await client.begin(viewer === null ? VISITOR_WITHIN : SIGNED_IN_WITHIN);
     if (!begun.ok) {
-      request.log.warn(
-        { err: begun.cause, operation: operationOf(request) },
-        'the identity provider is unavailable',
-      );
-      throw refusal('UNAVAILABLE', 'The sign-in service can’t be reached just now. Try again.');
+      const { code, reason, cause } = begun;
+      logFailure(request, cause, `no sign-in can start: ${reason}`);
+      throw code === 'UNAVAILABLE'
+        ? refusal('UNAVAILABLE', 'The sign-in service can’t be reached just now. Try again.')
+        : refusal('MISCONFIGURED', 'This site’s settings don’t fit the sign-in service.');
     }
     const { url, secrets } = begun.value;
     const redirectTo = redirectPath(redirectToOf(request.body));
@@ -65,14 +66,39 @@ export function serveBeginSignIn(
 const redirectToOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'redirect_to' in body ? body.redirect_to : '/';
 
+/** Without anybody's name or address. */
+const logFailure = (request: FastifyRequest, err: unknown, sentence: string) =>
+  request.log.warn({ err, operation: operationOf(request) }, sentence);
+
 const OUTDATED =
   'This sign-in is over: it was used before, took longer than ten minutes, or was started in another browser.';
+const NO_COOKIE =
+  'This sign-in was started in another browser, or this one keeps no cookies for this site. Cookies are needed to sign in: allow them for this site, and start again here.';
 const CANCELLED =
   'You weren’t signed in, since the sign-in service wasn’t allowed to say who you are.';
-const REFUSED = 'The sign-in service’s answer couldn’t be verified, so you weren’t signed in.';
 const SUSPENDED = (contactEmail: string) =>
   `Your account is suspended. If you think that this is a mistake, write to ${contactEmail}.`;
-const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
+
+/** The status and the words of a return that signs nobody in. */
+const FAILED: Readonly<Record<FailureCode, (contactEmail: string) => [number, string]>> = {
+  UNAVAILABLE: () => [503, 'The sign-in service can’t be reached just now.'],
+  MISCONFIGURED: (contactEmail) => [
+    400,
+    `Signing in doesn’t work on this site just now, since one of its settings doesn’t fit the sign-in service. Only its host can change that: write to ${contactEmail}.`,
+  ],
+  REPORTED: () => [
+    400,
+    'The sign-in service reported a problem, so you weren’t signed in. Try again.',
+  ],
+  NO_ADDRESS: (contactEmail) => [
+    400,
+    `The sign-in service didn’t say your e-mail address, which an account here needs. Add one to your account there, or write to ${contactEmail}.`,
+  ],
+  REFUSED: () => [
+    400,
+    'The sign-in service’s answer couldn’t be verified, so you weren’t signed in.',
+  ],
+};
 
 /**
  * `GET /auth/google_oauth2/callback`: the browser returns from the provider. After a sign-in it goes to the remembered
@@ -80,38 +106,53 @@ const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
  */
 export function serveFinishSignIn(
   app: FastifyInstance,
-  { cookie, contactEmail, issuer, database, pool }: Services,
+  services: Services,
   client: IdentityClient,
 ): void {
+  const { cookie, contactEmail, issuer, database, pool } = services;
   const options = { errorHandler: faultPage, config: { writes: true } };
   app.get(CALLBACK_PATH, options, async (request, reply) => {
     const { state, error } = request.query as Record<string, unknown>;
     const token = cookie.read(request);
-    if (token === undefined || typeof state !== 'string' || !isToken(state)) {
-      return refuse(reply, 400, OUTDATED);
+    if (token === undefined) return refuse(reply, 400, NO_COOKIE);
+    if (typeof state !== 'string' || !isToken(state)) {
+      return refuseOutdated(request, reply, services);
     }
     const attempt = await failFastIfDatabaseDown(takeAttempt(database, { token, state }), pool);
-    if (attempt === null) return refuse(reply, 400, OUTDATED);
+    if (attempt === null) return refuseOutdated(request, reply, services);
     if (error === 'access_denied') return refuse(reply, 400, CANCELLED);
 
     const finished = await client.finish(queryOf(request), attempt.secrets);
     if (!finished.ok) {
-      request.log.warn(
-        { err: finished.cause, operation: operationOf(request) },
-        'a sign-in did not succeed',
-      );
-      return finished.code === 'UNAVAILABLE'
-        ? refuse(reply, 503, UNAVAILABLE)
-        : refuse(reply, 400, REFUSED);
+      logFailure(request, finished.cause, `a sign-in did not succeed: ${finished.reason}`);
+      return refuse(reply, ...FAILED[finished.code](contactEmail));
     }
     const newToken = await failFastIfDatabaseDown(
       completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
       pool,
     );
     if (newToken === null) return refuse(reply, 403, SUSPENDED(contactEmail));
+    if (finished.value.person.verifiedEmail === null) {
+      request.log.warn(
+        { operation: operationOf(request) },
+        'somebody signed in whose address the provider doesn’t call verified (the claim email_verified isn’t true), so it gives no access',
+      );
+    }
     cookie.write(reply, newToken, 'lasting');
     return reply.header('cache-control', 'no-store').redirect(attempt.redirectTo, 302);
   });
+}
+
+/** A return that was used before, or is over, signs nobody in. Who is signed in already can go on. */
+async function refuseOutdated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pool }: Services,
+): Promise<FastifyReply> {
+  const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
+  if (viewer === null) return refuse(reply, 400, OUTDATED);
+  applyStatus(reply, 400);
+  return sendPlainPage(reply, SIGNED_IN_ALREADY);
 }
 
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1);

@@ -47,6 +47,17 @@ export async function takeAttempt(
   return { secrets: { state, nonce, codeVerifier }, redirectTo };
 }
 
+/** Hands what a browser started in its other tabs over to the new token that a sign-in gives it. */
+export async function handOverAttempts(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .update(signInAttempt)
+    .set({ tokenHash: tokenHash(to) })
+    .where(eq(signInAttempt.tokenHash, tokenHash(from)));
+}
+
 /** Deletes abandoned attempts. */
 export async function sweepAttempts(database: Database | Transaction): Promise<void> {
   await database.delete(signInAttempt).where(lt(signInAttempt.expiresAt, sql`now()`));

@@ -14,7 +14,11 @@ export const boundedFetch =
   (deadline: AbortSignal): CustomFetch =>
   async (url, options) => {
     const { status, headers, body } = await answerOf(url, options, deadline);
-    if (status >= 500) throw new ProviderUnavailable(`${url} answered ${status}`);
+    if (status >= 500 || status === 429) {
+      throw new ProviderUnavailable(`${url} answered ${status}`);
+    }
+    // The library would read this and not the body, which says what is wrong with the client.
+    headers.delete('www-authenticate');
     return new Response(body, { status, headers });
   };
 
@@ -29,7 +33,7 @@ async function answerOf(url: string, options: Parameters<CustomFetch>[1], deadli
     const bytes = await response.arrayBuffer();
     return {
       status: response.status,
-      headers: response.headers,
+      headers: new Headers(response.headers),
       body: bytes.byteLength === 0 ? null : bytes,
     };
   } catch (cause) {

@@ -2,6 +2,9 @@ import { isLoopback } from '@server/config';
 import { newToken } from '@server/session';
 import * as openid from 'openid-client';
 import { boundedFetch, isProviderUnavailable } from './bounded-fetch';
+import { type Credentials, refusesClient, waysToAuthenticate } from './client-authentication';
+import { discover } from './discover';
+import { discoveryFailure, type Failure, signInFailure } from './failure';
 import { personOf, type Person } from './person';
 
 /**
@@ -9,6 +12,8 @@ import { personOf, type Person } from './person';
  */
 const PROVIDER_WITHIN_MS = 4_500;
 const SCOPE = 'openid email profile';
+/** What we read about a person. */
+const CLAIMS = ['email', 'email_verified', 'name'] as const;
 
 /** The secrets of a started sign-in; base64url. */
 export interface Secrets {
@@ -24,10 +29,7 @@ export interface SignedIn {
   authenticatedAt: number | null;
 }
 
-/** `UNAVAILABLE`: the provider can't be reached, or its configuration is wrong. `REFUSED`: its answer is invalid. */
-export type Outcome<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; code: 'UNAVAILABLE' | 'REFUSED'; cause: unknown };
+export type Outcome<Value> = { ok: true; value: Value } | Failure;
 
 /** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (rules/sign-in#flow). */
 export interface IdentityClient {
@@ -41,99 +43,136 @@ export interface IdentityClient {
   finish(query: string, secrets: Secrets): Promise<Outcome<SignedIn>>;
 }
 
-export interface IdentityClientOptions {
+export interface IdentityClientOptions extends Credentials {
   issuer: string;
-  clientId: string;
-  clientSecret: string;
+  /** Values of the parameter `prompt`, with spaces between them; many providers refuse what they don't know. */
+  prompt?: string | undefined;
   /** The address to which the browser returns. */
   redirectUri: string;
   withinMs?: number | undefined;
+  /** Called once if the provider calls itself something else than the given issuer, and is used all the same. */
+  onOtherIssuer?: (named: string) => void;
 }
 
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
-  const { clientId, clientSecret, redirectUri, withinMs = PROVIDER_WITHIN_MS } = options;
+  const { clientId, prompt, redirectUri, withinMs = PROVIDER_WITHIN_MS } = options;
   const issuer = new URL(options.issuer);
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   let metadata: Promise<openid.ServerMetadata> | undefined;
+  /** How the program authenticates at the token endpoint; what was refused last comes last. */
+  let ways: readonly openid.ClientAuth[] = [];
 
   /** Reads the provider's configuration at first use; after a failure the next use tries again. */
   const discovered = (): Promise<openid.ServerMetadata> =>
-    (metadata ??= discover().catch((error: unknown) => {
+    (metadata ??= readMetadata().catch((error: unknown) => {
       metadata = undefined;
       throw error;
     }));
 
-  async function discover(): Promise<openid.ServerMetadata> {
-    const found = await openid.discovery(issuer, clientId, undefined, undefined, {
+  async function readMetadata(): Promise<openid.ServerMetadata> {
+    const found = await discover(issuer, clientId, {
       execute: insecure ? [openid.allowInsecureRequests] : [],
       [openid.customFetch]: boundedFetch(AbortSignal.timeout(withinMs)),
     });
-    return found.serverMetadata();
+    ways = waysToAuthenticate(options, found.token_endpoint_auth_methods_supported);
+    if (new URL(found.issuer).href !== issuer.href) options.onOtherIssuer?.(found.issuer);
+    return found;
   }
 
   /** Created for each step, since all requests of a step share one deadline. */
-  async function configuration(): Promise<openid.Configuration> {
-    const deadline = AbortSignal.timeout(withinMs);
+  async function configuration(): Promise<(way?: openid.ClientAuth) => openid.Configuration> {
+    const fetchInTime = boundedFetch(AbortSignal.timeout(withinMs));
     const server = await discovered();
-    const posts = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
-    const made = new openid.Configuration(
-      server,
-      clientId,
-      undefined,
-      posts ? openid.ClientSecretPost(clientSecret) : openid.ClientSecretBasic(clientSecret),
-    );
-    made[openid.customFetch] = boundedFetch(deadline);
-    if (insecure) openid.allowInsecureRequests(made);
-    // Without it, the signature isn't checked, since the token comes directly from the provider.
-    openid.enableNonRepudiationChecks(made);
-    return made;
+    return (way) => {
+      const made = new openid.Configuration(server, clientId, undefined, way);
+      made[openid.customFetch] = fetchInTime;
+      if (insecure) openid.allowInsecureRequests(made);
+      // Without it, the signature isn't checked, since the token comes directly from the provider.
+      openid.enableNonRepudiationChecks(made);
+      return made;
+    };
   }
 
   return {
     async begin(withinSeconds) {
       const secrets: Secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
       try {
-        const url = openid.buildAuthorizationUrl(await configuration(), {
+        const configured = (await configuration())();
+        const url = openid.buildAuthorizationUrl(configured, {
           redirect_uri: redirectUri,
           scope: SCOPE,
           state: secrets.state,
           nonce: secrets.nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
-          // Otherwise someone who signed out of a shared machine would be signed in again without a question.
-          prompt: 'select_account',
+          ...(prompt !== undefined && { prompt }),
           // Also makes a provider send `auth_time`.
           max_age: String(withinSeconds),
         });
         return { ok: true, value: { url: url.href, secrets } };
       } catch (cause) {
-        return { ok: false, code: 'UNAVAILABLE', cause };
+        return discoveryFailure(cause);
       }
     },
 
     async finish(query, { state, nonce, codeVerifier }) {
       const callback = new URL(redirectUri);
       callback.search = query;
+      const checks: openid.AuthorizationCodeGrantChecks = {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      };
       try {
         const configured = await configuration();
-        const tokens = await openid.authorizationCodeGrant(configured, callback, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: codeVerifier,
-          idTokenExpected: true,
-        });
+        const tokens = await firstAccepted((way) =>
+          openid.authorizationCodeGrant(configured(way), callback, checks),
+        );
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('The provider sent no ID token.');
-        // Some providers send the address only here.
-        const more =
-          claims['email'] === undefined && configured.serverMetadata().userinfo_endpoint
-            ? await openid.fetchUserInfo(configured, tokens.access_token, claims.sub)
-            : {};
-        const person = personOf({ ...more, ...claims });
+        const person = personOf(await allClaims(configured(), tokens.access_token, claims));
         return { ok: true, value: { person, authenticatedAt: claims.auth_time ?? null } };
       } catch (cause) {
-        return { ok: false, code: isProviderUnavailable(cause) ? 'UNAVAILABLE' : 'REFUSED', cause };
+        return signInFailure(cause);
       }
     },
   };
+
+  /** Asks in one way after the other until the provider recognizes the client. */
+  async function firstAccepted<Answer>(
+    ask: (way: openid.ClientAuth) => Promise<Answer>,
+  ): Promise<Answer> {
+    let refusal: unknown;
+    for (const way of ways) {
+      try {
+        return await ask(way);
+      } catch (error) {
+        if (!refusesClient(error)) throw error;
+        refusal ??= error;
+        ways = [...ways.filter((other) => other !== way), way];
+      }
+    }
+    throw refusal;
+  }
+}
+
+/**
+ * The ID token's claims, with those of the userinfo endpoint where it lacks some: many providers send the address, or
+ * whether they have verified it, only there.
+ */
+async function allClaims(
+  configured: openid.Configuration,
+  accessToken: string,
+  claims: openid.IDToken,
+): Promise<Record<string, unknown>> {
+  const isWhole = CLAIMS.every((name) => claims[name] !== undefined);
+  if (isWhole || configured.serverMetadata().userinfo_endpoint === undefined) return claims;
+  try {
+    const more = await openid.fetchUserInfo(configured, accessToken, claims.sub);
+    return { ...claims, ...more, iss: claims.iss };
+  } catch (error) {
+    if (claims['email'] === undefined || isProviderUnavailable(error)) throw error;
+    return claims;
+  }
 }

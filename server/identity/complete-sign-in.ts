@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/db/database';
 import { identity, userAccount } from '@server/db/tables';
 import { beginSession } from '@server/session';
+import { handOverAttempts } from './attempt';
 import type { SignedIn } from './client';
 import type { Person } from './person';
 
@@ -19,7 +20,14 @@ export async function completeSignIn(
   return database.transaction(async (transaction) => {
     const { id: userId, suspendedAt } = await accountOf(transaction, person);
     if (suspendedAt !== null) return null;
-    return beginSession(transaction, { userId, issuer, formerToken, authenticatedAt });
+    const token = await beginSession(transaction, {
+      userId,
+      issuer,
+      formerToken,
+      authenticatedAt,
+    });
+    await handOverAttempts(transaction, { from: formerToken, to: token });
+    return token;
   });
 }
 

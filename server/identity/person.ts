@@ -27,13 +27,29 @@ const claims = z.object({
     .max(320)
     .regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u)
     .transform(lowerCaseEmail),
-  // Some providers send the text.
+  // Amazon Cognito sends the text.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: z.string().catch(''),
 });
 
-/** @throws ZodError if a provider omits the address or sends something else */
-export function personOf(userInfo: unknown): Person {
+/** A provider that doesn't say which e-mail address a person has. */
+export class NoAddress extends Error {
+  override name = 'NoAddress';
+
+  constructor() {
+    super(
+      'the provider names no e-mail address (the claim email); let it send that for the scope email',
+    );
+  }
+}
+
+/**
+ * @throws NoAddress if a provider omits the address
+ * @throws ZodError if it sends something else
+ */
+export function personOf(userInfo: Record<string, unknown>): Person {
+  // Some providers send nothing else of a person without an address.
+  if (userInfo['email'] == null || userInfo['email'] === '') throw new NoAddress();
   const { iss, sub, email, email_verified, name } = claims.parse(userInfo);
   const shownName = [...name.replace(CONTROL, ' ').trim()].slice(0, NAME_LENGTH).join('');
   return {

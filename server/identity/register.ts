@@ -14,14 +14,21 @@ export async function registerIdentity(
   withinMs?: number,
 ): Promise<IdentityClient> {
   const redirectUri = new URL(CALLBACK_PATH, config.publicUrl).href;
-  const registered = config.oidc ?? {
+  if (config.oidc !== undefined) {
+    return createIdentityClient({
+      ...config.oidc,
+      redirectUri,
+      withinMs,
+      onOtherIssuer: (named) =>
+        app.log.warn(`OIDC_ISSUER is better set to ${named}, as the provider calls itself`),
+    });
+  }
+  const registered = {
     issuer: issuerOf(config),
     clientId: 'starbinder',
     clientSecret: newToken(),
   };
-  if (config.oidc === undefined) {
-    await registerDemoIdentity(app, { ...registered, redirectUri, publicUrl: config.publicUrl });
-  }
+  await registerDemoIdentity(app, { ...registered, redirectUri, publicUrl: config.publicUrl });
   return createIdentityClient({ ...registered, redirectUri, withinMs });
 }
 

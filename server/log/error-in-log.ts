@@ -8,6 +8,8 @@ interface ErrorInLog {
   code?: string;
   /** Empty if it may contain typed text. */
   message: string;
+  /** What an identity provider called the error, where the library has a code of its own for that. */
+  error?: string;
   constraint?: string;
   table?: string;
   column?: string;
@@ -34,6 +36,7 @@ const OUR_OWN = new Set([
   'RangeError',
   'ReferenceError',
   'ProviderUnavailable',
+  'NoAddress',
 ]);
 /** Codes of library errors: a word such as `23505`, `ECONNREFUSED` or `invalid_grant`. */
 const CODE = /^\w{1,64}$/;
@@ -55,6 +58,7 @@ function describe(error: unknown, causes: number): ErrorInLog {
     type: cut(error.constructor.name, NAME_LENGTH),
     ...(code !== undefined && { code }),
     message: mayBeQuoted(fields, code) ? cut(error.message, MESSAGE_LENGTH) : '',
+    ...(code !== fields['error'] && named(fields, ['error'])),
     ...named(fields, ['constraint', 'table', 'column']),
     stack: framesOf(error).join('\n'),
     ...(isNativeError(cause) && causes > 0 && { cause: describe(cause, causes - 1) }),

@@ -13,6 +13,13 @@ export interface PlainPage {
   html?: string;
 }
 
+/** For somebody who comes back into a sign-in that is over, and is signed in. */
+export const SIGNED_IN_ALREADY: PlainPage = {
+  title: 'You are signed in already',
+  text: ['This sign-in was used before, or is over. To change to another account, log out first.'],
+  html: '<a class="button" href="/">Go on</a>',
+};
+
 /**
  * A page that the server renders itself in the application's style, for a browser between the application and an
  * identity provider.

@@ -44,7 +44,7 @@ interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { database, publicUrl, cookie }: Services,
+  { database, publicUrl, providerName, cookie }: Services,
   { folder, rendering, admitLink }: StaticFilesOptions,
 ): Promise<ChannelListener | undefined> {
   const renderer = rendering && createRenderer(app, rendering.worker, rendering.module);
@@ -54,6 +54,7 @@ export async function registerStaticFiles(
       ? undefined
       : createDocuments({
           publicUrl,
+          providerName,
           database,
           files: await pageFilesOf(folder),
           renderer,

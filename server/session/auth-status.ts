@@ -16,12 +16,14 @@ export const signedInAs = async (database: Database, viewer: Viewer): Promise<Si
   currency: await shownCurrencyOf(database, viewer.currency),
 });
 
-/** The answer of `GET /api/auth_status`, which documents contain, too. It names a currency only if it isn't the dollar. */
-export const authStatus = (signedIn: SignedIn | null) =>
-  signedIn
-    ? {
-        authenticated: true,
-        user: signedIn.user,
-        ...(signedIn.currency !== null && { currency: signedIn.currency }),
-      }
-    : { authenticated: false, user: null };
+/**
+ * The answer of `GET /api/auth_status`, which documents contain, too. It names a currency only if it isn't the dollar.
+ *
+ * @param providerName what people call the identity provider; undefined for the default
+ */
+export const authStatus = (signedIn: SignedIn | null, providerName: string | undefined) => ({
+  authenticated: signedIn !== null,
+  user: signedIn && signedIn.user,
+  ...(signedIn?.currency && { currency: signedIn.currency }),
+  ...(providerName !== undefined && { providerName }),
+});

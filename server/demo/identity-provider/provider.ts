@@ -33,9 +33,6 @@ async function configurationOf({
   redirectUri,
 }: DemoProviderOptions): Promise<Configuration> {
   const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
-  const { Prompt, base } = await import('oidc-provider/lib/helpers/interaction_policy/index.js');
-  const policy = base();
-  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   return {
@@ -52,10 +49,7 @@ async function configurationOf({
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: {
-      policy,
-      url: (_context, { uid }) => `${DEMO_IDENTITY_PATH}/interaction/${uid}`,
-    },
+    interactions: { url: (_context, { uid }) => `${DEMO_IDENTITY_PATH}/interaction/${uid}` },
     cookies: {
       keys: [newToken()],
       names: {

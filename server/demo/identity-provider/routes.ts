@@ -1,5 +1,5 @@
 import { operationOf } from '@server/log';
-import { type PlainPage, sendPlainPage } from '@server/plugins/plain-page';
+import { type PlainPage, sendPlainPage, SIGNED_IN_ALREADY } from '@server/plugins/plain-page';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { DEMO_ACCOUNTS, demoAccountOf, DEMO_IDENTITY_PATH } from './accounts';
@@ -29,17 +29,18 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
       await provider()
     ).interactionResult(request.raw, reply.raw, {
       login: { accountId, remember: false },
-      select_account: {},
     });
     return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
   });
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     request.log.info(
       { err: error, operation: operationOf(request) },
       'the demo sign-in cannot continue',
     );
-    return sendPlainPage(reply.code(400), OVER_PAGE);
+    // Who goes back to the page after a choice finds it used.
+    const viewer = await request.viewer().catch(() => null);
+    return sendPlainPage(reply.code(400), viewer === null ? OVER_PAGE : SIGNED_IN_ALREADY);
   });
 }
 
@@ -86,6 +87,6 @@ const CHOICE_PAGE: PlainPage = {
 
 const OVER_PAGE: PlainPage = {
   title: 'This sign-in is over',
-  text: ['It took too long, or was started in another browser.'],
+  text: ['It was used before, took too long, or was started in another browser.'],
   html: '<a class="button" href="/login">Back to sign-in</a>',
 };

@@ -24,9 +24,9 @@ const FRAME: RouteObject[] = [{ path: '*', element: <Shell /> }];
  * @returns null where this person may not see the page's subject or it doesn't exist: the browser shows that itself
  */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument | null> {
-  const { part, theme, expectsUser } = request;
+  const { part, theme, expectsUser, providerName } = request;
   const store = makeStore({
-    session: sessionAtStart(expectsUser),
+    session: sessionAtStart(expectsUser, providerName),
     theme: { name: theme },
   });
   try {

@@ -47,7 +47,6 @@ test('the way to the provider asks for a code by PKCE, with state and nonce', as
     nonce: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
-    prompt: 'select_account',
     max_age: '2592000',
   });
 });

@@ -13,9 +13,10 @@ import type { CheckedSession } from '../model/session-slice';
  * @throws for an answer of the wrong shape, and `Unknown user role: value`
  */
 export function readAuthStatus(answer: unknown): CheckedSession {
-  const { authenticated, user, currency } = fieldsOf(answer);
+  const { authenticated, user, currency, providerName } = fieldsOf(answer);
   if (authenticated !== true && authenticated !== false) throw unreadable('authenticated');
-  if (!authenticated) return { user: null };
+  const named = providerName != null && { providerName: textIn('providerName', providerName) };
+  if (!authenticated) return { user: null, ...named };
   const { id, name, handle, email, roles } = fieldsOf(user);
   if (!Array.isArray(roles)) throw unreadable('roles');
   return {
@@ -27,6 +28,7 @@ export function readAuthStatus(answer: unknown): CheckedSession {
       roles: roles.map(parseUserRole),
     },
     ...(currency != null && { currency: readCurrency(currency) }),
+    ...named,
   };
 }
 

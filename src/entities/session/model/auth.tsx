@@ -15,6 +15,8 @@ export interface Auth {
   expectsUser: boolean;
   /** In which currency the user sees amounts; undefined for dollars. */
   currency: ShownCurrency | undefined;
+  /** What people call the identity provider (rules/sign-in#name). */
+  providerName: string;
   /** Asks the server again who is signed in (rules/sign-in#status-check); for example after a change of the profile. */
   checkAgain: () => Promise<void>;
 }
@@ -37,12 +39,26 @@ export function useAuth(): Auth {
  * previous user's data (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { status, user, expectsUser, currency, generation } = useAppSelector(selectSession);
+  const {
+    status,
+    user,
+    expectsUser,
+    currency,
+    providerName = 'Google',
+    generation,
+  } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   useSessionWatch();
   const auth = useMemo(
-    () => ({ status, user, expectsUser, currency, checkAgain: () => dispatch(checkSession()) }),
-    [status, user, expectsUser, currency, dispatch],
+    () => ({
+      status,
+      user,
+      expectsUser,
+      currency,
+      providerName,
+      checkAgain: () => dispatch(checkSession()),
+    }),
+    [status, user, expectsUser, currency, providerName, dispatch],
   );
   const money = useMemo(() => moneyIn(currency), [currency]);
   return (

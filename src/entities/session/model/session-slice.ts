@@ -8,6 +8,8 @@ export interface SessionState {
   user: User | null;
   /** In which currency the user sees amounts, with its rate; absent for dollars. */
   currency?: ShownCurrency;
+  /** What people call the identity provider; absent for the default (rules/sign-in#name). */
+  providerName?: string;
   /** Whether a user is likely while the status is loading: what is laid out then. */
   expectsUser: boolean;
   /** Increases whenever the user changes. Earlier data and requests belong to somebody else. */
@@ -21,9 +23,10 @@ export interface SessionState {
 }
 
 /** The state before the first check. */
-export const sessionAtStart = (expectsUser: boolean): SessionState => ({
+export const sessionAtStart = (expectsUser: boolean, providerName?: string): SessionState => ({
   status: 'loading',
   user: null,
+  ...(providerName !== undefined && { providerName }),
   expectsUser,
   generation: 0,
   check: 0,
@@ -35,14 +38,17 @@ export const sessionAtStart = (expectsUser: boolean): SessionState => ({
 export interface CheckedSession {
   user: User | null;
   currency?: ShownCurrency;
+  providerName?: string;
 }
 
-const settle = (state: SessionState, { user, currency }: CheckedSession) => {
+const settle = (state: SessionState, { user, currency, providerName }: CheckedSession) => {
   state.status = user ? 'signedIn' : 'visitor';
   state.user = user;
   if (!currency) delete state.currency;
   // An equal one stays the same object, or every check would render every amount again.
   else if (JSON.stringify(currency) !== JSON.stringify(state.currency)) state.currency = currency;
+  // Signing out says nothing about the provider.
+  if (providerName !== undefined) state.providerName = providerName;
   state.expectsUser = user !== null;
 };
 

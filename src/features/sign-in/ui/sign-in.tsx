@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expectedUser } from '@/entities/session';
+import { expectedUser, useAuth } from '@/entities/session';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useLeave } from '@/shared/lib/leave';
 import { Button } from '@/shared/ui/button';
@@ -53,10 +53,11 @@ function useSignIn(wantedPath: string): SignInState {
  */
 export function SignIn({ wantedPath }: { wantedPath: string }) {
   const { start, isPending, error } = useSignIn(wantedPath);
+  const { providerName } = useAuth();
   return (
     <div className={styles.place}>
       <Button variant="primary" icon="login" loading={isPending} onClick={start}>
-        Login with Google
+        {`Login with ${providerName}`}
       </Button>
       {error && <SignInErrorNotice error={error} onRetry={start} />}
     </div>
@@ -68,6 +69,16 @@ const REASONS: Readonly<Record<string, string>> = {
   TIMEOUT: 'The sign-in service takes too long to answer.',
   NETWORK: 'The server can’t be reached. Check your connection.',
   RATE_LIMITED: 'Too many attempts. Wait a minute.',
+  COOKIES_NEEDED: 'Cookies are needed to sign in.',
+  MISCONFIGURED: 'Signing in doesn’t work on this site just now.',
+};
+
+/** What to do, where trying again doesn't help by itself. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  COOKIES_NEEDED:
+    'Your browser doesn’t keep this site’s. Allow them in its settings for this site, then try again.',
+  MISCONFIGURED:
+    'One of its settings doesn’t fit the sign-in service. Only its host can change that; the contact page says how to reach them.',
 };
 
 interface SignInErrorNoticeProps {
@@ -82,6 +93,6 @@ const SignInErrorNotice = ({ error, onRetry }: SignInErrorNoticeProps) => (
     title={REASONS[error.code] ?? 'The sign-in couldn’t be started.'}
     actions={<RetryButton error={error} onClick={onRetry} />}
   >
-    {error.message}. Nothing has changed; you can try again.
+    {REMEDIES[error.code] ?? `${error.message}. Nothing has changed; you can try again.`}
   </Notice>
 );
