@@ -22,7 +22,8 @@ const auth = env.AUTH ?? 'any';
 const alg = env.ALG ?? 'RS256';
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' };
-const b64 = (value) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const b64 = (value) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const codes = new Map();
 
 function idToken(claims, secret) {
@@ -66,13 +67,18 @@ const server = createServer(async (request, response) => {
     const back = new URL(q.get('redirect_uri'));
     back.searchParams.set('state', q.get('state'));
     const asked = (q.get('prompt') ?? '').split(' ').filter(Boolean);
-    const strange = prompts[0] === 'any' ? undefined : asked.find((each) => !prompts.includes(each));
+    const strange =
+      prompts[0] === 'any' ? undefined : asked.find((each) => !prompts.includes(each));
     if (strange !== undefined) {
       back.searchParams.set('error', 'invalid_request');
       back.searchParams.set('error_description', `unknown value ${strange} for prompt`);
     } else {
       const code = randomBytes(16).toString('hex');
-      codes.set(code, { nonce: q.get('nonce'), clientId: q.get('client_id'), challenge: q.get('code_challenge') });
+      codes.set(code, {
+        nonce: q.get('nonce'),
+        clientId: q.get('client_id'),
+        challenge: q.get('code_challenge'),
+      });
       back.searchParams.set('code', code);
     }
     return response.writeHead(302, { location: back.href }).end();
@@ -86,11 +92,16 @@ const server = createServer(async (request, response) => {
     const used = basic ? 'basic' : form.has('client_secret') ? 'post' : 'none';
     console.log('token endpoint, client authentication:', used);
     if (auth !== 'any' && used !== auth) {
-      return json(401, { error: 'invalid_client', error_description: `this client is registered for client_secret_${auth}, the request used ${used}` });
+      return json(401, {
+        error: 'invalid_client',
+        error_description: `this client is registered for client_secret_${auth}, the request used ${used}`,
+      });
     }
     const found = codes.get(form.get('code'));
     codes.delete(form.get('code'));
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     if (!found || challenge !== found.challenge) return json(400, { error: 'invalid_grant' });
     const now = Math.floor(Date.now() / 1000);
     const email = env.EMAIL ?? 'person@example.com';
@@ -101,8 +112,14 @@ const server = createServer(async (request, response) => {
       expires_in: 300,
       id_token: idToken(
         {
-          iss: issuer, sub: 'subject-1', aud: found.clientId, iat: now, exp: now + 300, auth_time: now,
-          ...(found.nonce && { nonce: found.nonce }), name: 'Some Person',
+          iss: issuer,
+          sub: 'subject-1',
+          aud: found.clientId,
+          iat: now,
+          exp: now + 300,
+          auth_time: now,
+          ...(found.nonce && { nonce: found.nonce }),
+          name: 'Some Person',
           ...(email !== 'absent' && { email }),
           ...(verified !== 'absent' && { email_verified: verified === 'true' }),
         },
@@ -113,4 +130,6 @@ const server = createServer(async (request, response) => {
   if (path === '/userinfo') return json(200, { sub: 'subject-1', name: 'Some Person' });
   return json(404, { error: 'not_found' });
 });
-server.listen(port, '127.0.0.1', () => console.log(`issuer ${issuer}, prompts ${prompts}, client authentication ${auth}, ${alg}`));
+server.listen(port, '127.0.0.1', () =>
+  console.log(`issuer ${issuer}, prompts ${prompts}, client authentication ${auth}, ${alg}`),
+);
