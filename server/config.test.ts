@@ -77,6 +77,8 @@ it.each([
   ['EXCHANGE_RATES', 'on'],
   ['OIDC_ISSUER', 'accounts.google.com'],
   ['OIDC_ISSUER', 'http://id.example.com'],
+  ['OIDC_ISSUER', 'https://id.example.com/?tenant=one'],
+  ['OIDC_ISSUER', 'https://me:word@id.example.com'],
   ['ADMIN_EMAILS', 'one@example.com,,two'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', 'true'],
@@ -105,6 +107,28 @@ it('reads replicas of DATABASE_URL alone', () => {
   expect(() => loadConfig(environment)).toThrow('set DATABASE_URL as well');
   const config = loadConfig({ ...environment, DATABASE_URL: 'postgres://main/b' });
   expect(config.databaseReadUrls).toEqual(urls);
+});
+
+it.each([
+  ['OIDC_NAME', ' Example ID ', { providerName: 'Example ID' }],
+  ['OIDC_PROMPT', 'select_account', { oidc: { prompt: 'select_account' } }],
+  ['OIDC_PROMPT', 'login consent', { oidc: { prompt: 'login consent' } }],
+  ['OIDC_CLIENT_AUTH', 'basic', { oidc: { clientAuth: 'client_secret_basic' } }],
+  ['OIDC_CLIENT_AUTH', 'client_secret_post', { oidc: { clientAuth: 'client_secret_post' } }],
+])('reads %s=%s of a provider', (name, value, expected) => {
+  expect(loadConfig({ ...oidc, [name]: value })).toMatchObject(expected);
+});
+
+it.each([
+  ['OIDC_NAME', '   '],
+  ['OIDC_NAME', 'a'.repeat(41)],
+  ['OIDC_NAME', 'two\nlines'],
+  ['OIDC_PROMPT', 'none'],
+  ['OIDC_PROMPT', 'login none'],
+  ['OIDC_PROMPT', 'login&max_age=0'],
+  ['OIDC_CLIENT_AUTH', 'private_key_jwt'],
+])('rejects %s=%j without printing it', (name, value) => {
+  expect(() => loadConfig({ ...oidc, [name]: value })).toThrow(RegExp(`^${name} must be [^"]+$`));
 });
 
 it('needs all variables of an identity provider or none', () => {

@@ -51,6 +51,15 @@ test.each<[string, Error, object]>([
     { type: 'Error', code: 'invalid_grant', message: '' },
   ],
   [
+    'what a provider calls an error, beside the library’s code',
+    Object.assign(new Error(SECRET), {
+      code: 'OAUTH_RESPONSE_BODY_ERROR',
+      error: 'invalid_client',
+      error_description: SECRET,
+    }),
+    { type: 'Error', code: 'OAUTH_RESPONSE_BODY_ERROR', message: '', error: 'invalid_client' },
+  ],
+  [
     'a missing file',
     Object.assign(new Error("ENOENT: open '/data/x'"), {
       code: 'ENOENT',

@@ -20,6 +20,7 @@ export function aFakePeople(given: Partial<FakePeople> = {}): FakePeople {
     users: [viewer],
     preferences: { ...DEFAULT_PREFERENCES },
     currency: 'USD',
+    isEmailVerified: true,
     auditEntries: [],
     isFresh: true,
     hasPutFirstStepsAway: true,

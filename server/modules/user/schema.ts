@@ -20,6 +20,12 @@ const CurrentUserRef = builder.objectRef<User>('CurrentUser').implement({
     name: t.exposeString('name'),
     handle: t.exposeString('handle', { nullable: true }),
     email: t.exposeString('email'),
+    verifiedEmail: t.string({
+      description:
+        'The address that the identity provider called verified at the last sign-in: that one gives access. Null if it called none so.',
+      nullable: true,
+      resolve: (_user, _args, { viewer }) => viewer?.verifiedEmail ?? null,
+    }),
     roles: t.expose('roles', { type: [UserRole] }),
   }),
 });

@@ -18,6 +18,7 @@ export {
   useUsersQuery,
   type Account,
   type AuditEntry,
+  type CurrentUser,
 } from './api/user-api';
 export { HandleDialog } from './ui/handle-dialog';
 export { HandleField } from './ui/handle-field';

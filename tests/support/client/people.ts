@@ -21,6 +21,8 @@ export interface FakePeople {
   preferences: PreferenceCounts;
   /** In which the viewer sees amounts; the session's answer is the fake REST's. */
   currency: CurrencyCode;
+  /** Whether the provider calls the viewer's address verified. */
+  isEmailVerified: boolean;
   auditEntries: FakeAuditEntry[];
   /** The ids of those who are suspended. */
   suspended?: readonly string[];
@@ -51,7 +53,10 @@ export function resolversOfPeople(people: FakePeople) {
   });
 
   return {
-    currentUser: () => ({ ...viewer }),
+    currentUser: () => ({
+      ...viewer,
+      verifiedEmail: people.isEmailVerified ? viewer.email : null,
+    }),
     userCollectionPreferences: () => ({ id: viewer.id, ...preferences }),
     user: ({ id }: { id: string }) => {
       const user = users.find((each) => each.id === id);

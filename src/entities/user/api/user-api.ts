@@ -13,6 +13,12 @@ import {
 /** How many users a page of the list has. */
 const PAGE = 25;
 
+/** The viewer, as they see themselves. */
+export interface CurrentUser extends User {
+  /** The address that gives access (rules/accounts#verified-address); null if none is verified. */
+  verifiedEmail: string | null;
+}
+
 interface UserPage {
   users: User[];
   /** The cursor for the next page; null on the last one. */
@@ -56,7 +62,8 @@ const userApi = baseApi.injectEndpoints({
       providesTags: [CURRENT],
       ...operation(
         CurrentUserOperation,
-        ({ currentUser }): User | null => currentUser && readUser(currentUser),
+        ({ currentUser }): CurrentUser | null =>
+          currentUser && { ...readUser(currentUser), verifiedEmail: currentUser.verifiedEmail },
       ),
     }),
 

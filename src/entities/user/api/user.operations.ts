@@ -25,6 +25,7 @@ export const CurrentUserOperation = graphql(
     query CurrentUser {
       currentUser {
         ...CurrentUserFields
+        verifiedEmail
       }
     }
   `,

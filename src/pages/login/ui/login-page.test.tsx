@@ -65,6 +65,34 @@ test('says that the provider can’t be reached, and can retry within the page',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['COOKIES_NEEDED', 403, /^Cookies are needed to sign in.$/, /Allow them in its settings/],
+  ['MISCONFIGURED', 503, /doesn’t work on this site/, /Only its host can change that/],
+])('%s is said in words that help', async (code, status, title, remedy) => {
+  const { login, api } = await renderLogin();
+  const errors = [{ message: 'No', extensions: { code } }];
+  api.rest.answerWith(START, refusing(status, { errors }));
+  await login();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(title)).toBeVisible();
+  expect(alert.getByText(remedy)).toBeVisible();
+  expect(alert.queryByText(/Failed to initiate OAuth/)).not.toBeInTheDocument();
+});
+
+test('names the provider that the session’s check named', async () => {
+  const { api } = renderApp('/login', {
+    prepare: (fake) =>
+      fake.rest.answerWith('GET /api/auth_status', async () =>
+        Response.json({ authenticated: false, user: null, providerName: 'Example ID' }),
+      ),
+  });
+  expect(await screen.findByRole('button', { name: 'Login with Example ID' })).toBeVisible();
+  expect(
+    screen.getByText('Please sign in with your Example ID account to continue.'),
+  ).toBeVisible();
+  expect(api.rest.count('GET /api/auth_status')).toBe(1);
+});
+
 test('a refusal fetches a new token at the next try', async () => {
   const { login, leave, api, user } = await renderLogin();
   api.rest.answerWith(START, refusing(403, {}));

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@domain/user';
 import { aFakePeople, aUser } from '@tests/factories/user';
@@ -140,6 +140,14 @@ test.each(refusals)('the server’s %j is shown as specified', async (codes, wor
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(words));
   expect(field()).toHaveValue('moss');
   expect(field()).toHaveFocus();
+});
+
+test('says what an address gives that the provider doesn’t call verified', async () => {
+  await open();
+  expect(screen.queryByText('This address isn’t verified')).not.toBeInTheDocument();
+  cleanup();
+  await open({}, { isEmailVerified: false });
+  expect(screen.getByText(/nothing that is shared with it is open to you/)).toBeVisible();
 });
 
 test('a reserved or taken handle is refused by the server', async () => {

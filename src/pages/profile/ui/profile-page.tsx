@@ -1,8 +1,8 @@
-import type { User } from '@domain/user';
 import { useAuth } from '@/entities/session';
-import { useCurrentUserQuery } from '@/entities/user';
+import { type CurrentUser, useCurrentUserQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -35,7 +35,7 @@ export function ProfilePage() {
   );
 }
 
-function ShownProfile({ user }: { user: User }) {
+function ShownProfile({ user }: { user: CurrentUser }) {
   const { checkAgain } = useAuth();
   return (
     <div className={styles.panels}>
@@ -59,7 +59,7 @@ function ShownProfile({ user }: { user: User }) {
 }
 
 /** The identity provider's data about a person, which can't be changed here. */
-const AccountFacts = ({ user }: { user: User }) => (
+const AccountFacts = ({ user }: { user: CurrentUser }) => (
   <>
     <dl className={styles.facts}>
       <dt>Name</dt>
@@ -68,5 +68,12 @@ const AccountFacts = ({ user }: { user: User }) => (
       <dd>{user.email}</dd>
     </dl>
     <p className={styles.note}>Both come from the account that you sign in with.</p>
+    {user.verifiedEmail === null && (
+      <Notice tone="warning" title="This address isn’t verified">
+        The service that you sign in with doesn’t say that the address is yours. So nothing that is
+        shared with it is open to you, and it makes you no administrator. Verify it there, then log
+        in again.
+      </Notice>
+    )}
   </>
 );

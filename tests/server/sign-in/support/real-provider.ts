@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClientMetadata, Configuration, SigningAlgorithm } from 'oidc-provider';
+import type { ClientAuthMethod, Configuration, SigningAlgorithm } from 'oidc-provider';
 import { Browser } from './browser';
 
 /** How a provider is set up, as far as that decides whether a client can sign in there. */
@@ -11,7 +11,7 @@ export interface ProviderSetup {
   path?: string;
   /** How the client is registered; discovery lists `methods`. */
   auth: 'client_secret_basic' | 'client_secret_post';
-  methods?: ClientMetadata['token_endpoint_auth_method'][];
+  methods?: ClientAuthMethod[];
   alg: SigningAlgorithm;
   /** Values of `prompt` beyond none, login and consent, which it refuses otherwise. */
   prompts?: string[];
@@ -35,7 +35,7 @@ const REDIRECT = 'http://localhost:3000/auth/google_oauth2/callback';
 const LASTING = ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'];
 const SCOPE = 'openid email profile';
 
-/** The same package as the demo's provider, set up as another product is; whoever comes is signed in. */
+/** The same package as the demo's provider, set up as another product is; everybody who comes is signed in. */
 export async function startRealProvider(setup: ProviderSetup): Promise<RealProvider> {
   const { path = '', clientId = 'starbinder', clientSecret = 'secret' } = setup;
   const server = createServer((request, response) => void answer(request, response));
