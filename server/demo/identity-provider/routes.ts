@@ -1,6 +1,6 @@
 import { operationOf } from '@server/log';
 import { type PlainPage, sendPlainPage, SIGNED_IN_ALREADY } from '@server/plugins/plain-page';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { DEMO_ACCOUNTS, demoAccountOf, DEMO_IDENTITY_PATH } from './accounts';
 import { PROVIDER_SESSION } from './provider';
@@ -38,10 +38,17 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
       { err: error, operation: operationOf(request) },
       'the demo sign-in cannot continue',
     );
-    // Who goes back to the page after a choice finds it used.
-    const viewer = await request.viewer().catch(() => null);
-    return sendPlainPage(reply.code(400), viewer === null ? OVER_PAGE : SIGNED_IN_ALREADY);
+    return sendPlainPage(reply.code(400), await overPage(request));
   });
+}
+
+/** Who goes back to the choice after signing in finds it used. */
+async function overPage(request: FastifyRequest): Promise<PlainPage> {
+  try {
+    return (await request.viewer()) === null ? OVER_PAGE : SIGNED_IN_ALREADY;
+  } catch {
+    return OVER_PAGE;
+  }
 }
 
 /** Everything else is the protocol, which the package handles from the raw request. */

@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- it says what it is asked, for trials by hand */
 // A small OpenID Connect provider for trials on this machine only. No dependencies.
 //   node tests/server/sign-in/support/fake-oidc.mjs
 // Switches (environment):
