@@ -78,6 +78,56 @@ test.describe('without a connection', () => {
   });
 });
 
+test('two signed-out tabs both sign in and go on', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/collections/my');
+    await tab.getByRole('button', { name: 'Login with Google' }).click();
+    await tab.getByRole('button', { name: 'collector@example.com' }).waitFor();
+  }
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'collector@example.com' }).click();
+    await expect(tab).toHaveURL(/\/collections\/my$/);
+    await expect(tab.getByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
+  }
+});
+
+test.describe('back at the provider', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('who goes back to the provider and chooses again reads that they are signed in', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    await chooseAccount(page, 'collector@example.com');
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.goBack();
+    const again = page.getByRole('button', { name: 'trader@example.com' });
+    const over = page.getByRole('heading', { name: 'You are signed in already' });
+    await again.or(over).waitFor();
+    if (await again.isVisible()) await again.click();
+    await expect(over).toBeVisible();
+    await expectNoAccessibilityFaults(page);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page.getByText('Welcome back, Collector! 👋')).toBeVisible();
+  });
+});
+
+test.describe('a browser that keeps no cookies', () => {
+  test.use({ expectedErrors: /Failed to load resource|Error starting the sign-in/ });
+
+  test('learns that they are needed', async ({ page }) => {
+    await page.route('**/auth/google_oauth2', async (route) => {
+      await page.context().clearCookies();
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('Cookies are needed to sign in.');
+    await expectNoAccessibilityFaults(page);
+  });
+});
+
 test.describe('the provider is down', () => {
   test.use({ expectedErrors: /Failed to load resource|Error starting the sign-in/ });
 
