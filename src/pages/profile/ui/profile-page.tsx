@@ -69,11 +69,13 @@ const AccountFacts = ({ user }: { user: CurrentUser }) => (
     </dl>
     <p className={styles.note}>Both come from the account that you sign in with.</p>
     {user.verifiedEmail === null && (
-      <Notice tone="warning" title="This address isn’t verified">
-        The service that you sign in with doesn’t say that the address is yours. So nothing that is
-        shared with it is open to you, and it makes you no administrator. Verify it there, then log
-        in again.
-      </Notice>
+      <div className={styles.warning}>
+        <Notice tone="warning" title="This address isn’t verified">
+          The service that you sign in with doesn’t say that the address is yours. So nothing that
+          is shared with it is open to you, and it makes you no administrator. Verify it there, then
+          log in again.
+        </Notice>
+      </div>
     )}
   </>
 );
