@@ -100,6 +100,17 @@ test.each<[string, Record<string, string>, Partial<ProviderConfig>, RegExp, RegE
   expect(await server!.database.$count(userAccount)).toBe(0);
 });
 
+test('the address of the configuration itself works, too, and the log names the issuer', async () => {
+  const provider = await startFakeOidc();
+  stop = provider.stop;
+  const issuer = `${provider.issuer}/.well-known/openid-configuration`;
+  server = await startTestApp({
+    config: { ...testConfig, oidc: { ...provider.registration, issuer } },
+  });
+  expect((await (await Browser.before(server.app)).tryToBegin()).status).toBe(200);
+  expect(logOf(server)).toContain(`OIDC_ISSUER is better set to ${provider.issuer},`);
+});
+
 test('another issuer than the configured one is named in the log, and the person reads whose matter it is', async () => {
   const provider = await startFakeOidc({});
   stop = provider.stop;
