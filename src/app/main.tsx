@@ -13,10 +13,13 @@ import { declareStyleFiles } from './document/style-files';
 import { applicationRoutes, loadAhead, loadMatchedPages } from './router';
 import { makeStore } from './store';
 import { showRememberedTheme, shownTheme } from './theme/shown-theme';
+import { isRewritten } from './translation/is-rewritten';
+import { keepTextsInPlace } from './translation/keep-texts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+keepTextsInPlace();
 showRememberedTheme();
 declareStyleFiles();
 // Not awaited: loading a page's file waits until this file has run.
@@ -42,7 +45,8 @@ async function start(element: HTMLElement): Promise<void> {
   // failure.
   const isPageThere = markup !== 'page' || (await isLoaded());
   await nextTask();
-  if (markup !== null && isPageThere) beginHydration();
+  const hydrates = markup !== null && isPageThere && !isRewritten(element);
+  if (hydrates) beginHydration();
   const handOverEarlyInput = takeEarlyInput(element);
   const application = (
     <StrictMode>
@@ -55,7 +59,7 @@ async function start(element: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (markup === null || !isPageThere) createRoot(element).render(application);
+  if (!hydrates) createRoot(element).render(application);
   // At once, before the router has loaded the page, since the frame's markup doesn't contain the page.
   else if (markup === 'frame')
     flushSync(() => void hydrateRoot(element, application, { onRecoverableError }));
@@ -72,11 +76,11 @@ async function start(element: HTMLElement): Promise<void> {
 const CHANGED_BEFORE = /before it finished hydrating|error #421/;
 
 /**
- * As React reports it, but for one thing: a link that is followed while the page is still hydrated changes the address,
- * on which the parts that aren't yet depend. React draws those again, so nothing is wrong.
+ * As React reports it, but for two things that change a page while it is still hydrated, after which React draws the
+ * parts again: a link that is followed changes the address, and a translator changes the words.
  */
 function onRecoverableError(error: unknown): void {
-  if (!CHANGED_BEFORE.test(String(error))) reportError(error);
+  if (!CHANGED_BEFORE.test(String(error)) && !isRewritten(document.body)) reportError(error);
 }
 
 /** Loads the page's file. @returns whether it is there */
