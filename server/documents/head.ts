@@ -143,13 +143,15 @@ const NOT_ASCII = /\P{ASCII}/gu;
 
 /**
  * JSON in a script element, in ASCII alone. That isn't a script that runs, so the content security policy allows it.
+ * Proxies that rewrite e-mail addresses find none.
  */
 export const jsonElement = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${json.replaceAll(/[<\u0080-\uffff]/g, inEscape)}</script>`;
+  `<script type="application/json" id="${id}">${json.replaceAll(/[<@\u0080-\uffff]/g, inEscape)}</script>`;
 
 const inEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
+/** A proxy that rewrites e-mail addresses, so that nobody gathers them, finds none in the markup either. */
 function rootOf({ html, state }: RenderedDocument, afterHeader: string): string {
-  const content = html.replace(MAIN, () => `${afterHeader}${MAIN}`);
+  const content = html.replaceAll('@', '&#64;').replace(MAIN, () => `${afterHeader}${MAIN}`);
   return `<div id="root">${content}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;
 }

@@ -1,44 +1,27 @@
-import { asksForReload, type ApiError } from '@/shared/api';
 import { Button } from '../button';
 import { Panel } from '../panel';
-import { RetryButton } from '../retry-button';
 import styles from './error-panel.module.css';
 
 interface ErrorPanelProps {
-  title?: string;
-  error?: Partial<ApiError> & { message: string };
-  onRetry?: () => void;
+  /** A sentence for the person. */
+  message?: string;
   onBack?: () => void;
 }
 
 const goBack = () => window.history.back();
 
-/**
- * The product's own error card with its Go Back button (rules/errors#error-card). For an answer that this build doesn't
- * understand, it offers a reload instead of a retry.
- */
-export const ErrorPanel = ({
-  title = 'Oops! Something went wrong',
-  error,
-  onRetry,
-  onBack = goBack,
-}: ErrorPanelProps) => {
-  const outdated = error?.code !== undefined && asksForReload({ code: error.code });
-  return (
-    <Panel centred>
-      <div role="alert">
-        <h2>{title}</h2>
-        {error && <p className={styles.message}>{error.message}</p>}
-      </div>
-      <div className={styles.actions}>
-        {outdated && (
-          <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        )}
-        {onRetry && !outdated && <RetryButton variant="primary" error={error} onClick={onRetry} />}
-        <Button onClick={onBack}>Go Back</Button>
-      </div>
-    </Panel>
-  );
-};
+/** The product's own error card, with Reload and Go Back (rules/errors#error-card). */
+export const ErrorPanel = ({ message, onBack = goBack }: ErrorPanelProps) => (
+  <Panel centred>
+    <div role="alert">
+      <h2>Oops! Something went wrong</h2>
+      {message !== undefined && <p className={styles.message}>{message}</p>}
+    </div>
+    <div className={styles.actions}>
+      <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+      <Button onClick={onBack}>Go Back</Button>
+    </div>
+  </Panel>
+);

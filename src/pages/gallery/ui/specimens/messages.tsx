@@ -64,14 +64,8 @@ export const ErrorPanelSpecimen = () => (
     <State name="without words of its own">
       <ErrorPanel onBack={nothing} />
     </State>
-    <State name="with another try">
-      <ErrorPanel error={{ message: 'The server is busy.' }} onRetry={nothing} onBack={nothing} />
-    </State>
-    <State name="outdated tab">
-      <ErrorPanel
-        error={{ code: 'UNKNOWN_VALUE', message: 'Unknown rarity: MYTHIC' }}
-        onBack={nothing}
-      />
+    <State name="with a reason">
+      <ErrorPanel message="Unknown rarity: MYTHIC" onBack={nothing} />
     </State>
   </States>
 );

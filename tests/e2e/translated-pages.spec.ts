@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { insertOffer } from '@tests/factories/offer-rows';
+import { cardRow, countField, giveCopies } from '@tests/support/browser/own-collections';
+import { expect, test } from '@tests/support/browser/own-people';
+import { meet } from '@tests/support/browser/traders';
+import {
+  expectSame,
+  maybeTranslated,
+  saidIn,
+  translateEarly,
+  translatePage,
+} from '@tests/support/browser/translation';
+
+const OWNED = { 'sor-001-standard': 4, 'sor-059-standard': 7 };
+const line = (page: Page) => page.getByRole('combobox', { name: 'Search cards' });
+const drawer = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const openDrawer = (page: Page) =>
+  page.getByRole('button', { name: maybeTranslated('Show Filters') }).click();
+
+test('every filter does on a translated page what it does on a plain one', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const plain = await context.newPage();
+  const pages = [page, plain];
+  for (const each of pages) await each.goto('/cards/SOR?view=list');
+  await translatePage(page);
+  for (const each of pages) await openDrawer(each);
+  await expectSame(page, plain);
+  const choices = await drawer(plain).locator('button[aria-pressed]').count();
+  expect(choices).toBeGreaterThan(20);
+  for (let index = 0; index < choices; index += 1) {
+    const press = (each: Page) => drawer(each).locator('button[aria-pressed]').nth(index).click();
+    for (const each of pages) await press(each);
+    await expectSame(page, plain);
+    for (const each of pages) await press(each);
+  }
+  await expectSame(page, plain);
+  for (const each of pages) await drawer(each).getByRole('textbox').first().fill('ar');
+  await expectSame(page, plain);
+  for (const each of pages) await line(each).fill('cost<=3 leader');
+  await expectSame(page, plain);
+  for (const each of pages) await each.goBack();
+  await expectSame(page, plain);
+});
+
+test('a player counts, searches and filters their collection on a translated page', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const { id } = await signUp({ handle: 'reads-in-translation' });
+  await giveCopies(database, id, OWNED);
+  await page.goto('/collections/my?set=sor');
+  await expect(page.getByText('11 copies of 2 cards')).toBeVisible();
+  await translatePage(page);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  const all = await rows.count();
+  const own = page.getByRole('button', { name: /Owned|^All/ });
+  await own.first().click();
+  await expect(rows).toHaveCount(2);
+  await own.first().click();
+  await expect(rows).toHaveCount(all);
+  await line(page).fill('Ariiva');
+  await expect(rows).toHaveCount(1);
+  await line(page).fill('');
+  await expect(rows).toHaveCount(all);
+  await page.getByRole('link', { name: maybeTranslated('Edit') }).click();
+  await countField(page, 'Ariiva, Standard').focus();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidIn(page)).toContain('7 copies of 1 card');
+  await countField(page, 'Ariiva, Standard').focus();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidIn(page)).toContain('9 copies of 2 cards');
+  await expect(cardRow(page, 'Ariiva')).toBeVisible();
+});
+
+test('an offer is put together and sent on a translated page', async ({
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const { seller, buyer, shop, label } = await meet({ signUp, browser, baseURL, database });
+  await shop.goto('/trading?tab=SharedSaleLists');
+  await translatePage(shop);
+  await shop
+    .getByRole('list', { name: 'Players who match' })
+    .getByRole('listitem')
+    .filter({ hasText: seller.handle! })
+    .getByRole('button', { name: maybeTranslated('Offer to buy') })
+    .click();
+  const dialog = shop.getByRole('dialog').first();
+  const copies = dialog.getByRole('textbox', { name: `Copies: ${label} in the offer` });
+  const said = () => saidIn(shop, '[role=dialog]');
+  await expect.poll(said).toContain('$5.00');
+  await copies.fill('1');
+  await copies.press('Enter');
+  await expect.poll(said).toContain('$2.50');
+  expect(await said()).not.toContain('$5.00');
+  await copies.fill('0');
+  await copies.press('Enter');
+  await expect(copies).toBeHidden();
+  expect(await said()).not.toContain('$2.50');
+  expect(buyer.handle).toBeTruthy();
+});
