@@ -80,7 +80,9 @@ function Find() {
 const Brand = () => (
   <Link to={routes.home} className={styles.brand}>
     <BrandMark />
-    <span className={styles.brandName}>Starbinder</span>
+    <span className={styles.brandName} translate="no">
+      Starbinder
+    </span>
   </Link>
 );
 

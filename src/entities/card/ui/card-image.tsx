@@ -173,7 +173,11 @@ interface CardPlaceholderProps {
 /** Shown in place of a picture: the card's name, and its set and number if known (rules/pictures#placeholder). */
 const CardPlaceholder = ({ name, number }: CardPlaceholderProps) => (
   <span role="img" aria-label={name} className={styles.placeholder}>
-    <span>{name}</span>
-    {number && <span className={styles.number}>{number.replace('_', ' ')}</span>}
+    <span translate="no">{name}</span>
+    {number && (
+      <span className={styles.number} translate="no">
+        {number.replace('_', ' ')}
+      </span>
+    )}
   </span>
 );

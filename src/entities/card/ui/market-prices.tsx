@@ -28,7 +28,9 @@ export function MarketPrices({ variants, mode, money }: MarketPricesProps) {
             prices[index]
           ) : (
             <>
-              <span aria-hidden="true">{prices[index]}</span>
+              <span aria-hidden="true" translate="no">
+                {prices[index]}
+              </span>
               <VisuallyHidden>{words[index]}</VisuallyHidden>
             </>
           )}

@@ -100,11 +100,17 @@ const ChangeRow = memo(function ChangeRow({
       label={
         <span className={styles.change}>
           <span className={styles.words}>
-            <span className={styles.name}>
+            <span className={styles.name} translate="no">
               {card.name}
-              {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+              {card.subtitle && (
+                <span className={styles.subtitle} translate="no">
+                  , {card.subtitle}
+                </span>
+              )}
             </span>
-            <span className={styles.kind}>{printingNumberText(card, variant)}</span>
+            <span className={styles.kind} translate="no">
+              {printingNumberText(card, variant)}
+            </span>
           </span>
           <span className={styles.counts}>
             <span aria-hidden="true">

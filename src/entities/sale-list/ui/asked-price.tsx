@@ -31,7 +31,10 @@ export const AskedPrice = ({
     <span>
       <span className={styles.asked}>{askedAmountText(priceType, cents)}</span>
       {money.other && cents !== null && !isAgreedPrice(priceType) && (
-        <span className={styles.market}> {money.price(cents)}</span>
+        <span className={styles.market} translate="no">
+          {' '}
+          {money.price(cents)}
+        </span>
       )}
     </span>
     {marketCents ? (

@@ -75,7 +75,8 @@ interface ConfirmHandleProps {
 const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
   <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
     <p>
-      Your handle will be <strong>{handle}</strong>. Other players see it on your lists and offers.
+      Your handle will be <strong translate="no">{handle}</strong>. Other players see it on your
+      lists and offers.
     </p>
     <p>It can only be set once: you cannot change it afterwards.</p>
   </ConfirmDialog>

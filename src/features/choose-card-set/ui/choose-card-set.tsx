@@ -31,7 +31,9 @@ export const ChooseCardSet = ({
       key: code,
       label: (
         <>
-          <span className={styles.code}>{code}</span>
+          <span className={styles.code} translate="no">
+            {code}
+          </span>
           {isCompact ? (
             <VisuallyHidden> {name}</VisuallyHidden>
           ) : (

@@ -72,7 +72,9 @@ export function PriceFields({ own, shown, label, money }: PriceFieldsProps) {
           </span>
         )}
         {money.other && cents !== null && (
-          <span className={styles.beside}>{money.price(cents)}</span>
+          <span className={styles.beside} translate="no">
+            {money.price(cents)}
+          </span>
         )}
       </span>
     </div>

@@ -48,12 +48,16 @@ export const AvailableRow = memo(function AvailableRow({
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} translate="no">
           {card.name}
-          {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+          {card.subtitle && (
+            <span className={styles.subtitle} translate="no">
+              , {card.subtitle}
+            </span>
+          )}
         </span>
         <span className={styles.about}>
-          <span>{printingNumberText(card, variant)}</span>
+          <span translate="no">{printingNumberText(card, variant)}</span>
           <span className={styles.price}>
             <AskedPrice
               inline

@@ -34,11 +34,17 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
       <div className={styles.card}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
         <span className={styles.words}>
-          <span className={styles.name}>
+          <span className={styles.name} translate="no">
             {card.name}
-            {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+            {card.subtitle && (
+              <span className={styles.subtitle} translate="no">
+                , {card.subtitle}
+              </span>
+            )}
           </span>
-          <span className={styles.about}>{printingNumberText(card, variant)}</span>
+          <span className={styles.about} translate="no">
+            {printingNumberText(card, variant)}
+          </span>
         </span>
         <Button
           variant="quiet"

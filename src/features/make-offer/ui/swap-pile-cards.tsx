@@ -105,9 +105,13 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
     <li className={styles.card}>
       <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} translate="no">
           {card.name}
-          {card.subtitle && <span className={styles.muted}>, {card.subtitle}</span>}
+          {card.subtitle && (
+            <span className={styles.muted} translate="no">
+              , {card.subtitle}
+            </span>
+          )}
         </span>
         <span className={styles.muted}>
           {printingNumberText(card, variant)} ·{' '}

@@ -67,7 +67,9 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
   return (
     <li className={styles.item} data-status={undoState === 'undone' ? 'undone' : status}>
       <span className={styles.count}>+{count}</span>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} translate="no">
+        {number}
+      </span>
       <span className={styles.name}>
         {name} <span className={styles.subtitle}>{VARIANT_TYPE_NAMES[variantType]}</span>
       </span>

@@ -36,10 +36,16 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
 
 const Copies = ({ copies: { card, variant, count } }: { copies: QuickAddCopies }) => (
   <div className={styles.choice}>
-    <span className={styles.number}>{numbersOf(variant).join(', ') || cardNumberText(card)}</span>
-    <span className={styles.name}>
+    <span className={styles.number} translate="no">
+      {numbersOf(variant).join(', ') || cardNumberText(card)}
+    </span>
+    <span className={styles.name} translate="no">
       {card.name}
-      {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+      {card.subtitle && (
+        <span className={styles.subtitle} translate="no">
+          , {card.subtitle}
+        </span>
+      )}
     </span>
     <span className={styles.kind}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
     <span className={styles.count}>+{count}</span>

@@ -9,7 +9,7 @@ export const ProductName = ({
 }) => (
   <span className={styles.set}>
     {nameOfProduct(product)}
-    <span className={styles.code}>
+    <span className={styles.code} translate="no">
       {product.cardSetCode} {product.number}
     </span>
   </span>

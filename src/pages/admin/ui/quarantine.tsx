@@ -35,7 +35,7 @@ const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] =>
     cell: (price) => (
       <span className={styles.set}>
         <Link to={cardPath(price.cardId)}>{nameOf(price)}</Link>
-        <span className={styles.code}>
+        <span className={styles.code} translate="no">
           {price.cardSetCode} {price.number}
         </span>
       </span>
@@ -132,6 +132,9 @@ const sentenceOf = (total: number): string =>
 
 const Dated = ({ cents, at }: { cents: number; at: string }) => (
   <span className={styles.dated}>
-    {formatPrice(cents)} <span className={styles.code}>{formatUtcDate(at)}</span>
+    {formatPrice(cents)}{' '}
+    <span className={styles.code} translate="no">
+      {formatUtcDate(at)}
+    </span>
   </span>
 );

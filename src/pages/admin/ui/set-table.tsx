@@ -30,7 +30,9 @@ const columnsOf = (last: number, { moveBy, edit }: Actions): DataColumn<Row>[] =
     cell: ({ set }) => (
       <span className={styles.set}>
         <Link to={cardSetPath(set.code)}>{set.name}</Link>
-        <span className={styles.code}>{set.code}</span>
+        <span className={styles.code} translate="no">
+          {set.code}
+        </span>
       </span>
     ),
   },

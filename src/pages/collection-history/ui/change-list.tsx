@@ -55,7 +55,7 @@ const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
             listed={changes.map(({ cardId }) => cardId)}
             className={styles.name}
           />{' '}
-          <span className={styles.number}>
+          <span className={styles.number} translate="no">
             {change.cardSetCode} {change.number} · {VARIANT_TYPE_NAMES[change.variantType]}
           </span>
         </span>

@@ -128,6 +128,7 @@ function NumberButton({ card, tabIndex }: CardCellProps) {
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
+      translate="no"
       title={words === number ? undefined : `${words}`}
       aria-label={`${words} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
@@ -181,12 +182,18 @@ const Words = ({
 }: Pick<CardCellProps, 'card' | 'tabIndex' | 'isSelecting'>) => (
   <span className={styles.words}>
     {isSelecting ? (
-      <span className={styles.name}>{card.name}</span>
+      <span className={styles.name} translate="no">
+        {card.name}
+      </span>
     ) : (
-      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name} translate="no">
         {card.name}
       </a>
     )}
-    {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+    {card.subtitle && (
+      <span className={styles.subtitle} translate="no">
+        {card.subtitle}
+      </span>
+    )}
   </span>
 );

@@ -29,7 +29,11 @@ export const CollectionHeader = ({
       <div className={styles.heading}>
         <div className={styles.title}>
           <PageTitle>{title}</PageTitle>
-          {cardSetCode && <span className={styles.code}>{cardSetCode}</span>}
+          {cardSetCode && (
+            <span className={styles.code} translate="no">
+              {cardSetCode}
+            </span>
+          )}
         </div>
         <ul className={styles.pages}>
           {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (

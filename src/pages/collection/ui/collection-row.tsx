@@ -186,7 +186,7 @@ const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCoun
   return (
     <span className={styles.count}>
       <span className={styles.inventory} data-none={inventory === 0} data-complete={isComplete}>
-        {inventory}
+        <span translate="no">{inventory}</span>
         {isComplete && (
           <>
             <Icon name="check" />

@@ -111,10 +111,14 @@ const OfferedCard = ({
   >
     <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
     <div className={styles.words}>
-      <Link to={cardPath(card.id)} className={styles.name}>
+      <Link to={cardPath(card.id)} className={styles.name} translate="no">
         {card.name}
       </Link>
-      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+      {card.subtitle && (
+        <span className={styles.subtitle} translate="no">
+          {card.subtitle}
+        </span>
+      )}
       <p className={styles.facts}>
         {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
         <span aria-hidden="true"> · </span>

@@ -37,7 +37,7 @@ export function BlockedPlayers() {
           {players.map(({ handle, since }) => (
             <li key={handle} className={styles.withButton}>
               <span>
-                <strong>{handle}</strong>{' '}
+                <strong translate="no">{handle}</strong>{' '}
                 <span className={styles.note}>since {formatDate(since)}</span>
               </span>
               <Button

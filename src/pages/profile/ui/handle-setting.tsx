@@ -36,7 +36,9 @@ export function HandleSetting({ handle, onSet }: HandleSettingProps) {
         </>
       ) : (
         <>
-          <p className={styles.handle}>{handle}</p>
+          <p className={styles.handle} translate="no">
+            {handle}
+          </p>
           <p className={styles.note}>Other players know you by this name. It can’t be changed.</p>
         </>
       )}

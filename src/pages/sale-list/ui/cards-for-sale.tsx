@@ -111,7 +111,9 @@ function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps)
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
       {money.other && cents !== null && !isAgreedPrice(priceType) && (
-        <span className={styles.beside}>{money.price(cents)}</span>
+        <span className={styles.beside} translate="no">
+          {money.price(cents)}
+        </span>
       )}
       {marketCents && !isAsMarket ? (
         <span className={styles.market}>Market {money.price(marketCents)}</span>

@@ -29,7 +29,9 @@ export function PriceField({ label, className, cents = null, renderInput }: Pric
   return (
     <span className={styles.both}>
       {field}
-      <span className={styles.beside}>{money.sum(cents)}</span>
+      <span className={styles.beside} translate="no">
+        {money.sum(cents)}
+      </span>
     </span>
   );
 }

@@ -219,6 +219,7 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
+      translate="no"
       aria-label={`${setCode} ${cardNumberWords(card)} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
@@ -239,11 +240,14 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
 const Name = ({ card, tabIndex }: CellProps) => (
   <>
     {/* Not the router's link, which would render again at every change of the address. */}
-    <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+    <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name} translate="no">
       {card.name}
     </a>
     {card.subtitle && (
-      <span className={clsx(styles.subtitle, cutClass(card.subtitle, lineIn(CELLS.name, SMALL)))}>
+      <span
+        className={clsx(styles.subtitle, cutClass(card.subtitle, lineIn(CELLS.name, SMALL)))}
+        translate="no"
+      >
         {card.subtitle}
       </span>
     )}

@@ -160,6 +160,7 @@ const CardTileContents = memo(
           <span
             className={clsx(styles.name, cutClass(card.name, captionOf(pictureWidth)))}
             aria-hidden="true"
+            translate="no"
           >
             {card.name}
           </span>

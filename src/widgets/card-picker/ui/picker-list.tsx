@@ -145,12 +145,16 @@ const PickerRow = memo(function PickerRow({
         />
       </div>
       <div className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} translate="no">
           {card.name}
-          {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+          {card.subtitle && (
+            <span className={styles.subtitle} translate="no">
+              , {card.subtitle}
+            </span>
+          )}
         </span>
         <span className={styles.about}>
-          <span className={styles.number}>
+          <span className={styles.number} translate="no">
             {setCode} {cardNumberOf(card, variant)}
           </span>{' '}
           <span>{printingName(card, variant)}</span>

@@ -54,7 +54,11 @@ export function OpenedCard({ cardId }: { cardId: string }) {
       {load.status === 'failed' && <p>{load.error.message}</p>}
       {card && (
         <>
-          {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+          {card.subtitle && (
+            <p className={styles.subtitle} translate="no">
+              {card.subtitle}
+            </p>
+          )}
           <CardView card={card} headingLevel={3} isWhole={isPainted} onLeaf={leafTo} />
         </>
       )}

@@ -46,7 +46,9 @@ const Figure = ({ name, at, children }: FigureProps) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <span className={styles.value}>{children}</span>{' '}
+      <span className={styles.value} translate="no">
+        {children}
+      </span>{' '}
       {at && (
         <time dateTime={at} className={styles.date}>
           {formatUtcDate(at)}

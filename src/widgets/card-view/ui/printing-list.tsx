@@ -50,7 +50,9 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
               >
                 {VARIANT_TYPE_NAMES[variantType]}
               </button>
-              <span className={styles.number}>{numbersOf(variant).join(', ')}</span>
+              <span className={styles.number} translate="no">
+                {numbersOf(variant).join(', ')}
+              </span>
             </div>
             <div className={styles.prices}>
               <span className={styles.price} {...{ [AMOUNT_ATTRIBUTE]: true }}>

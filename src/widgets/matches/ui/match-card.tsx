@@ -18,7 +18,9 @@ export function MatchCard({ match, named }: MatchCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.header}>
-        <h3 className={styles.handle}>{match.userHandle}</h3>
+        <h3 className={styles.handle} translate="no">
+          {match.userHandle}
+        </h3>
         <span className={styles.aside}>
           {ways.length === 2 && <span className={styles.badge}>Both ways</span>}
           <PlayerMenu handle={match.userHandle} />

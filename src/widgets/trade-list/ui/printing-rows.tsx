@@ -129,6 +129,7 @@ function Row<Given extends TradeRow>({
           data-opens=""
           tabIndex={tabIndex}
           className={styles.number}
+          translate="no"
           aria-label={`${number} Open ${card.name}, ${variantName}`}
           aria-haspopup="dialog"
         >
@@ -137,14 +138,19 @@ function Row<Given extends TradeRow>({
       )}
       <span className={clsx(styles.words, cutClass(card.name, LINES.name))}>
         {isSelecting ? (
-          <span className={styles.name}>{card.name}</span>
+          <span className={styles.name} translate="no">
+            {card.name}
+          </span>
         ) : (
-          <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+          <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name} translate="no">
             {card.name}
           </a>
         )}
         {card.subtitle && (
-          <span className={clsx(styles.subtitle, cutClass(card.subtitle, LINES.subtitle))}>
+          <span
+            className={clsx(styles.subtitle, cutClass(card.subtitle, LINES.subtitle))}
+            translate="no"
+          >
             {card.subtitle}
           </span>
         )}

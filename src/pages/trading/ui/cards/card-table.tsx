@@ -119,7 +119,11 @@ const Name = ({ row: { card, variant }, listed }: { row: ForSaleRow; listed: str
     <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
     <span className={styles.words}>
       <ListedCardLink card={card} listed={listed} />
-      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+      {card.subtitle && (
+        <span className={styles.subtitle} translate="no">
+          {card.subtitle}
+        </span>
+      )}
     </span>
   </span>
 );

@@ -177,7 +177,9 @@ const PricedTotal = ({
   <span className={styles.total}>
     {totalInCents !== null && <span>{formatSum(totalInCents)}</span>}
     {totalInCents !== null && money.other && (
-      <span className={clsx(styles.muted, styles.other)}>{money.sum(totalInCents)}</span>
+      <span className={clsx(styles.muted, styles.other)} translate="no">
+        {money.sum(totalInCents)}
+      </span>
     )}
     {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
   </span>
