@@ -12,7 +12,7 @@ const SAID_BY_BROWSERS =
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && SAID_BY_BROWSERS.test(error.message);
 
-/** What a person is told. An exception's own words are for the console, where the router writes them. */
+/** What a person reads. An exception's own words are for the console, where the router writes them. */
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof UnknownValueError) return error.message;

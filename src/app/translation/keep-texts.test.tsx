@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { keepTextsInPlace } from './keep-texts';
 
 /** How a translator replaces a text by its own. */
@@ -64,7 +64,9 @@ interface State {
 /** Texts beside other nodes, as our own components should not have, and libraries do. */
 function Sentence() {
   const [state, setState] = useState<State>({ count: 11, isOpen: true, order: ['a', 'b', 'c'] });
-  change = (part) => act(() => setState((known) => ({ ...known, ...part })));
+  useEffect(() => {
+    change = (part) => act(() => setState((known) => ({ ...known, ...part })));
+  }, []);
   const { count, isOpen, order } = state;
   return (
     <main>

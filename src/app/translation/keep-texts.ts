@@ -18,7 +18,7 @@ export function keepTextsInPlace(): () => void {
   /** Nothing happens to a node that is in its place, or that nothing stands in for. */
   const putBack = (node: Node) => {
     if (node.parentNode) return;
-    // The observer is told late.
+    // The observer's turn comes later.
     standIns.note(observer.takeRecords());
     standIns.of(node)?.replaceWith(node);
   };

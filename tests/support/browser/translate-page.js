@@ -11,7 +11,6 @@
     inner.textContent = text.data.replace(/[a-z]+/gi, (word) => word + 'o');
     outer.append(inner);
     text.replaceWith(outer);
-    window.__translated = (window.__translated ?? 0) + 1;
   };
   const all = (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -31,5 +30,4 @@
     }
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  window.__stopTranslating = () => observer.disconnect();
 })();
