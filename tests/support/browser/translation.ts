@@ -9,7 +9,7 @@ export const translatePage = (page: Page): Promise<void> => page.evaluate(SCRIPT
 
 /** Translates each page that is opened from now on, before the application takes it over. */
 export const translateEarly = async (page: Page): Promise<void> => {
-  await page.addInitScript(`addEventListener('DOMContentLoaded', () => ${SCRIPT})`);
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${SCRIPT} })`);
 };
 
 /** A text or name as a translated page may show it: names in attributes stay as they are. */
@@ -24,7 +24,7 @@ export async function saidIn(page: Page, selector = 'main'): Promise<string> {
     while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
     return found;
   });
-  return texts.map((text) => text.replaceAll(/([a-z])o+\b/gi, '$1')).join('');
+  return texts.map((text) => text.replaceAll(/([a-z])o+(?![a-z])/gi, '$1')).join('');
 }
 
 /** Expects of a translated page that it says what the same page says without a translation. */
