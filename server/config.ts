@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
-import { postgresAddressFault } from './db/postgres-address';
+import { readPostgresAddress } from './db/postgres-address';
 import { StartRefusal } from './entry';
+import { readSettings, type SettingsOf } from './read-settings';
 
 /** The configuration from the environment (rules/operation#configuration). */
 export interface Config {
@@ -58,22 +59,22 @@ const list = z.string().transform((text) => text.split(',').map((part) => part.t
 const address = z.email().transform(lowerCaseEmail);
 const webAddress = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
-  .transform((url) => url.replace(/\/$/, ''));
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`)
+  .transform((url) => new URL(url).origin);
 
-/** An address below which files are; a slash at its end means nothing. */
-const sourceAddress = z
+/** A slash at its end means nothing. */
+const webFile = z
   .url({ protocol: /^https?$/, abort: true })
   .transform((url) => url.replace(/\/$/, ''));
+/** An address below which files are. */
+const webFolder = webFile.refine((url) => new URL(url).search + new URL(url).hash === '');
 
-/** A file with a secret often ends with a line end. */
-const postgresAddress = z
-  .string()
-  .transform((text) => text.trim())
-  .superRefine((text, context) => {
-    const fault = postgresAddressFault(text);
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-  });
+const postgresAddress = z.string().transform((text, context) => {
+  const read = readPostgresAddress(text);
+  if ('address' in read) return read.address;
+  context.addIssue({ code: 'custom', params: { fault: read.fault } });
+  return z.NEVER;
+});
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
@@ -116,7 +117,10 @@ const isRatesSource = (text: string): boolean =>
 const variables = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port from 0 to 65535'],
   HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1'],
-  PUBLIC_URL: [webAddress.optional(), 'an address without a path, such as https://example.com'],
+  PUBLIC_URL: [
+    webAddress.optional(),
+    'an address without a user or a path, such as https://example.com',
+  ],
   DATABASE_URL: [
     postgresAddress.optional(),
     'an address such as postgres://user:password@host:5432/database',
@@ -131,7 +135,7 @@ const variables = {
       .url({ protocol: /^https?$/, abort: true })
       .refine(isSafeIssuer)
       .optional(),
-    'an https address such as https://accounts.google.com',
+    'an https address without a user or parameters, such as https://accounts.google.com',
   ],
   OIDC_NAME: [
     z.string().regex(PROVIDER_NAME).trim().optional(),
@@ -168,14 +172,14 @@ const variables = {
   ],
   PICTURES_AHEAD: [z.enum(['on', 'off']).default('on'), 'on or off'],
   SWU_DB_URL: [
-    sourceAddress.default('https://api.swu-db.com/cards'),
-    'the address below which swu-db’s set files are',
+    webFolder.default('https://api.swu-db.com/cards'),
+    'the address below which swu-db’s set files are, without parameters',
   ],
   TCGCSV_URL: [
-    sourceAddress.default('https://tcgcsv.com/tcgplayer'),
-    'the address below which TCGCSV’s categories are',
+    webFolder.default('https://tcgcsv.com/tcgplayer'),
+    'the address below which TCGCSV’s categories are, without parameters',
   ],
-  OFFICIAL_CARDS_URL: [sourceAddress.optional(), 'the address of the official card list'],
+  OFFICIAL_CARDS_URL: [webFile.optional(), 'the address of the official card list'],
   PRICE_REFRESH: [z.enum(['off', 'daily']).default('off'), 'off or daily'],
   BACKUP: [z.enum(['off', 'daily']).default('off'), 'off or daily'],
   BACKUP_FOLDER: [z.string().refine(isAbsolute).optional(), 'the absolute path of a folder'],
@@ -190,54 +194,18 @@ const variables = {
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
 
-/** Settings that hold no secret: what they are is said if it is wrong. */
-const SHOWN: ReadonlySet<string> = new Set([
-  'PORT',
-  'HOST',
-  'DATA_DIR',
-  'ADMIN_EMAILS',
-  'CONTACT_EMAIL',
-  'TRUST_PROXY',
-  'PICTURES_AHEAD',
-  'PRICE_REFRESH',
-  'BACKUP',
-  'BACKUP_FOLDER',
-  'METRICS_PORT',
-  'LOG_LEVEL',
-]);
+/** The names of all environment variables. */
+export const SETTINGS = Object.keys(variables);
 
-/** Long values aren't what was meant, and may be anything. */
-const MAX_SHOWN = 60;
-
-/** Names a wrong setting and the rule; its value only where it can't be a secret. */
-function refusalOf(name: string, text: string | undefined, expected: string): StartRefusal {
-  const isShown = SHOWN.has(name) && (text?.length ?? 0) <= MAX_SHOWN;
-  return new StartRefusal(
-    isShown
-      ? `${name} is ${JSON.stringify(text)}, and it must be ${expected}.`
-      : `${name} must be ${expected}. Its value isn't shown, since it may hold a secret.`,
-  );
-}
-
-type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> };
+type Values = SettingsOf<typeof variables>;
 
 /**
  * Reads the configuration; an empty variable counts as unset.
  *
- * @throws StartRefusal naming the variable and what it must be
+ * @throws StartRefusal naming the variable and what it must be, without its value, which may hold a secret
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const values = Object.fromEntries(
-    Object.entries(variables).map(([name, [schema, expected]]) => {
-      const text = environment[name] === '' ? undefined : environment[name];
-      const result = schema.safeParse(text);
-      if (result.success) return [name, result.data];
-      const custom = result.error.issues.find(({ code }) => code === 'custom');
-      const isExact = name.startsWith('DATABASE_') && custom !== undefined;
-      throw refusalOf(name, text, isExact ? custom.message : expected);
-    }),
-  ) as Values;
-
+  const values = readSettings(variables, environment);
   const oidc = oidcOf(values);
   const config: Config = {
     port: values.PORT,
@@ -289,10 +257,10 @@ function oidcOf(values: Values): Config['oidc'] {
 
 /** In demo mode anybody may sign in as anybody, so it is only for this machine (rules/operation#demo-mode). */
 function refuseOpenDemo({ host, publicUrl }: Config): void {
-  const open = isLoopback(host) ? new URL(publicUrl).hostname : host;
-  if (isLoopback(open)) return;
+  if (isLoopback(host) && isLoopback(new URL(publicUrl).hostname)) return;
+  const open = isLoopback(host) ? 'PUBLIC_URL' : 'HOST';
   throw new StartRefusal(
-    `The demo is for this machine alone, and ${open} isn't this machine. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to serve others.`,
+    `The demo is for this machine alone, and ${open} isn't an address of it alone. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to serve others.`,
   );
 }
 
@@ -301,6 +269,6 @@ function refusePlainHttp({ publicUrl }: Config): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return;
   throw new StartRefusal(
-    `PUBLIC_URL is ${JSON.stringify(publicUrl)}, and people who sign in there would send their session readable for everybody on the way. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.`,
+    `PUBLIC_URL is an address without TLS, and people who sign in there would send their session readable for everybody on the way. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.`,
   );
 }

@@ -23,7 +23,7 @@ export async function listen(app: FastifyInstance, address: Address): Promise<vo
 }
 
 const refuse =
-  ({ host, port }: Address) =>
+  ({ port }: Address) =>
   (error: NodeJS.ErrnoException): never => {
     if (error.code === 'EADDRINUSE') {
       throw new StartRefusal(
@@ -36,9 +36,7 @@ const refuse =
       );
     }
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      throw new StartRefusal(
-        `HOST ${host} isn't an address of this machine. Set HOST to 127.0.0.1.`,
-      );
+      throw new StartRefusal(`HOST isn't an address of this machine. Set HOST to 127.0.0.1.`);
     }
     throw error;
   };

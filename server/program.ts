@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Config } from './config';
 import { openDatabase } from './db/open';
+import { checkDatabase, UnfitDatabase } from './db/check-database';
 import { StartRefusal } from './entry';
 import { ensurePortIsFree } from './listen';
 
@@ -47,12 +48,29 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     whileStarting: loadServing,
   });
   try {
+    await tryReplicas(config.databaseReadUrls, say);
     const { serve } = await loadServing();
     return await serve(options, opened);
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+/** Milliseconds that a start waits for replicas, which may be down. */
+const REPLICA_WITHIN_MS = 2_000;
+
+/** Says what is wrong with replicas. @throws StartRefusal for one that can't be read from before it is changed */
+async function tryReplicas(urls: readonly string[], say: (sentence: string) => void) {
+  const tried = urls.map(async (url, index) => {
+    try {
+      await checkDatabase(url, `DATABASE_READ_URLS (address ${index + 1})`, REPLICA_WITHIN_MS);
+    } catch (error) {
+      if (!(error instanceof StartRefusal) || error instanceof UnfitDatabase) throw error;
+      say(`${error.message} It isn’t read from until it answers.`);
+    }
+  });
+  await Promise.all(tried);
 }
 
 /** The greater part of the program. Loading it takes as long as PostgreSQL's start, so both happen at once. */

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { unavailable } from '@server/errors';
+import { createPool } from './database';
 
 /** Milliseconds of work after which the database is probed. */
 const SLOW_MS = 750;
@@ -54,18 +55,13 @@ export function databaseAnswers(pool: Pool): Promise<boolean> {
 }
 
 /** One connection, which is closed after a while without use. */
-function probeOf({ options }: Pool): Pool {
-  const probe = new pg.Pool({
-    ...options,
+const probeOf = ({ options }: Pool): Pool =>
+  createPool(options.connectionString ?? '', {
     max: 1,
-    query_timeout: GIVE_UP_MS,
-    idleTimeoutMillis: 30_000,
+    answerWithin: GIVE_UP_MS,
+    idleTimeout: 30_000,
     allowExitOnIdle: true,
   });
-  probe.on('error', () => undefined);
-  probe.on('connect', (client) => client.on('error', () => undefined));
-  return probe;
-}
 
 async function ask(probe: Pool): Promise<boolean> {
   const timer = new AbortController();

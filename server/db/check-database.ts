@@ -1,61 +1,93 @@
 import { StartRefusal } from '@server/entry';
-import type { Pool, PoolClient } from 'pg';
-import { connectFault } from './connect-fault';
-import { createPool } from './database';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { certificateFaultOf } from './certificate-files';
+import { anyConnectFaultOf } from './connect-fault';
 
 const OLDEST = 15;
 
-const SHARED = `The address of DATABASE_URL is a pooler's, which gives each transaction another connection. Starbinder needs connections of its own, for locks and notifications. Use PostgreSQL's direct address, or the pooler's session mode: with Supabase port 5432, with Neon the address without “-pooler”, with PgBouncer pool_mode = session.`;
+/** Milliseconds for the connections to end. */
+const END_WITHIN_MS = 500;
+
+/** A pooler may lend two connections by chance. */
+const ROUNDS = 3;
+
+/** What is wrong with a database that answers: it stays so until somebody changes it. */
+export class UnfitDatabase extends StartRefusal {}
 
 /**
- * Checks that a database can be opened and is one that Starbinder can use.
+ * Connects to a database before the program does, to say what is wrong with it.
  *
- * @throws StartRefusal with the cause and the remedy
+ * @param variable the setting that holds the address
+ * @param within milliseconds that a connection, and an answer, may take
+ * @throws StartRefusal with the remedy; {@link UnfitDatabase} if waiting wouldn't help
  */
-export async function checkDatabase(connectionString: string): Promise<void> {
-  let pool: Pool | undefined;
+export async function checkDatabase(
+  connectionString: string,
+  variable: string,
+  within: number,
+): Promise<void> {
+  const fault = certificateFaultOf(connectionString, variable);
+  if (fault !== undefined) throw new UnfitDatabase(fault);
+  const [first, second] = [1, 2].map(() => clientOf(connectionString, within)) as [
+    pg.Client,
+    pg.Client,
+  ];
+  let isSecond = false;
   try {
-    // Reads the files that the address names.
-    pool = createPool(connectionString, { max: 2 });
-    const first = await pool.connect();
-    const second = await pool.connect();
-    try {
-      await checkVersion(first);
-      if (await isShared(first, second)) throw new StartRefusal(SHARED);
-    } finally {
-      first.release();
-      second.release();
+    await first.connect();
+    const { rows } = await first.query<{ version: string }>('show server_version');
+    const version = rows[0]?.version ?? '';
+    if (Number.parseInt(version, 10) < OLDEST) {
+      throw new UnfitDatabase(
+        `The PostgreSQL of ${variable} is ${version}; Starbinder needs ${OLDEST} or newer.`,
+      );
+    }
+    isSecond = true;
+    await second.connect();
+    if (await areLentByTransaction(first, second)) {
+      throw new UnfitDatabase(
+        `The address of ${variable} is a pooler’s that lends a connection for one transaction, and Starbinder keeps settings, locks and notifications on its connections. Take the database’s direct address, or the pooler in session mode (PgBouncer: pool_mode = session; Supabase: port 5432; Neon: the host without -pooler).`,
+      );
     }
   } catch (error) {
-    throw error instanceof StartRefusal ? error : connectFault('DATABASE_URL', error);
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(anyConnectFaultOf(error, variable, isSecond));
   } finally {
-    await pool?.end();
+    // What isn't PostgreSQL may never let a connection end.
+    const ended = Promise.all([first.end(), second.end()]).catch(() => undefined);
+    await Promise.race([ended, after(END_WITHIN_MS, undefined, { ref: false })]);
   }
 }
 
-async function checkVersion(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ server_version: string }>('show server_version');
-  const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) >= OLDEST) return;
-  throw new StartRefusal(
-    `The PostgreSQL of DATABASE_URL is ${version}; Starbinder needs ${OLDEST} or newer.`,
-  );
+function clientOf(connectionString: string, within: number): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'starbinder',
+    connectionTimeoutMillis: within,
+    query_timeout: within,
+  });
+  // Who waits for it sees the error, too.
+  client.on('error', () => undefined);
+  return client;
 }
 
 /**
- * Whether a pooler shares PostgreSQL's connections between transactions: two connections then use one of PostgreSQL's, or
- * one uses several.
+ * Whether two connections share PostgreSQL's processes. While the second one's transaction holds a process, a pooler has to
+ * give the first one another; without such a pooler, each keeps its own.
  */
-async function isShared(first: PoolClient, second: PoolClient): Promise<boolean> {
-  const process = async (client: PoolClient) => {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return rows[0]?.pid;
-  };
-  const before = await process(first);
-  await second.query('begin');
-  const held = await process(second);
-  // With a single connection behind the pooler, the first would have to wait for the second.
-  const after = held === before ? undefined : await process(first);
-  await second.query('rollback');
-  return after !== before;
+async function areLentByTransaction(first: pg.Client, second: pg.Client): Promise<boolean> {
+  const own = await processOf(first);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await second.query('begin');
+    const isLent = (await processOf(second)) === own || (await processOf(first)) !== own;
+    await second.query('rollback');
+    if (isLent) return true;
+  }
+  return false;
+}
+
+async function processOf(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
 }

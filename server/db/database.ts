@@ -22,8 +22,16 @@ export function createDatabase(pool: Pool): Database {
 interface PoolOptions {
   /** Connections at the most. */
   max?: number;
+  /** Milliseconds that a new connection, and waiting for one, may take. */
+  connectWithin?: number;
   /** Milliseconds that one statement may take; 0 for no limit (imports). */
   statementTimeout?: number;
+  /** Milliseconds after which an answer isn't waited for any longer, as from a machine that is gone. */
+  answerWithin?: number;
+  /** Milliseconds after which an unused connection is closed. */
+  idleTimeout?: number;
+  /** Lets the process end while connections are open and unused. */
+  allowExitOnIdle?: boolean;
   /** Handles an error of an idle connection, which must not end the program. */
   onIdleError?: (error: Error) => void;
 }
@@ -33,28 +41,22 @@ const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /**
- * Limits a new connection's statements and idle transactions. As statements of its own: poolers refuse most settings that
- * a connection begins with.
- *
- * @param within milliseconds that one statement may take; 0 for no limit
- */
-export const limitStatements = (within: number) => async (client: pg.ClientBase) => {
-  await client.query(
-    `set statement_timeout = ${within}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
-  );
-};
-
-/**
  * A pool with timeouts for connections, statements and idle transactions. A statement of its own that loses a deadlock is
  * done again.
  */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
+  const limits = `set statement_timeout = ${options.statementTimeout ?? STATEMENT_WITHIN_MS};
+    set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
   const pool = new pg.Pool({
     connectionString,
     application_name: 'starbinder',
     max: options.max ?? 10,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    onConnect: limitStatements(options.statementTimeout ?? STATEMENT_WITHIN_MS),
+    connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN_MS,
+    query_timeout: options.answerWithin,
+    ...(options.idleTimeout !== undefined && { idleTimeoutMillis: options.idleTimeout }),
+    allowExitOnIdle: options.allowExitOnIdle,
+    // Not with the driver's own options, which are parameters of a connection's start: poolers refuse those.
+    onConnect: (client) => client.query(limits),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that breaks in use fails its statement. Without a listener, its error would also end the program.

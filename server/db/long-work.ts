@@ -1,6 +1,6 @@
 import { rateLimited } from '@server/errors';
-import pg, { type Pool } from 'pg';
-import { createDatabase, type Database, limitStatements } from './database';
+import type { Pool } from 'pg';
+import { createDatabase, createPool, type Database } from './database';
 
 /** Connections for all long work together; short requests use the others. */
 const CONNECTIONS = 4;
@@ -26,17 +26,13 @@ export class LongWork {
   readonly #database: Database;
   readonly #lines = new Map<string, Line>();
 
-  /** @param pool of the same database; its connection options are used */
+  /** @param pool of the same database; its address is used */
   constructor({ options }: Pool) {
-    this.#pool = new pg.Pool({
-      ...options,
+    this.#pool = createPool(options.connectionString ?? '', {
       max: CONNECTIONS,
-      onConnect: limitStatements(WITHIN_MS),
-      connectionTimeoutMillis: WITHIN_MS,
+      statementTimeout: WITHIN_MS,
+      connectWithin: WITHIN_MS,
     });
-    // The user of a connection also sees its error; an error without a listener would end the program.
-    this.#pool.on('error', () => undefined);
-    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#database = createDatabase(this.#pool);
   }
 

@@ -1,11 +1,13 @@
 import type { Config } from '@server/config';
+import { StartRefusal } from '@server/entry';
 import type { Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
 import { startEmbedded } from './embedded';
 import { chooseDataFolder } from './embedded/data-folder';
-import { checkDatabase } from './check-database';
+import { connectFaultOf } from './connect-fault';
 import { createPool } from './database';
 import { migrate } from './migrate';
+import { checkDatabase } from './check-database';
 
 interface OpenOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -28,6 +30,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Milliseconds for the first connection: some hosts stop a database that nobody uses, and start it again for this. */
+const CONNECT_WITHIN_MS = 10_000;
 /** Milliseconds for connections in use to be returned at the end. */
 const END_WITHIN_MS = 500;
 
@@ -56,7 +60,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     return { pool, dataDir: source.dataDir, close };
   } catch (error) {
     await close();
-    throw error;
+    if (config.databaseUrl === undefined || error instanceof StartRefusal) throw error;
+    const fault = connectFaultOf(error, 'DATABASE_URL');
+    throw fault === undefined ? error : new StartRefusal(fault, { cause: error });
   }
 }
 
@@ -65,7 +71,7 @@ async function external(
   dataDir: string | undefined,
   projectRoot: string,
 ) {
-  await checkDatabase(connectionString);
+  await checkDatabase(connectionString, 'DATABASE_URL', CONNECT_WITHIN_MS);
   const chosen = await chooseDataFolder(dataDir, projectRoot, undefined);
   return { connectionString, dataDir: chosen.dataDir, stop: () => Promise.resolve() };
 }

@@ -1,40 +1,90 @@
-/** What pg understands; anything else would be ignored, and the connection perhaps not be encrypted. */
+/** What may stand in the user and the password of an address only in another form. */
+const ENCODED =
+  'In the user, the password and the database, write % as %25, / as %2F, : as %3A, @ as %40, # as %23, ? as %3F, [ as %5B, ] as %5D and a space as %20.';
+
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const SSL_PARAMETERS = new Set(['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation']);
+/** The driver's own, before it knew `sslmode`. It takes any other value for “on”. */
+const SSL_VALUES = new Set(['true', '1', '0', 'no-verify']);
 
-/** Characters that end a user name or a password, as they are written inside one. Drivers take all others as they are. */
-const ENCODED = new Map([
-  ['/', '%2F'],
-  ['?', '%3F'],
-  ['#', '%23'],
-]);
-
-const FORM = 'an address such as postgres://user:password@host:5432/database';
+/** Anything else would be the rest of a user or a password. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)$/i;
+/** A folder with PostgreSQL's socket, in place of a host. */
+const SOCKET_FOLDER = /^%2F/i;
 
 /**
- * What is wrong with the address of a PostgreSQL, as the end of a sentence such as “DATABASE_URL must be …”. It never
- * quotes the address, which holds a password.
+ * Reads the address of a database as people write it.
  *
- * @returns null if nothing is
+ * @returns the address as the driver understands it; or what is wrong with it and what to write instead, in sentences that
+ *   hold no part of it
  */
-export function postgresAddressFault(address: string): string | null {
-  if (/[\r\n]/.test(address)) return `${FORM}, in one line`;
-  if (/^["'“”‘’`]|["'“”‘’`]$/.test(address)) return `${FORM}, without quotation marks around it`;
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/i.exec(address) ?? [];
-  if (scheme === '') return `${FORM}; what is there doesn't begin with postgres://`;
-  if (!/^postgres(ql)?$/i.test(scheme)) return `${FORM}, beginning with postgres://`;
-  const userEnd = rest.lastIndexOf('@');
-  const user = rest.slice(0, Math.max(userEnd, 0));
-  for (const [character, code] of ENCODED) {
-    if (user.includes(character)) {
-      return `${FORM}; in its user name and password, write ${character} as ${code}`;
-    }
+export function readPostgresAddress(text: string): { address: string } | { fault: string } {
+  const fault = faultOf(text);
+  return fault === undefined ? { address: asTheDriverReadsIt(text) } : { fault };
+}
+
+function faultOf(text: string): string | undefined {
+  const [, authority, rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/is.exec(text) ?? [];
+  if (authority === undefined) {
+    return /\b(?:host|hostaddr|dbname|user|password)\s*=/.test(text) && !text.includes('://')
+      ? 'It isn’t written as “host=… dbname=…”.'
+      : 'It begins with postgres://.';
   }
-  if (!URL.canParse(address)) return `${FORM}; its host or port can't be read`;
-  const { hostname, searchParams } = new URL(address);
-  if (hostname === '' && !searchParams.has('host')) return `${FORM}; it names no host`;
-  const mode = searchParams.get('sslmode');
+  // The first of / ? # ends user, password and host, wherever it was meant to be.
+  if (/[@#]/.test(rest) || !isDecodable(text)) return ENCODED;
+  if (/(?:^|@)(?::\d*)?$/.test(authority) && !/[?&]host=./.test(rest)) return 'It names no host.';
+  if (!URL.canParse(withHost(text))) return `Its host or its port isn’t one. ${ENCODED}`;
+  const { hostname, searchParams } = new URL(withHost(text));
+  if (hostname !== '' && !HOST.test(hostname) && !SOCKET_FOLDER.test(hostname)) {
+    return `Its host isn’t one. The : and the @ between user, password and host stay as they are. ${ENCODED}`;
+  }
+  return faultOfTls(searchParams);
+}
+
+function faultOfTls(parameters: URLSearchParams): string | undefined {
+  const misspelt = [...parameters.keys()].some(
+    (name) => /^(?:ssl|tls)/i.test(name) && name !== 'ssl' && !SSL_PARAMETERS.has(name),
+  );
+  // The driver ignores a name that it doesn't know, and the connection would be without TLS.
+  if (misspelt) {
+    return `Of its parameters about TLS, Starbinder knows ${[...SSL_PARAMETERS].join(', ')}.`;
+  }
+  const [mode, ssl] = [parameters.get('sslmode'), parameters.get('ssl')];
   if (mode !== null && !SSL_MODES.includes(mode)) {
-    return `${FORM}; its sslmode must be one of ${SSL_MODES.join(', ')}`;
+    return `Its sslmode is one of ${SSL_MODES.join(', ')}.`;
   }
-  return null;
+  if (ssl !== null && !SSL_VALUES.has(ssl)) {
+    return 'In place of ssl=…, write sslmode=verify-full or sslmode=disable.';
+  }
+  const negotiation = parameters.get('sslnegotiation');
+  if (negotiation !== null && negotiation !== 'postgres' && negotiation !== 'direct') {
+    return 'Its sslnegotiation is postgres or direct.';
+  }
+  return undefined;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The parameter `host` counts more than the address's own host, which may be missing then. */
+const withHost = (text: string): string =>
+  text.replace(/^(\w+:\/\/[^/?#]*@)(?=[:/?])/, '$1localhost');
+
+/** The driver's names for what `verify-full` means to it, of which it warns that its next version changes them. */
+const VERIFIED = new Set(['prefer', 'require', 'verify-ca']);
+
+/** With everything encoded: of a text with a space in it, the driver would decode something else. */
+function asTheDriverReadsIt(text: string): string {
+  const url = new URL(withHost(text));
+  const { searchParams } = url;
+  if (VERIFIED.has(searchParams.get('sslmode') ?? '') && !searchParams.has('uselibpqcompat')) {
+    searchParams.set('sslmode', 'verify-full');
+  }
+  return url.href;
 }

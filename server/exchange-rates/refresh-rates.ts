@@ -42,7 +42,7 @@ export async function refreshRates(source: string, options: RefreshOptions): Pro
   } catch (error) {
     if (!(error instanceof RatesRefused)) throw error;
     const { code, message } = error;
-    return { ok: false, refusal: { code, message: `${source}: ${message}` } };
+    return { ok: false, refusal: { code, message } };
   }
 }
 

@@ -87,7 +87,7 @@ export const allJobs = (
           // Loaded when it is needed, since most programs have no such job.
           const { refreshRates } = await import('@server/exchange-rates');
           const outcome = await refreshRates(exchangeRates, { database, signal });
-          if (!outcome.ok) throw new Error(outcome.refusal.message);
+          if (!outcome.ok) throw new Error(`EXCHANGE_RATES: ${outcome.refusal.message}`);
         },
       },
     }),

@@ -27,8 +27,8 @@ const NAME_LENGTH = 80;
 /** Wrapped errors: Drizzle's around the driver's, a provider's around the network's. */
 const MAX_CAUSES = 2;
 
-/** SQLSTATEs of wrong statements and server trouble, whose messages name only tables and files. */
-const SAFE_SQLSTATE = /^(?:08|53|57|58)|^42(?!601)/;
+/** SQLSTATEs of wrong statements and server trouble, whose messages name only tables and files; not the user or the database. */
+const SAFE_SQLSTATE = /^(?:08(?!P01)|53(?!300)|57|58)|^42(?!601)/;
 /** Errors of the engine and our own, whose messages contain no values. */
 const OUR_OWN = new Set([
   'Error',
@@ -68,8 +68,8 @@ function describe(error: unknown, causes: number): ErrorInLog {
 function mayBeQuoted(error: Error & Record<string, unknown>, code: string | undefined): boolean {
   if (code === undefined) return OUR_OWN.has(error.constructor.name);
   if ('severity' in error) return SAFE_SQLSTATE.test(code);
-  // The operating system's: they name files, hosts and ports.
-  return 'errno' in error && 'syscall' in error;
+  // The operating system's: they name files and ports. A name that isn't known may be a part of a wrongly set address.
+  return 'errno' in error && 'syscall' in error && error['syscall'] !== 'getaddrinfo';
 }
 
 function named<Name extends string>(

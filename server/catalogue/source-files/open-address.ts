@@ -127,14 +127,21 @@ function bodyOf(response: IncomingMessage): AsyncIterable<Uint8Array> {
   return response.pipe(unpacked);
 }
 
+/** A source as people see it: an address without its user, password and parameters, which may be secret; or a file. */
+export function shownSource(source: string): string {
+  if (!/^https?:/i.test(source) || !URL.canParse(source)) return source;
+  const { origin, pathname } = new URL(source);
+  return `${origin}${pathname}`;
+}
+
 export const tooLarge = (source: string, limits: SourceLimits): ImportRefused =>
   new ImportRefused(
     'TOO_LARGE',
-    `${source} is larger than ${Math.floor(limits.bytes / 1024 / 1024)} MB.`,
+    `${shownSource(source)} is larger than ${Math.floor(limits.bytes / 1024 / 1024)} MB.`,
   );
 
 export const unreachable = (address: string, why: string): ImportRefused =>
-  new ImportRefused('ADDRESS_UNREACHABLE', `${address} ${why}.`);
+  new ImportRefused('ADDRESS_UNREACHABLE', `${shownSource(address)} ${why}.`);
 
 /** Why a connection failed, for people. */
 function describe(error: Error): string {

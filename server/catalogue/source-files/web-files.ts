@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { LimitFunction } from 'p-limit';
 import { ImportRefused } from '../import/import-refusal';
-import { openAddress, SOURCE_LIMITS, unreachable, type SourceLimits } from './open-address';
+import {
+  openAddress,
+  shownSource,
+  SOURCE_LIMITS,
+  unreachable,
+  type SourceLimits,
+} from './open-address';
 import type { SourceFile, SourceFiles } from '../sources/source';
 import { cachedFile, type CachedFile, type FetchNote } from './fetch-cache';
 import { retried, Transient, type RetryOptions } from './retried';
@@ -53,11 +59,11 @@ export function webFiles(options: WebFilesOptions): SourceFiles {
   };
 }
 
-function fileOf(name: string, cached: CachedFile, note: FetchNote): SourceFile | null {
+function fileOf(url: string, cached: CachedFile, note: FetchNote): SourceFile | null {
   if (note.hash === null) return null;
   const statedAt = new Date(note.lastModified ?? Number.NaN);
   return {
-    name,
+    name: shownSource(url),
     hash: note.hash,
     statedAt: Number.isNaN(statedAt.getTime()) ? null : statedAt,
     chunks: () => cached.chunks(),
@@ -114,7 +120,7 @@ async function ask(
     }
     if (status !== 200) throw unreachable(url, `answered with status ${status}`);
     if (headers['content-type']?.includes('text/html')) {
-      throw new ImportRefused('NOT_THE_FORMAT', `${url} answered with a web page.`);
+      throw new ImportRefused('NOT_THE_FORMAT', `${shownSource(url)} answered with a web page.`);
     }
     return await kept(await cached.keep(answer.chunks()).catch(asTransient));
   } finally {

@@ -78,7 +78,7 @@ async function storeExchangeRates(
 ): Promise<number> {
   const outcome = await refreshRates(source, { database, now });
   if (json) print(JSON.stringify(outcome, null, 2));
-  else print(outcome.ok ? printedRates(outcome) : outcome.refusal.message);
+  else print(outcome.ok ? printedRates(outcome) : `${source}: ${outcome.refusal.message}`);
   return outcome.ok ? 0 : 1;
 }
 

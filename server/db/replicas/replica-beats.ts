@@ -1,4 +1,5 @@
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
+import { createPool } from '../database';
 
 /** Milliseconds within which a database answers. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -77,10 +78,8 @@ export class ReplicaBeats {
   #askerOf(pool: Pool): Pool {
     let asker = this.#askers.get(pool);
     if (asker === undefined) {
-      asker = new pg.Pool({ ...pool.options, max: 1, query_timeout: ANSWER_WITHIN_MS });
-      // Who uses it sees its errors, too.
-      asker.on('error', () => undefined);
-      asker.on('connect', (client) => client.on('error', () => undefined));
+      const { connectionString = '' } = pool.options;
+      asker = createPool(connectionString, { max: 1, answerWithin: ANSWER_WITHIN_MS });
       this.#askers.set(pool, asker);
     }
     return asker;
