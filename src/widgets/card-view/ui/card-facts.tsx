@@ -26,7 +26,9 @@ export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
   const pictures = useAspectPictures();
   return (
     <dl className={styles.facts} style={pictures.style}>
-      <Fact term="Number">{card.standardFullCardNumber ?? variant?.number}</Fact>
+      <Fact term="Number">
+        <span translate="no">{card.standardFullCardNumber ?? variant?.number}</span>
+      </Fact>
       <Fact term="Set" wide>
         {cardSet && <Link to={cardSetPath(cardSet.code)}>{cardSet.name}</Link>}
       </Fact>

@@ -33,7 +33,9 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
   return (
     <li className={styles.listing}>
       <span className={styles.player}>
-        <Link to={generatePath(path, { handle: userHandle })}>{userHandle}</Link>
+        <Link to={generatePath(path, { handle: userHandle })} translate="no">
+          {userHandle}
+        </Link>
         <span className={styles.about}>
           {variant && printingName(card, variant)}
           {' · '}
