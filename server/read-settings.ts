@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { StartRefusal } from './entry';
 
 /** Settings by name, each with what it must be, as the end of a sentence. */

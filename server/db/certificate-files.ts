@@ -35,7 +35,9 @@ function faultOf(name: (typeof FILES)[number], path: string): string | undefined
     }
     // Also of DER, which the driver can't read.
     if (!content.includes('BEGIN CERTIFICATE')) return 'it holds no certificate in the form PEM';
-    return new X509Certificate(content) && undefined;
+    // Throws for one that can't be read.
+    void new X509Certificate(content);
+    return undefined;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     return WHY[code] ?? `it can’t be read${/^\w+$/.test(code) ? ` (${code})` : ''}`;

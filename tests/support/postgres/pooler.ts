@@ -60,7 +60,7 @@ export function poolerInFront(
     waiting.shift()?.();
   };
 
-  /** Passes answers on to whoever has the connection, which is free again after a transaction. */
+  /** Passes answers on to the client that has the connection, which is free again after a transaction. */
   const opened = (client: Socket): Lent => {
     const lent: Lent = { socket: connectBehind(connectionString), client };
     let got = Buffer.alloc(0);
