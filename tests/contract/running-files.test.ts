@@ -62,7 +62,7 @@ it('the program runs on the oldest Node and PostgreSQL that the page names', () 
   );
   expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: `>=${node}` } });
   expect(found('tools/run.cjs', /NEEDED = \[(.*)\]/)).toEqual([node!.replace('.', ', ')]);
-  expect(found('server/db/open.ts', /OLDEST = (\d+)/)).toEqual([postgres]);
+  expect(found('server/db/check-database.ts', /OLDEST = (\d+)/)).toEqual([postgres]);
 });
 
 it('the unit runs the program as its own user on a disk that it can’t write', () => {
