@@ -36,8 +36,8 @@ export async function checkDatabase(
   let isSecond = false;
   try {
     await first.connect();
-    const { rows } = await first.query<{ version: string }>('show server_version');
-    const version = rows[0]?.version ?? '';
+    const { rows } = await first.query<{ server_version: string }>('show server_version');
+    const version = rows[0]?.server_version ?? '';
     if (Number.parseInt(version, 10) < OLDEST) {
       throw new UnfitDatabase(
         `The PostgreSQL of ${variable} is ${version}; Starbinder needs ${OLDEST} or newer.`,
