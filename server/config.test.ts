@@ -178,7 +178,7 @@ it.each([
 });
 
 const SECRET = 'hidden-word';
-/** As secrets arrive broken, or where they don't belong. None of these is a value of any setting. */
+/** As secrets arrive broken, or where they don't belong; the first four are a value of no setting at all. */
 const BROKEN: readonly string[] = [
   `"${SECRET}"`,
   `'https://me:${SECRET}@example.com'`,
@@ -190,12 +190,12 @@ const BROKEN: readonly string[] = [
   `host=one.example user=me password=${SECRET}, ${SECRET}`,
 ];
 const FREE_TEXT = new Set([
-  'METRICS_TOKEN',
   'HOST',
   'DATA_DIR',
   'OIDC_NAME',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
 ]);
 
 it.each([

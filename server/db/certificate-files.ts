@@ -1,5 +1,5 @@
-import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'] as const;
 
@@ -35,8 +35,7 @@ function faultOf(name: (typeof FILES)[number], path: string): string | undefined
     }
     // Also of DER, which the driver can't read.
     if (!content.includes('BEGIN CERTIFICATE')) return 'it holds no certificate in the form PEM';
-    // Throws for one that can't be read.
-    void new X509Certificate(content);
+    createSecureContext({ cert: content });
     return undefined;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

@@ -29,13 +29,15 @@ export async function checkDatabase(
 ): Promise<void> {
   const fault = certificateFaultOf(connectionString, variable);
   if (fault !== undefined) throw new UnfitDatabase(fault);
-  const [first, second] = [1, 2].map(() => clientOf(connectionString, within)) as [
-    pg.Client,
-    pg.Client,
-  ];
-  let isSecond = false;
+  const clients: pg.Client[] = [];
+  const connect = async (): Promise<pg.Client> => {
+    const client = clientOf(connectionString, within);
+    clients.push(client);
+    await client.connect();
+    return client;
+  };
   try {
-    await first.connect();
+    const first = await connect();
     const { rows } = await first.query<{ server_version: string }>('show server_version');
     const version = rows[0]?.server_version ?? '';
     if (Number.parseInt(version, 10) < OLDEST) {
@@ -43,19 +45,17 @@ export async function checkDatabase(
         `The PostgreSQL of ${variable} is ${version}; Starbinder needs ${OLDEST} or newer.`,
       );
     }
-    isSecond = true;
-    await second.connect();
-    if (await areLentByTransaction(first, second)) {
+    if (await areLentByTransaction(first, await connect())) {
       throw new UnfitDatabase(
         `The address of ${variable} is a pooler’s that lends a connection for one transaction, and Starbinder keeps settings, locks and notifications on its connections. Take the database’s direct address, or the pooler in session mode (PgBouncer: pool_mode = session; Supabase: port 5432; Neon: the host without -pooler).`,
       );
     }
   } catch (error) {
     if (error instanceof StartRefusal) throw error;
-    throw new StartRefusal(anyConnectFaultOf(error, variable, isSecond));
+    throw new StartRefusal(anyConnectFaultOf(error, variable, clients.length > 1));
   } finally {
     // What isn't PostgreSQL may never let a connection end.
-    const ended = Promise.all([first.end(), second.end()]).catch(() => undefined);
+    const ended = Promise.all(clients.map((client) => client.end())).catch(() => undefined);
     await Promise.race([ended, after(END_WITHIN_MS, undefined, { ref: false })]);
   }
 }

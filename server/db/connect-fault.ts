@@ -30,7 +30,8 @@ const NO_WAY: ConnectFault = {
 };
 const SILENT: ConnectFault = {
   cause: 'it doesn’t answer in time',
-  remedy: 'Check host and port, that PostgreSQL is what listens there, and the firewalls between.',
+  remedy:
+    'Check host and port, that PostgreSQL is what listens there or behind a pooler, and the firewalls between.',
 };
 const NOT_POSTGRES: ConnectFault = {
   cause: 'what answers there doesn’t speak as PostgreSQL does',
@@ -138,11 +139,21 @@ const BY_MESSAGE: readonly [RegExp, ConnectFault][] = [
       remedy: 'Leave it out, or take the database’s direct address, not the pooler’s.',
     },
   ],
+  [
+    /statement pooling/i,
+    {
+      cause: 'a pooler lends a connection for one statement only',
+      remedy: 'Take the database’s direct address, or the pooler in session mode.',
+    },
+  ],
   [/client certificate/i, TLS_FAILED],
   [/no encryption|ssl off|ssl (?:connection )?(?:is )?required|insecure/i, WANTS_TLS],
   [/does not support SSL connections/, NO_TLS],
   [/too many|max clients|no more connections/i, TOO_MANY],
-  [/tenant or user not found|no such user|client password must be|\bSASL\b/i, NOT_LET_IN],
+  [
+    /password authentication failed|tenant or user not found|no such user|auth failed|\bSASL\b/i,
+    NOT_LET_IN,
+  ],
   [/no such database/i, NO_DATABASE],
   [IN_TIME, SILENT],
   [

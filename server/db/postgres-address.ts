@@ -1,11 +1,23 @@
-/** What may stand in the user and the password of an address only in another form. */
-const ENCODED =
-  'In the user, the password and the database, write % as %25, / as %2F, : as %3A, @ as %40, # as %23, ? as %3F, [ as %5B, ] as %5D and a space as %20.';
+/** What the user and the password of an address hold only in another form. */
+const ENCODED = new Map(
+  ['/', '%', '@', ':', '#', '?', '[', ']', ' '].map((each) => [each, encodeURIComponent(each)]),
+);
+
+/** @param first what is known to be there */
+function encodedSentence(first = '/'): string {
+  const [found, ...others] = [first, ...[...ENCODED.keys()].filter((each) => each !== first)].map(
+    (each) => `${each === ' ' ? 'a space' : each} as ${ENCODED.get(each)}`,
+  );
+  return `In the user and the password, write ${found}; in the same way ${others.join(', ')}.`;
+}
 
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 const SSL_PARAMETERS = new Set(['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation']);
 /** The driver's own, before it knew `sslmode`. It takes any other value for “on”. */
 const SSL_VALUES = new Set(['true', '1', '0', 'no-verify']);
+
+/** Gives `sslmode` the meaning that it has for PostgreSQL's own programs. */
+const LIBPQ = 'uselibpqcompat';
 
 /** Anything else would be the rest of a user or a password. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)$/i;
@@ -31,12 +43,13 @@ function faultOf(text: string): string | undefined {
       : 'It begins with postgres://.';
   }
   // The first of / ? # ends user, password and host, wherever it was meant to be.
-  if (/[@#]/.test(rest) || !isDecodable(text)) return ENCODED;
+  if (/[@#]/.test(rest)) return encodedSentence(rest.includes('@') ? rest.charAt(0) : '#');
+  if (!isDecodable(text)) return encodedSentence('%');
   if (/(?:^|@)(?::\d*)?$/.test(authority) && !/[?&]host=./.test(rest)) return 'It names no host.';
-  if (!URL.canParse(withHost(text))) return `Its host or its port isn’t one. ${ENCODED}`;
+  if (!URL.canParse(withHost(text))) return `Its host or its port isn’t one. ${encodedSentence()}`;
   const { hostname, searchParams } = new URL(withHost(text));
   if (hostname !== '' && !HOST.test(hostname) && !SOCKET_FOLDER.test(hostname)) {
-    return `Its host isn’t one. The : and the @ between user, password and host stay as they are. ${ENCODED}`;
+    return `Its host isn’t one. The : and the @ between user, password and host stay as they are. ${encodedSentence()}`;
   }
   return faultOfTls(searchParams);
 }
@@ -56,6 +69,9 @@ function faultOfTls(parameters: URLSearchParams): string | undefined {
   if (ssl !== null && !SSL_VALUES.has(ssl)) {
     return 'In place of ssl=…, write sslmode=verify-full or sslmode=disable.';
   }
+  if (mode === 'verify-ca' && parameters.has(LIBPQ) && !parameters.has('sslrootcert')) {
+    return 'With sslmode=verify-ca, it names a file with sslrootcert=.';
+  }
   const negotiation = parameters.get('sslnegotiation');
   if (negotiation !== null && negotiation !== 'postgres' && negotiation !== 'direct') {
     return 'Its sslnegotiation is postgres or direct.';
@@ -74,7 +90,7 @@ function isDecodable(text: string): boolean {
 
 /** The parameter `host` counts more than the address's own host, which may be missing then. */
 const withHost = (text: string): string =>
-  text.replace(/^(\w+:\/\/[^/?#]*@)(?=[:/?])/, '$1localhost');
+  text.replace(/^(\w+:\/\/[^/?#]*@)(?=(?::\d*)?(?:[/?]|$))/, '$1localhost');
 
 /** The driver's names for what `verify-full` means to it, of which it warns that its next version changes them. */
 const VERIFIED = new Set(['prefer', 'require', 'verify-ca']);
@@ -83,7 +99,7 @@ const VERIFIED = new Set(['prefer', 'require', 'verify-ca']);
 function asTheDriverReadsIt(text: string): string {
   const url = new URL(withHost(text));
   const { searchParams } = url;
-  if (VERIFIED.has(searchParams.get('sslmode') ?? '') && !searchParams.has('uselibpqcompat')) {
+  if (VERIFIED.has(searchParams.get('sslmode') ?? '') && !searchParams.has(LIBPQ)) {
     searchParams.set('sslmode', 'verify-full');
   }
   return url.href;

@@ -60,6 +60,25 @@ test.each<[string, Error, object]>([
     { type: 'Error', code: 'OAUTH_RESPONSE_BODY_ERROR', message: '', error: 'invalid_client' },
   ],
   [
+    'a host that isn’t known',
+    Object.assign(new Error(`getaddrinfo ENOTFOUND ${SECRET}`), {
+      code: 'ENOTFOUND',
+      errno: -3008,
+      syscall: 'getaddrinfo',
+    }),
+    { type: 'Error', code: 'ENOTFOUND', message: '' },
+  ],
+  [
+    'a user with too many connections',
+    databaseError({ code: '53300', message: `too many connections for role "${SECRET}"` }),
+    { type: 'DatabaseError', code: '53300', message: '' },
+  ],
+  [
+    'a pooler without the database',
+    databaseError({ code: '08P01', message: `no such database: ${SECRET}` }),
+    { type: 'DatabaseError', code: '08P01', message: '' },
+  ],
+  [
     'a missing file',
     Object.assign(new Error("ENOENT: open '/data/x'"), {
       code: 'ENOENT',

@@ -112,3 +112,28 @@ test.each<[string, string, unknown, RegExp]>([
   expect(await refusals()).toEqual([]);
   expect(await context.rows('select cost from card')).toEqual([{ cost: 9 }]);
 });
+
+test.each<[string, unknown]>([
+  ['a status', status(500)],
+  [
+    'a web page',
+    ((_, response) =>
+      void response.setHeader('content-type', 'text/html').end('<p>')) as RequestListener,
+  ],
+  ['what isn’t JSON', 'oops'],
+])('says nothing of a user or a password in an address that answers with %s', async (_, answer) => {
+  const { addresses } = provider.from;
+  provider.from.addresses = {
+    ...addresses,
+    tcgcsv: addresses.tcgcsv?.replace('//', '//hidden-user:hidden-word@'),
+  };
+  expect(await refusals()).toEqual([]);
+  expect(provider.requests.find(({ path }) => path === GROUPS)?.headers.authorization).toBe(
+    `Basic ${btoa('hidden-user:hidden-word')}`,
+  );
+  provider.files[GROUPS] = answer;
+  context.now = new Date(context.now.getTime() + 86_400_000);
+  const [sentence] = await refusals();
+  expect(sentence).toContain('/tcgcsv/79/groups');
+  expect(sentence).not.toContain('hidden');
+});

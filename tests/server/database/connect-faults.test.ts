@@ -8,6 +8,7 @@ import {
 } from '@tests/support/postgres/stand-ins';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import pg from 'pg';
 
 let testDatabase: TestDatabase;
 let open: StandIn[] = [];
@@ -94,6 +95,13 @@ it.each<[string, string, RegExp]>([
   await other.drop();
 });
 
+it('says which version a PostgreSQL is that is too old', async () => {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  query.mockImplementationOnce(() => Promise.resolve({ rows: [{ server_version: '14.9' }] }));
+  expect(await saidAbout(here())).toMatch(/is 14\.9; Starbinder needs 15 or newer/);
+  query.mockRestore();
+});
+
 describe('TLS', () => {
   const tls = async (parameters: Record<string, string>, certificate = 'localhost.pem') => {
     const url = await keep(tlsInFront(testDatabase.connectionString, certificate));
@@ -122,6 +130,13 @@ describe('TLS', () => {
     const url = await tls({ sslmode: 'verify-full', sslrootcert });
     url.hostname = '127.0.0.1';
     expect(await saidAbout(url)).toMatch(/certificate.*another name/);
+  });
+
+  it('takes a certificate for another host if the address says so', async () => {
+    const libpq = { uselibpqcompat: 'true', sslmode: 'verify-ca', sslrootcert };
+    const url = await tls(libpq);
+    url.hostname = '127.0.0.1';
+    expect(await saidAbout(url)).toBe('nothing');
   });
 
   it('names a certificate that has expired', async () => {

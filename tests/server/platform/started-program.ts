@@ -27,10 +27,12 @@ export interface StartedProgram {
  * Starts the program from its current sources.
  *
  * @param main `server/main.ts`, bundled
+ * @param settings more environment variables
  */
 export function startFromSources(
   main: string,
   { dataDir, port }: { dataDir: string; port: number },
+  settings: Readonly<Record<string, string>> = {},
 ): StartedProgram {
   const program = spawn(process.execPath, [...endingWithThis, main], {
     env: {
@@ -40,6 +42,7 @@ export function startFromSources(
       PORT: String(port),
       PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,13 +13,13 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<number>
   }
 }
 
-/** The program itself sends health checks, rate counts and jobs now and then. */
+/** The program itself sends health checks, rate counts and jobs now and then, and each connection's limits. */
 function isByItself(statement: unknown): boolean {
   const text =
     typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
   return (
     typeof text === 'string' &&
-    /^select 1$|^with minute as[^]*insert into rate_count|^select graphile_worker\.add_job/.test(
+    /^select 1$|^set statement_timeout|^with minute as[^]*insert into rate_count|^select graphile_worker\.add_job/.test(
       text,
     )
   );

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { connectBehind, standIn, type StandIn } from './stand-ins';
+import { standIn, type StandIn } from './stand-ins';
 
 /** Parameters of a connection's start that PgBouncer keeps for each client; it refuses all others. */
 const TRACKED = new Set([
@@ -61,8 +61,8 @@ export function poolerInFront(
   };
 
   /** Passes answers on to the client that has the connection, which is free again after a transaction. */
-  const opened = (client: Socket): Lent => {
-    const lent: Lent = { socket: connectBehind(connectionString), client };
+  const opened = (client: Socket, socket: Socket): Lent => {
+    const lent: Lent = { socket, client };
     let got = Buffer.alloc(0);
     lent.socket.on('data', (piece) => {
       const { messages, rest } = takeMessages(Buffer.concat([got, piece]), true);
@@ -77,7 +77,7 @@ export function poolerInFront(
     return lent;
   };
 
-  return standIn(connectionString, (client) => {
+  return standIn(connectionString, (client, connectBehind) => {
     let got = Buffer.alloc(0);
     let own: Lent | undefined;
     let hasStarted = false;
@@ -95,7 +95,7 @@ export function poolerInFront(
         const refusal = refusalOf(messages[0] as Buffer);
         if (refusal) return void client.end(refusal);
         hasStarted = true;
-        own = opened(client);
+        own = opened(client, connectBehind());
       }
       const to = current();
       if (to === undefined) return void waiting.push(forward);

@@ -12,7 +12,7 @@ export interface StandIn {
 }
 
 /** Connects to the test's PostgreSQL, by its socket in the file system. */
-export function connectBehind(connectionString: string): Socket {
+function connectBehind(connectionString: string): Socket {
   const { hostname, port } = new URL(connectionString);
   const folder = decodeURIComponent(hostname);
   return connect(
@@ -22,16 +22,19 @@ export function connectBehind(connectionString: string): Socket {
   );
 }
 
-/** Listens at a port of this machine. */
+/**
+ * Listens at a port of this machine.
+ *
+ * @param accept gets each connection, and a way to connect to the PostgreSQL behind
+ */
 export async function standIn(
   connectionString: string,
-  accept: (socket: Socket) => void,
+  accept: (socket: Socket, behind: () => Socket) => void,
 ): Promise<StandIn> {
   const open = new Set<Socket>();
+  const kept = (socket: Socket): Socket => open.add(socket) && socket.on('error', () => undefined);
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => undefined);
-    accept(socket);
+    accept(kept(socket), () => kept(connectBehind(connectionString)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(connectionString);
@@ -56,7 +59,7 @@ export const certificateFile = (name: string): string => join(process.cwd(), cer
  * @param certificate a file of the tests' certificates; they are for the name `localhost`
  */
 export const tlsInFront = (connectionString: string, certificate: string): Promise<StandIn> =>
-  standIn(connectionString, (socket) => {
+  standIn(connectionString, (socket, connectThere) => {
     socket.once('data', (asked) => {
       if (asked.length !== 8 || asked.readInt32BE(4) !== TLS_REQUEST) return socket.destroy();
       socket.write('S');
@@ -65,7 +68,7 @@ export const tlsInFront = (connectionString: string, certificate: string): Promi
         cert: readFileSync(certificateFile(certificate)),
         key: readFileSync(certificateFile('localhost.key.pem')),
       });
-      const behind = connectBehind(connectionString);
+      const behind = connectThere();
       safe.on('error', () => behind.destroy());
       behind.on('error', () => safe.destroy());
       safe.pipe(behind).pipe(safe);
