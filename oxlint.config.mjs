@@ -14,7 +14,7 @@ export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { es2024: true },
-  jsPlugins: [...boundaries.jsPlugins, './tools/lint/front-doors.mjs'],
+  jsPlugins: [...boundaries.jsPlugins, './tools/lint/front-doors.mjs', './tools/lint/own-text.mjs'],
   settings: boundaries.settings,
   rules: {
     ...boundaries.rules,
@@ -61,6 +61,11 @@ export default {
     'react/no-danger': 'error',
   },
   overrides: [
+    {
+      files: ['src/**/*.tsx'],
+      excludeFiles: ['**/*.test.tsx'],
+      rules: { 'own-text/beside-others': 'error' },
+    },
     {
       files: ['src/shared/ui/**'],
       rules: { 'no-restricted-imports': ['error', { paths: TYPED_STORE_ONLY }] },

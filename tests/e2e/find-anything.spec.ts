@@ -119,7 +119,7 @@ test('the cards of all sets are searched on one page', async ({ page, signUp }) 
 
   await test.step('without results it proposes the nearest card, which one can open', async () => {
     await search.fill('ariellen norerik');
-    await expect(page.getByText(/^Did you mean/)).toContainText('Noreric Ariellen');
+    await expect(page.getByText(/^Did you mean/).locator('..')).toContainText('Noreric Ariellen');
     await page.getByRole('link', { name: /Noreric Ariellen/ }).click();
     await expect(page).toHaveURL(/\/cards\/sor-074$/);
   });

@@ -46,7 +46,7 @@ export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
       <div className={styles.account}>
         <Link to={routes.login} className={styles.line} onClick={onLeave}>
           <Icon name="login" />
-          Login
+          <span>Login</span>
         </Link>
       </div>
     );
@@ -60,12 +60,12 @@ export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
             {'to' in item ? (
               <Link to={item.to} className={styles.line} onClick={onLeave}>
                 {item.icon && <Icon name={item.icon} />}
-                {item.label}
+                <span>{item.label}</span>
               </Link>
             ) : (
               <button type="button" className={styles.line} onClick={item.onSelect}>
                 {item.icon && <Icon name={item.icon} />}
-                {item.label}
+                <span>{item.label}</span>
               </button>
             )}
           </li>

@@ -126,7 +126,7 @@ function HeaderLinks() {
             end={isCurrentAtOwnOnly(to, pathname)}
             className={() => styles.link ?? ''}
           >
-            {name}
+            <span>{name}</span>
             {to === routes.trading && <UnreadMark />}
           </NavLink>
         </li>

@@ -49,10 +49,9 @@ export function DeveloperPanel(props: DeveloperPanelProps) {
         <h2 className={styles.title}>Developer panel</h2>
         <Button variant="quiet" icon="close" aria-label="Close developer panel" onClick={onClose} />
       </div>
-      <p className={styles.text}>
-        {plural(actions)} recorded since this page was opened. An exported file contains them and
-        the cards that they show, but no email addresses.
-      </p>
+      <p
+        className={styles.text}
+      >{`${plural(actions)} recorded since this page was opened. An exported file contains them and the cards that they show, but no email addresses.`}</p>
       <div className={styles.actions}>
         <Button onClick={() => save('capsule', (taken) => JSON.stringify(taken))}>
           Export state

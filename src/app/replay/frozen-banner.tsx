@@ -16,10 +16,10 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
 ) {
   return (
     <section ref={ref} className={styles.banner} aria-label="Recorded state">
-      <p className={styles.text} role="status">
-        You are viewing a recorded state of {formatUtcMoment(new Date(capsule.createdAt))} UTC,
-        recorded by version {capsule.program}. You can’t change anything here.
-      </p>
+      <p
+        className={styles.text}
+        role="status"
+      >{`You are viewing a recorded state of ${formatUtcMoment(new Date(capsule.createdAt))} UTC, recorded by version ${capsule.program}. You can’t change anything here.`}</p>
       <Button onClick={onLeave}>Leave</Button>
     </section>
   );

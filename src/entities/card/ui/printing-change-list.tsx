@@ -101,11 +101,9 @@ const ChangeRow = memo(function ChangeRow({
         <span className={styles.change}>
           <span className={styles.words}>
             <span className={styles.name} translate="no">
-              {card.name}
+              <span>{card.name}</span>
               {card.subtitle && (
-                <span className={styles.subtitle} translate="no">
-                  , {card.subtitle}
-                </span>
+                <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
               )}
             </span>
             <span className={styles.kind} translate="no">
@@ -114,11 +112,9 @@ const ChangeRow = memo(function ChangeRow({
           </span>
           <span className={styles.counts}>
             <span aria-hidden="true">
-              {from} → <strong>{to}</strong>
+              <span>{`${from} →`}</span> <strong>{to}</strong>
             </span>
-            <VisuallyHidden>
-              from {from} to {to}
-            </VisuallyHidden>
+            <VisuallyHidden>{`from ${from} to ${to}`}</VisuallyHidden>
           </span>
         </span>
       }

@@ -52,7 +52,7 @@ export function CommitmentNote({ listed, commitment, offerType }: CommitmentNote
       {parts.map((part, at) => (
         <span key={part} className={styles.part}>
           {at > 0 && <span className={styles.between}> · </span>}
-          {part}
+          <span>{part}</span>
         </span>
       ))}
     </span>

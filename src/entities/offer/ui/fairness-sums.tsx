@@ -33,7 +33,8 @@ export function FairnessSums({ fairness, otherName, nameOf }: FairnessSumsProps)
           <ul className={styles.doubts}>
             {doubtful.map((item) => (
               <li key={item.variantId}>
-                <strong>{nameOf(item.variantId)}</strong>: {doubtText(item)}
+                <strong>{nameOf(item.variantId)}</strong>
+                <span>{`: ${doubtText(item)}`}</span>
               </li>
             ))}
           </ul>
@@ -71,7 +72,7 @@ function SideSums({ title, side, whose }: SideSumsProps) {
       </p>
       <p className={styles.parts}>{partsText(side, money)}</p>
       {items.length > 0 && (
-        <p className={styles.parts}>Cards within 30 days: {rangeText(cards, money)}</p>
+        <p className={styles.parts}>{`Cards within 30 days: ${rangeText(cards, money)}`}</p>
       )}
       {gainTexts(side, { whose }).map((text) => (
         <p key={text} className={styles.gain}>
@@ -88,10 +89,10 @@ function ItemSums({ item: { quantity, value }, name }: { item: ItemValue; name: 
   return (
     <li className={styles.item}>
       <span>
-        {name} <span className={styles.copies}>{countedCopies(quantity)}</span>
+        <span>{name}</span> <span className={styles.copies}>{countedCopies(quantity)}</span>
       </span>
       <span className={styles.worth}>
-        {value === null ? 'No market price' : money.sum(value.todayInCents)}
+        <span>{value === null ? 'No market price' : money.sum(value.todayInCents)}</span>
         {value !== null && <span className={styles.range}>{rangeText(value, money)}</span>}
       </span>
     </li>

@@ -171,7 +171,7 @@ function SearchErrors({ errors }: { errors: readonly SearchLineError[] }) {
           {message}{' '}
         </span>
       ))}
-      {more > 0 && <span className={styles.message}>And {more} more, underlined.</span>}
+      {more > 0 && <span className={styles.message}>{`And ${more} more, underlined.`}</span>}
     </>
   );
 }

@@ -16,13 +16,14 @@ interface SearchHelpProps {
 export const SearchHelp = ({ cards, isOfPage, onChoose }: SearchHelpProps) => (
   <>
     <p>
-      Cards must match every term. Choose an example to put it into the search line
+      <span>Cards must match every term. Choose an example to put it into the search line</span>
       {isOfPage && (
         <>
-          ; pressing <kbd className={styles.key}>/</kbd> anywhere on the page leads there
+          <span>; pressing</span> <kbd className={styles.key}>/</kbd>{' '}
+          <span>anywhere on the page leads there</span>
         </>
       )}
-      . Prices are in US dollars, whatever currency you see.
+      <span>. Prices are in US dollars, whatever currency you see.</span>
     </p>
     {searchLineGrammar(exampleWordsOf(cards)).map(({ title, examples }) => (
       <table key={title} className={styles.table}>
@@ -58,7 +59,7 @@ export const SearchHelp = ({ cards, isOfPage, onChoose }: SearchHelpProps) => (
 const Breakable = ({ example }: { example: string }) =>
   example.split(/(?<=[:=,])/).map((part, index) => (
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

@@ -46,7 +46,7 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
       <div className={styles.foot}>
         <p className={styles.facts}>
           <span>
-            Last updated{' '}
+            <span>Last updated</span>{' '}
             <time dateTime={summary.updatedAt}>{formatDate(new Date(summary.updatedAt))}</time>
           </span>
           <Visibility publiclyShared={summary.publiclyShared} />
@@ -73,6 +73,6 @@ export const SharedCardPlaceholder = () => (
 const Visibility = ({ publiclyShared }: { publiclyShared: boolean }) => (
   <span className={styles.visibility}>
     <Icon name={publiclyShared ? 'globe' : 'lock'} />
-    {publiclyShared ? 'Shared with everyone' : 'Shared with chosen players'}
+    <span>{publiclyShared ? 'Shared with everyone' : 'Shared with chosen players'}</span>
   </span>
 );

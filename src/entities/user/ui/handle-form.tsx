@@ -75,8 +75,8 @@ interface ConfirmHandleProps {
 const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
   <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
     <p>
-      Your handle will be <strong translate="no">{handle}</strong>. Other players see it on your
-      lists and offers.
+      <span>Your handle will be</span> <strong translate="no">{handle}</strong>
+      <span>. Other players see it on your lists and offers.</span>
     </p>
     <p>It can only be set once: you cannot change it afterwards.</p>
   </ConfirmDialog>

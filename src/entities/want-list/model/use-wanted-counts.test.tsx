@@ -27,7 +27,7 @@ const calls = ({ api }: ReturnType<typeof show>) =>
 test('the viewer’s own list says how many copies of a printing they want', async () => {
   const view = show(aUser());
   const badges = await screen.findAllByText(/^Want/);
-  expect(badges.map((badge) => badge.textContent)).toEqual(['Wanted: 2']);
+  expect(badges.map((word) => word.parentElement?.textContent)).toEqual(['Wanted: 2']);
   expect(calls(view)).toMatchObject([{ variables: { userHandle: null } }]);
 });
 

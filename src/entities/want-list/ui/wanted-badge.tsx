@@ -12,12 +12,12 @@ export const WantedBadge = ({ count, isShort = false }: WantedBadgeProps) =>
     <span className={styles.badge} data-short={isShort}>
       {isShort ? (
         <>
-          W<span className={styles.middle}>ant</span>
+          <span>W</span>
+          <span className={styles.middle}>ant</span>
         </>
       ) : (
-        'Want'
+        <span>Want</span>
       )}
-      <span className={styles.end}>ed:</span>
-      {` ${count}`}
+      <span className={styles.end}>ed:</span> <span>{count}</span>
     </span>
   ) : null;

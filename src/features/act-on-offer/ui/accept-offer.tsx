@@ -86,7 +86,5 @@ interface ShortProps {
 }
 
 const Short = ({ variantId, asked, available }: ShortProps) => (
-  <li>
-    {usePrintingLabel(variantId)}: {available === 0 ? 'none left' : `${available} of ${asked} left`}
-  </li>
+  <li>{`${usePrintingLabel(variantId)}: ${available === 0 ? 'none left' : `${available} of ${asked} left`}`}</li>
 );

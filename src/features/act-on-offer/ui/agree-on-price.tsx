@@ -45,9 +45,7 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
           aria-label={`Take ${proposed} for ${label}`}
           loading={isLoading && !isTyping}
           onClick={() => void say('TAKE_PRICE', proposal.priceInCents)}
-        >
-          Take {proposed}
-        </Button>
+        >{`Take ${proposed ?? ''}`}</Button>
       )}
       {canPropose &&
         (isTyping ? (

@@ -137,9 +137,9 @@ function OfferInShort({ offer }: { offer: Offer }) {
         return (
           <li key={item.variantId}>
             <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
-            <span className={styles.price}>
-              {item.quantity} × {offeredPriceText(item, money)}
-            </span>
+            <span
+              className={styles.price}
+            >{`${item.quantity} × ${offeredPriceText(item, money)}`}</span>
           </li>
         );
       })}
@@ -163,9 +163,9 @@ function OfferInShort({ offer }: { offer: Offer }) {
       )}
       <p className={styles.text}>{whatAcceptingDoes(offer)}</p>
       <p className={styles.text}>
-        {otherName(offer)} will see either answer
-        {offer.mySide === 'RECIPIENT' && '; declining can’t be undone'}. To write a note or a
-        reason, <Link to={generatePath(routes.offer, { offerId: offer.id })}>open the offer</Link>.
+        <span>{`${otherName(offer)} will see either answer${offer.mySide === 'RECIPIENT' ? '; declining can’t be undone' : ''}. To write a note or a reason,`}</span>{' '}
+        <Link to={generatePath(routes.offer, { offerId: offer.id })}>open the offer</Link>
+        <span>.</span>
       </p>
     </div>
   );
@@ -180,7 +180,7 @@ function OfferFigures({ items }: { items: Offer['offerItems'] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            <span>{value}</span>
             {more && <span className={styles.more}> {more}</span>}
           </dd>
         </div>

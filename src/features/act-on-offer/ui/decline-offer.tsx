@@ -33,7 +33,7 @@ export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
         onDone(outcome);
       }}
     >
-      <p>{other} will see that you declined. This can’t be undone.</p>
+      <p>{`${other} will see that you declined. This can’t be undone.`}</p>
       <TextArea
         label="Reason"
         optional

@@ -38,9 +38,6 @@ const rescindQuestion = (offer: OfferSummary): Question => ({
   tone: 'destructive',
   change: { offerId: offer.id, action: 'RESCIND' },
   children: (
-    <p>
-      This takes back your offer to {otherName(offer)}, so it can no longer be accepted. This can’t
-      be undone, but you can make another one.
-    </p>
+    <p>{`This takes back your offer to ${otherName(offer)}, so it can no longer be accepted. This can’t be undone, but you can make another one.`}</p>
   ),
 });

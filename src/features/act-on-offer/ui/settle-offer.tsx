@@ -58,13 +58,9 @@ function markQuestion(offer: OfferSummary, copies: number): Question {
     cancelLabel: 'Not yet',
     change: { offerId: offer.id, action: 'MARK_EXCHANGED' },
     children: isFinal ? (
-      <p>
-        {other} has confirmed it already. With your mark, {changes} This is final.
-      </p>
+      <p>{`${other} has confirmed it already. With your mark, ${changes} This is final.`}</p>
     ) : (
-      <p>
-        Once {other} confirms it too, {changes} Until then you can take your mark back.
-      </p>
+      <p>{`Once ${other} confirms it too, ${changes} Until then you can take your mark back.`}</p>
     ),
   };
 }
@@ -85,10 +81,7 @@ export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
     change={{ offerId: offer.id, action: 'TAKE_MARK_BACK' }}
     onDone={onDone}
   >
-    <p>
-      {otherName(offer)} will see that the cards haven’t changed hands. The offer stays accepted,
-      and you can mark it again.
-    </p>
+    <p>{`${otherName(offer)} will see that the cards haven’t changed hands. The offer stays accepted, and you can mark it again.`}</p>
   </ChangeOffer>
 );
 
@@ -112,14 +105,7 @@ export function CallOff({ offer, onDone }: CallOffProps) {
       change={{ offerId: offer.id, action: 'CALL_OFF' }}
       onDone={onDone}
     >
-      <p>
-        {offer.offerType === 'TRADE'
-          ? `Your copies are no longer promised to ${other}, nor ${other}’s to you.`
-          : isSeller
-            ? `Your copies are no longer promised to ${other}, and others can request them again.`
-            : `${other} no longer promises you these copies.`}{' '}
-        Collections and lists stay as they are. {other} will see this, and it can’t be undone.
-      </p>
+      <p>{`${offer.offerType === 'TRADE' ? `Your copies are no longer promised to ${other}, nor ${other}’s to you.` : isSeller ? `Your copies are no longer promised to ${other}, and others can request them again.` : `${other} no longer promises you these copies.`} Collections and lists stay as they are. ${other} will see this, and it can’t be undone.`}</p>
     </ChangeOffer>
   );
 }

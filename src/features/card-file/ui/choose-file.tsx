@@ -40,9 +40,7 @@ export const ChooseFile = ({ error, promise, text, onText, onFile, onRetry }: Ch
         {error.message}
       </Notice>
     )}
-    <p className={styles.note}>
-      {ACCEPTED_FILES} {promise}
-    </p>
+    <p className={styles.note}>{`${ACCEPTED_FILES} ${promise}`}</p>
     <FileDrop
       label="Choose a file"
       accept={[...ACCEPTED_EXTENSIONS, ...ACCEPTED_MEDIA_TYPES].join(',')}

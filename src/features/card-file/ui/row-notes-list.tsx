@@ -22,7 +22,7 @@ export const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesL
   notes.total > 0 && (
     <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>
       {notes.first.length < notes.total && (
-        <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
+        <p className={styles.note}>{`The first ${counted(notes.first.length, 'row')}:`}</p>
       )}
       {/* A scrolling area must be focusable so that keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

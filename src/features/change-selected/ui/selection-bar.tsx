@@ -54,9 +54,7 @@ export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBa
     >
       {isSaid && <LastChangeNotice last={last} />}
       <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {counted(selected, noun)} selected
-        </p>
+        <p role="status" className={styles.count}>{`${counted(selected, noun)} selected`}</p>
         <Button variant="quiet" onClick={() => dispatch(allSelected(isAll ? [] : shown))}>
           {isAll ? 'None' : 'All shown'}
         </Button>

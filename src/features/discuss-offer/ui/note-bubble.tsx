@@ -58,9 +58,10 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
           'Sending…'
         ) : (
           <>
-            <p role="alert" className={styles.failure}>
-              Not sent: {note.failure?.message}
-            </p>
+            <p
+              role="alert"
+              className={styles.failure}
+            >{`Not sent: ${note.failure?.message ?? ''}`}</p>
             <div className={styles.actions}>
               <RetryButton
                 error={note.failure ?? {}}

@@ -58,9 +58,7 @@ function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
       take={`Take ${theirs}`}
       onKeep={() => dispatch(countOutbox.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
-    >
-      You set {own}. It is now {theirs}.
-    </OvertakenDraft>
+    >{`You set ${own}. It is now ${theirs}.`}</OvertakenDraft>
   );
 }
 
@@ -78,9 +76,7 @@ function FailureNotice({ variantId, draft }: FailureNoticeProps) {
       title="Failed to update inventory"
       onRetry={() => dispatch(countOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
-    >
-      {label}: {countWords(draft.wanted, draft.parts)} wasn’t saved.
-    </RefusedDraft>
+    >{`${label}: ${countWords(draft.wanted, draft.parts)} wasn’t saved.`}</RefusedDraft>
   );
 }
 
@@ -94,9 +90,5 @@ interface RefusedTextProps {
 function RefusedText({ variantId, text }: RefusedTextProps) {
   const label = usePrintingLabel(variantId);
   const most = formatNumber(MAX_INVENTORY);
-  return (
-    <>
-      “{text}” isn’t a whole number from 0 to {most}. {label} hasn’t changed.
-    </>
-  );
+  return `“${text}” isn’t a whole number from 0 to ${most}. ${label} hasn’t changed.`;
 }

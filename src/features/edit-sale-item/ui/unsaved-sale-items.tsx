@@ -63,9 +63,7 @@ function FailureNotice({ draft }: { draft: SaleItemDraft }) {
       title="Failed to update sale list"
       onRetry={() => dispatch(saleOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
-    >
-      {label}: {saleWords(wanted, parts)} wasn’t saved.
-    </RefusedDraft>
+    >{`${label}: ${saleWords(wanted, parts)} wasn’t saved.`}</RefusedDraft>
   );
 }
 
@@ -88,9 +86,7 @@ function RemovalNotice({ variantId }: { variantId: string }) {
           />
         </>
       }
-    >
-      {label} is off the list.
-    </Notice>
+    >{`${label} is off the list.`}</Notice>
   );
 }
 
@@ -115,9 +111,5 @@ function TypedNotice({ typed, refused }: TypedNoticeProps) {
 
 function Mistake({ variantId, part, text }: RefusedText) {
   const label = usePrintingLabel(variantId);
-  return (
-    <>
-      {label}: {mistakeIn(part, text)}
-    </>
-  );
+  return `${label}: ${mistakeIn(part, text)}`;
 }

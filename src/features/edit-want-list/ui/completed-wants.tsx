@@ -33,14 +33,14 @@ export function CompletedWants({ counts }: { counts: MissingCounts }) {
             </>
           }
         >
-          You have all the copies that you need of{' '}
+          <span>You have all the copies that you need of</span>{' '}
           {completed.map(({ item: { variantId } }, at) => (
             <span key={variantId}>
-              {at > 0 && '; '}
+              {at > 0 && <span>{'; '}</span>}
               <Printing variantId={variantId} />
             </span>
           ))}
-          .
+          <span>.</span>
         </Notice>
       )}
       <WantNotices />

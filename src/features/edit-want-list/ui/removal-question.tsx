@@ -22,8 +22,8 @@ export function RemovalQuestion({ removal }: { removal: NonNullable<WantDraftsSt
       }}
     >
       <p>
-        <strong>{label}</strong> will no longer be on your want list. You can add it again at any
-        time.
+        <strong>{label}</strong>{' '}
+        <span>will no longer be on your want list. You can add it again at any time.</span>
       </p>
     </ConfirmDialog>
   );

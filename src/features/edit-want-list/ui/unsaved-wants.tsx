@@ -66,9 +66,7 @@ function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
       title="Failed to update want list"
       onRetry={() => dispatch(wantOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
-    >
-      {label}: {wordsFor(wanted.quantity)}
-    </RefusedDraft>
+    >{`${label}: ${wordsFor(wanted.quantity)}`}</RefusedDraft>
   );
 }
 

@@ -46,7 +46,7 @@ export const FilterToggle = memo(function FilterToggle() {
       aria-label={count === 0 ? undefined : `${words}, ${count} active`}
       onClick={() => dispatch(filtersToggled())}
     >
-      {words}
+      <span>{words}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Button>
   );

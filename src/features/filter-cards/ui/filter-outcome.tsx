@@ -19,10 +19,10 @@ interface ShownCountProps {
  * typing, as it does with everything polite. It must exist before it changes, or it isn't announced.
  */
 export const ShownCount = ({ shown, total }: ShownCountProps) => (
-  <p role="status" className={styles.shownCountCount}>
-    {shown < total && `${formatNumber(shown)} of `}
-    {counted(total, 'card')}
-  </p>
+  <p
+    role="status"
+    className={styles.shownCountCount}
+  >{`${shown < total ? `${formatNumber(shown)} of ` : ''}${counted(total, 'card')}`}</p>
 );
 
 /** Shown instead of the cards if the filter matches none. */

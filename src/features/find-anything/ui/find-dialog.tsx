@@ -75,7 +75,8 @@ export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void
       {error && <LoadError error={error} onRetry={retry} />}
       <FoundList id={listId} lines={lines} chosen={chosen} onChoose={choose} />
       <p className={styles.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> opens · <kbd>→</kbd> a card’s printings
+        <kbd>↑</kbd> <kbd>↓</kbd> <span>choose ·</span> <kbd>Enter</kbd> <span>opens ·</span>{' '}
+        <kbd>→</kbd> <span>a card’s printings</span>
       </p>
       <VisuallyHidden>
         <span role="status">{isLoading ? 'The cards are loading.' : `${lines.length} found`}</span>

@@ -14,7 +14,7 @@ export function LiveState() {
   return (
     <p role="status" className={styles.live} data-connection={connection}>
       <span className={styles.light} aria-hidden />
-      {SENTENCES[connection]}
+      <span>{SENTENCES[connection]}</span>
     </p>
   );
 }

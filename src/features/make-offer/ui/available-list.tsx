@@ -87,7 +87,9 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
   );
   return (
     <div ref={box} className={styles.scroller}>
-      {isFull && <p className={styles.full}>An offer has at most {MAX_OFFER_ITEMS} printings.</p>}
+      {isFull && (
+        <p className={styles.full}>{`An offer has at most ${MAX_OFFER_ITEMS} printings.`}</p>
+      )}
       {lines.length === 0 && <p className={styles.nothing}>No results found</p>}
       {/* Key events here come from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -49,11 +49,9 @@ export const AvailableRow = memo(function AvailableRow({
       </span>
       <span className={styles.words}>
         <span className={styles.name} translate="no">
-          {card.name}
+          <span>{card.name}</span>
           {card.subtitle && (
-            <span className={styles.subtitle} translate="no">
-              , {card.subtitle}
-            </span>
+            <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
           )}
         </span>
         <span className={styles.about}>
@@ -69,9 +67,7 @@ export const AvailableRow = memo(function AvailableRow({
           </span>
         </span>
         <span className={styles.free} data-free={available > 0}>
-          {commitmentWords(item.listed, item, offerType)}
-          {item.available < item.listed - item.committed &&
-            ` · you have ${item.available} left`}{' '}
+          <span>{`${commitmentWords(item.listed, item, offerType)}${item.available < item.listed - item.committed ? ` · you have ${item.available} left` : ''}`}</span>{' '}
           <WantedBadge count={wanted} />
         </span>
       </span>

@@ -18,16 +18,21 @@ export function ForPlayers({ purpose, children }: ForPlayersProps) {
   if (!user) {
     const state: LoginState = { from: `${pathname}${search}` };
     return (
-      <LinkButton variant="primary" icon="login" to={routes.login} state={state}>
-        Log in to {purpose}
-      </LinkButton>
+      <LinkButton
+        variant="primary"
+        icon="login"
+        to={routes.login}
+        state={state}
+      >{`Log in to ${purpose}`}</LinkButton>
     );
   }
   if (!user.handle) {
     return (
-      <LinkButton variant="primary" icon="user" to={routes.profile}>
-        Set a handle to {purpose}
-      </LinkButton>
+      <LinkButton
+        variant="primary"
+        icon="user"
+        to={routes.profile}
+      >{`Set a handle to ${purpose}`}</LinkButton>
     );
   }
   return children;

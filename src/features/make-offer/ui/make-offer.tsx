@@ -28,8 +28,6 @@ function OpenButton(subject: { recipientHandle: string; offerType: ListOfferType
       icon="offers"
       aria-haspopup="dialog"
       onClick={() => dispatch(openOfferDialog(subject))}
-    >
-      Make an Offer{draft && hasContents(draft) && ' (draft)'}
-    </Button>
+    >{`Make an Offer${draft && hasContents(draft) ? ' (draft)' : ''}`}</Button>
   );
 }

@@ -43,10 +43,7 @@ export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentPr
         </>
       }
     >
-      <p>
-        {recipientHandle} has it now. On its page, both of you can write about it, and you can
-        rescind it until they answer.
-      </p>
+      <p>{`${recipientHandle} has it now. On its page, both of you can write about it, and you can rescind it until they answer.`}</p>
     </Dialog>
   );
 }

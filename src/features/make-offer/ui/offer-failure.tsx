@@ -18,21 +18,20 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
         tone="warning"
         title="The offer can’t be sent right now"
         actions={<RetryButton error={failure} onClick={onRetry} />}
-      >
-        {failure.message} Your cards, prices and note are kept.
-      </Notice>
+      >{`${failure.message} Your cards, prices and note are kept.`}</Notice>
     );
   }
   if (failure) {
     return isTransient(failure) ? (
-      <Notice tone="warning" title="We don’t know whether your offer arrived">
-        {failure.message} Send it again: only one offer will be made.
-      </Notice>
+      <Notice
+        tone="warning"
+        title="We don’t know whether your offer arrived"
+      >{`${failure.message} Send it again: only one offer will be made.`}</Notice>
     ) : (
-      <Notice tone="error" title="The offer wasn’t sent">
-        {failure.message}
-        {failure.reference && ` (Reference ${failure.reference})`}
-      </Notice>
+      <Notice
+        tone="error"
+        title="The offer wasn’t sent"
+      >{`${failure.message}${failure.reference ? ` (Reference ${failure.reference})` : ''}`}</Notice>
     );
   }
   if (errors.some(({ code }) => code === 'KEY_REUSED')) {

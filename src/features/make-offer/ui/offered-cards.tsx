@@ -29,14 +29,13 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
   return (
     <section aria-label="Your offer" className={styles.pane}>
       <h3 className={styles.heading}>
-        Your offer <span className={styles.counts}>{itemsWords(items)}</span>
+        <span>Your offer</span> <span className={styles.counts}>{itemsWords(items)}</span>
       </h3>
       <div className={styles.offer}>
         {items.length === 0 ? (
-          <p className={styles.empty}>
-            Choose the cards that you want to {draft.offerType === 'BUY' ? 'buy' : 'sell'}, and how
-            many copies of each. They will appear here, and you can set their prices.
-          </p>
+          <p
+            className={styles.empty}
+          >{`Choose the cards that you want to ${draft.offerType === 'BUY' ? 'buy' : 'sell'}, and how many copies of each. They will appear here, and you can set their prices.`}</p>
         ) : (
           <ul aria-label="Cards in your offer" className={styles.items}>
             {items.map((item) => (
@@ -85,12 +84,11 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
       </dl>
       {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
       <VisuallyHidden>
-        <span role="status">
-          {`Total ${sumInDollars(sums.total, money)}`}
-          {difference !== null &&
-            difference !== 0 &&
-            `, ${sumInDollars(Math.abs(difference), money)} ${differenceWords(difference)}`}
-        </span>
+        <span role="status">{`Total ${sumInDollars(sums.total, money)}${
+          difference !== null && difference !== 0
+            ? `, ${sumInDollars(Math.abs(difference), money)} ${differenceWords(difference)}`
+            : ''
+        }`}</span>
       </VisuallyHidden>
     </div>
   );

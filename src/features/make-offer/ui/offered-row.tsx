@@ -35,11 +35,9 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
         <span className={styles.words}>
           <span className={styles.name} translate="no">
-            {card.name}
+            <span>{card.name}</span>
             {card.subtitle && (
-              <span className={styles.subtitle} translate="no">
-                , {card.subtitle}
-              </span>
+              <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
             )}
           </span>
           <span className={styles.about} translate="no">

@@ -54,7 +54,7 @@ const SwapSent = ({ recipientHandle, offerId }: { recipientHandle: string; offer
         </>
       }
     >
-      <p>{recipientHandle} has it now, and can accept it, decline it or send other terms back.</p>
+      <p>{`${recipientHandle} has it now, and can accept it, decline it or send other terms back.`}</p>
     </Dialog>
   );
 };
@@ -142,10 +142,7 @@ function SwapProblem({ errors, failure }: Pick<SwapDraft, 'errors' | 'failure'>)
       <Notice
         tone={isTransient(failure) ? 'warning' : 'error'}
         title={isTransient(failure) ? 'We don’t know whether it arrived' : 'It wasn’t sent'}
-      >
-        {failure.message}
-        {isTransient(failure) && ' Send it again: it will arrive once.'}
-      </Notice>
+      >{`${failure.message}${isTransient(failure) ? ' Send it again: it will arrive once.' : ''}`}</Notice>
     );
   }
   if (errors.length === 0) return null;

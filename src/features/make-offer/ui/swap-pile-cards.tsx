@@ -72,7 +72,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         </ul>
       )}
       {others.length > SHOWN && (
-        <p className={styles.empty}>{others.length - SHOWN} more: search for a name.</p>
+        <p className={styles.empty}>{`${others.length - SHOWN} more: search for a name.`}</p>
       )}
     </section>
   );
@@ -106,21 +106,17 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
       <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       <span className={styles.words}>
         <span className={styles.name} translate="no">
-          {card.name}
+          <span>{card.name}</span>
           {card.subtitle && (
-            <span className={styles.muted} translate="no">
-              , {card.subtitle}
-            </span>
+            <span className={styles.muted} translate="no">{`, ${card.subtitle}`}</span>
           )}
         </span>
-        <span className={styles.muted}>
-          {printingNumberText(card, variant)} ·{' '}
-          {cents === null ? 'no market price' : sumInDollars(cents, money)}
-        </span>
-        <span className={styles.muted}>
-          {item.available} free
-          {item.isWanted && (pile === 'gives' ? ' · wanted' : ' · you want it')}
-        </span>
+        <span
+          className={styles.muted}
+        >{`${printingNumberText(card, variant)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
+        <span
+          className={styles.muted}
+        >{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
         {problem && (
           <span id={problemId} className={styles.problem}>
             {problem}

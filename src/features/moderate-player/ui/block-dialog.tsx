@@ -28,9 +28,7 @@ export function BlockDialog({ handle, onClose }: BlockDialogProps) {
         You won’t see each other’s lists, and there will be no offers, notes or matches between you.
         Open offers between you are closed.
       </p>
-      <p>
-        {handle} isn’t notified. You can take it back in your profile; closed offers stay closed.
-      </p>
+      <p>{`${handle} isn’t notified. You can take it back in your profile; closed offers stay closed.`}</p>
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,7 @@ export function ReportDialog({ handle, reported, typed, onType, onClose }: Repor
         onClose={onClose}
         actions={<Button onClick={onClose}>Close</Button>}
       >
-        <Notice tone="success">The administrators will look at it. {handle} isn’t notified.</Notice>
+        <Notice tone="success">{`The administrators will look at it. ${handle} isn’t notified.`}</Notice>
       </Dialog>
     );
   }

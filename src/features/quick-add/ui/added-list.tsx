@@ -66,12 +66,13 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
   const canUndo = status === 'saved' && undoState !== 'undone';
   return (
     <li className={styles.item} data-status={undoState === 'undone' ? 'undone' : status}>
-      <span className={styles.count}>+{count}</span>
+      <span className={styles.count}>{`+${count}`}</span>
       <span className={styles.number} translate="no">
         {number}
       </span>
       <span className={styles.name}>
-        {name} <span className={styles.subtitle}>{VARIANT_TYPE_NAMES[variantType]}</span>
+        <span>{name}</span>{' '}
+        <span className={styles.subtitle}>{VARIANT_TYPE_NAMES[variantType]}</span>
       </span>
       <span className={styles.state}>{stateText(addition)}</span>
       {canUndo && (

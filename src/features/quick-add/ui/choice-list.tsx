@@ -40,14 +40,12 @@ const Copies = ({ copies: { card, variant, count } }: { copies: QuickAddCopies }
       {numbersOf(variant).join(', ') || cardNumberText(card)}
     </span>
     <span className={styles.name} translate="no">
-      {card.name}
+      <span>{card.name}</span>
       {card.subtitle && (
-        <span className={styles.subtitle} translate="no">
-          , {card.subtitle}
-        </span>
+        <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
       )}
     </span>
     <span className={styles.kind}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
-    <span className={styles.count}>+{count}</span>
+    <span className={styles.count}>{`+${count}`}</span>
   </div>
 );

@@ -20,9 +20,7 @@ export function MissedLines({ onMend }: MissedLinesProps) {
     <>
       {missed.map(({ line, message }, index) => (
         <p key={missed.length - index} role="alert" className={styles.missed}>
-          <span className={styles.name}>
-            Not added: “{line}”. {message}
-          </span>
+          <span className={styles.name}>{`Not added: “${line}”. ${message}`}</span>
           <Button className={styles.undo} onClick={() => take(index, true)}>
             Edit
           </Button>

@@ -23,10 +23,10 @@ export function Question({ question, choices, onChoose, onLeave }: QuestionProps
   return (
     <div role="group" aria-label={text} className={styles.question}>
       <p role="status" className={styles.asked}>
-        {text}{' '}
-        <span className={styles.subtitle}>
-          Enter: {choiceInWords(proposed)}. Escape: back to the line.
-        </span>
+        <span>{text}</span>{' '}
+        <span
+          className={styles.subtitle}
+        >{`Enter: ${choiceInWords(proposed)}. Escape: back to the line.`}</span>
       </p>
       {choices.map(({ choice, isHighlighted }) => (
         <Button
@@ -36,9 +36,7 @@ export function Question({ question, choices, onChoose, onLeave }: QuestionProps
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
-        >
-          Add {choiceInWords(choice)}
-        </Button>
+        >{`Add ${choiceInWords(choice)}`}</Button>
       ))}
       <Button
         variant="quiet"

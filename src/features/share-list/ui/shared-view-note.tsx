@@ -22,9 +22,10 @@ export function SharedViewNote({ ownPath, ...thing }: SharedViewNoteProps) {
       actions={
         <>
           <ShareButton {...thing} handle={user?.handle ?? null} />
-          <LinkButton to={{ pathname: ownPath, search }} icon="back">
-            Back to my {shareWords[thing.subject].noun}
-          </LinkButton>
+          <LinkButton
+            to={{ pathname: ownPath, search }}
+            icon="back"
+          >{`Back to my ${shareWords[thing.subject].noun}`}</LinkButton>
         </>
       }
     >

@@ -44,9 +44,10 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => {
     dashboard;
   return (
     <dl className={styles.figures}>
-      <Figure name="People" value={formatNumber(people)}>
-        {formatNumber(newPeople)} new this week
-      </Figure>
+      <Figure
+        name="People"
+        value={formatNumber(people)}
+      >{`${formatNumber(newPeople)} new this week`}</Figure>
       <Figure name="Card sets" value={formatNumber(cardSets)}>
         {counted(cards, 'card')}
       </Figure>

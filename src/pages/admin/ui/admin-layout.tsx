@@ -56,7 +56,7 @@ const AdminLinks = () => (
       <li key={to}>
         <NavLink to={to} end={end} className={clsx(styles.link)}>
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
         </NavLink>
       </li>
     ))}

@@ -78,7 +78,7 @@ export function DecidedProducts() {
             narrow="cards"
           />
           {hidden > 0 && (
-            <p className={styles.note}>{counted(hidden, 'more product')} follow these.</p>
+            <p className={styles.note}>{`${counted(hidden, 'more product')} follow these.`}</p>
           )}
         </Disclosure>
       )}

@@ -27,17 +27,18 @@ export function DemosInTheWay({ run }: { run: CatalogueRun }) {
         title={titleOf(demosInTheWay.length, wasChanged)}
         actions={
           !isGone && (
-            <Button aria-haspopup="dialog" onClick={() => setAsks(true)}>
-              Replace the demo {sets}
-            </Button>
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => setAsks(true)}
+            >{`Replace the demo ${sets}`}</Button>
           )
         }
       >
-        {`${nameOfRun(run)} left ${demosInTheWay.length === 1 ? 'it' : 'them'} alone: ${
+        <span>{`${nameOfRun(run)} left ${demosInTheWay.length === 1 ? 'it' : 'them'} alone: ${
           demosInTheWay.length === 1 ? 'replacing it' : 'replacing them'
-        } removes`}
+        } removes`}</span>
         <Removed demos={demosInTheWay} />
-        {isGone && 'Choose the file again.'}
+        {isGone && <span>Choose the file again.</span>}
       </Notice>
       {asks && (
         <ConfirmDialog
@@ -52,10 +53,7 @@ export function DemosInTheWay({ run }: { run: CatalogueRun }) {
           <p>This removes, and it can’t be undone:</p>
           <Removed demos={demosInTheWay} />
           {wasChanged && (
-            <p>
-              Cards of {demosInTheWay.length === 1 ? 'it' : 'them'} were changed, counted, listed or
-              traded. A backup is written to the data folder first.
-            </p>
+            <p>{`Cards of ${demosInTheWay.length === 1 ? 'it' : 'them'} were changed, counted, listed or traded. A backup is written to the data folder first.`}</p>
           )}
         </ConfirmDialog>
       )}
@@ -73,10 +71,9 @@ function titleOf(count: number, wasChanged: boolean): string {
 const Removed = ({ demos }: { demos: Demos }) => (
   <ul className={styles.removed}>
     {demos.map(({ cardSetCode, removes }) => (
-      <li key={cardSetCode ?? ''}>
-        {cardSetCode !== null && `${cardSetCode}: `}
-        {removes}
-      </li>
+      <li
+        key={cardSetCode ?? ''}
+      >{`${cardSetCode !== null ? `${cardSetCode}: ` : ''}${removes}`}</li>
     ))}
   </ul>
 );

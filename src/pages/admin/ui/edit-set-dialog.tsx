@@ -122,9 +122,7 @@ const Conflict = ({ current, onKeep, onTake }: ConflictProps) => (
         <Button onClick={onTake}>Take theirs</Button>
       </>
     }
-  >
-    It is now “{current.name}”{current.description && `: ${current.description}`}
-  </Notice>
+  >{`It is now “${current.name}”${current.description ? `: ${current.description}` : ''}`}</Notice>
 );
 
 /** The set's picture: a sent one, or the drawn one. */

@@ -39,10 +39,9 @@ export function PinDialog({ product, isBusy, problem, onPin, onClose }: PinDialo
   return (
     <Dialog title={`Which printing is ${product.name}?`} onClose={onClose} initialFocus={field}>
       <div className={styles.form}>
-        <p className={styles.note}>
-          {product.cardSetCode} {product.number}, {product.finish}. Its prices come with the next
-          sync, and every later one.
-        </p>
+        <p
+          className={styles.note}
+        >{`${product.cardSetCode} ${product.number ?? ''}, ${product.finish}. Its prices come with the next sync, and every later one.`}</p>
         <TextField
           ref={field}
           type="search"
@@ -78,9 +77,7 @@ export function PinDialog({ product, isBusy, problem, onPin, onClose }: PinDialo
                       disabled={isBusy}
                       aria-label={`Pin to ${name}, ${VARIANT_TYPE_NAMES[variant.variantType]}`}
                       onClick={() => onPin(variant.id)}
-                    >
-                      {VARIANT_TYPE_NAMES[variant.variantType]} {numbersOf(variant).join(', ')}
-                    </Button>
+                    >{`${VARIANT_TYPE_NAMES[variant.variantType]} ${numbersOf(variant).join(', ')}`}</Button>
                   ))}
               </div>
             </section>

@@ -8,9 +8,10 @@ export const ProductName = ({
   product: NamedProduct & { cardSetCode: string; number: string | null };
 }) => (
   <span className={styles.set}>
-    {nameOfProduct(product)}
-    <span className={styles.code} translate="no">
-      {product.cardSetCode} {product.number}
-    </span>
+    <span>{nameOfProduct(product)}</span>
+    <span
+      className={styles.code}
+      translate="no"
+    >{`${product.cardSetCode} ${product.number ?? ''}`}</span>
   </span>
 );

@@ -35,9 +35,7 @@ const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] =>
     cell: (price) => (
       <span className={styles.set}>
         <Link to={cardPath(price.cardId)}>{nameOf(price)}</Link>
-        <span className={styles.code} translate="no">
-          {price.cardSetCode} {price.number}
-        </span>
+        <span className={styles.code} translate="no">{`${price.cardSetCode} ${price.number}`}</span>
       </span>
     ),
   },
@@ -120,7 +118,9 @@ export function Quarantine() {
           narrow="cards"
         />
       )}
-      {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more price')} follow these.</p>}
+      {hidden > 0 && (
+        <p className={styles.note}>{`${counted(hidden, 'more price')} follow these.`}</p>
+      )}
     </Panel>
   );
 }
@@ -132,7 +132,7 @@ const sentenceOf = (total: number): string =>
 
 const Dated = ({ cents, at }: { cents: number; at: string }) => (
   <span className={styles.dated}>
-    {formatPrice(cents)}{' '}
+    <span>{formatPrice(cents)}</span>{' '}
     <span className={styles.code} translate="no">
       {formatUtcDate(at)}
     </span>

@@ -23,10 +23,11 @@ export function ReportCard({ report }: { report: Report }) {
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
-          Reported by <Person person={reporter} />, <Moment at={createdAt} />
+          <span>Reported by</span> <Person person={reporter} />
+          <span>,</span> <Moment at={createdAt} />
           {settledAt !== null && (
             <>
-              ; settled <Moment at={settledAt} />
+              <span>; settled</span> <Moment at={settledAt} />
             </>
           )}
         </p>
@@ -70,7 +71,7 @@ function ReportedNotes({ report: { notes, accused, reporter } }: { report: Repor
           <li key={id} className={styles.note}>
             <div className={styles.words}>
               <p className={styles.facts}>
-                {authorOf(userId)}, <Moment at={createdAt} />
+                <span>{`${authorOf(userId)},`}</span> <Moment at={createdAt} />
               </p>
               <p dir="auto" className={isRemoved ? styles.removed : styles.content}>
                 {isRemoved ? REMOVED_NOTE : content}

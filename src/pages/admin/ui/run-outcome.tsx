@@ -53,7 +53,7 @@ const Report = ({ report: { heading, lines, linesLeftOut } }: { report: ReportOf
       </div>
     )}
     {linesLeftOut > 0 && (
-      <p className={styles.note}>And {counted(linesLeftOut, 'more line')}, left out here.</p>
+      <p className={styles.note}>{`And ${counted(linesLeftOut, 'more line')}, left out here.`}</p>
     )}
   </div>
 );

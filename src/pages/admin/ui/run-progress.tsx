@@ -17,10 +17,9 @@ export function RunProgress({ run }: { run: CatalogueRun }) {
         text={isKnown ? formatPercent(Math.min(1, done / of)) : 'Under way'}
       />
       <p className={styles.note}>{sentence}</p>
-      <p className={styles.note}>
-        Started by {nameOfActor(run.startedBy)}, {formatMoment(run.startedAt)}. It goes on if you
-        leave this page.
-      </p>
+      <p
+        className={styles.note}
+      >{`Started by ${nameOfActor(run.startedBy)}, ${formatMoment(run.startedAt)}. It goes on if you leave this page.`}</p>
     </div>
   );
 }

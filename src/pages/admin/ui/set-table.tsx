@@ -112,7 +112,7 @@ export function SetTable({ sets }: { sets: readonly ListedCardSet[] }) {
   return (
     <>
       {moving.error && (
-        <Notice tone="error">The set wasn’t moved: {apiErrorOf(moving.error).message}</Notice>
+        <Notice tone="error">{`The set wasn’t moved: ${apiErrorOf(moving.error).message}`}</Notice>
       )}
       <p role="status" className={styles.said}>
         {moving.isSuccess && placeSentence(sets, moving.originalArgs?.cardSetId)}

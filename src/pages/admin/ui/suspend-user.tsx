@@ -31,8 +31,9 @@ export function SuspendUser({ userId, suspendedAt }: SuspendUserProps) {
         <p>They can sign in, share their lists and trade.</p>
       ) : (
         <p>
-          Suspended since <time dateTime={suspendedAt}>{formatMoment(new Date(suspendedAt))}</time>.
-          They can’t sign in, and nobody sees their lists.
+          <span>Suspended since</span>{' '}
+          <time dateTime={suspendedAt}>{formatMoment(new Date(suspendedAt))}</time>
+          <span>. They can’t sign in, and nobody sees their lists.</span>
         </p>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -55,9 +55,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
                 disabled={isBusy}
                 aria-label={`Pin ${nameOfProduct(product)} to ${words}`}
                 onClick={() => void pin(product, candidate.variantId)}
-              >
-                {words} {candidate.number}
-              </Button>
+              >{`${words} ${candidate.number}`}</Button>
             );
           })}
         </span>
@@ -131,7 +129,9 @@ export function UnmatchedProducts() {
           narrow="cards"
         />
       )}
-      {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more product')} follow these.</p>}
+      {hidden > 0 && (
+        <p className={styles.note}>{`${counted(hidden, 'more product')} follow these.`}</p>
+      )}
       <DecidedProducts />
       {searched && (
         <PinDialog

@@ -70,9 +70,7 @@ export const PageButtons = ({ number, onPrevious, onNext }: PageButtonsProps) =>
       <Button disabled={!onPrevious} onClick={() => onPrevious?.()}>
         Previous
       </Button>
-      <span role="status" className={styles.count}>
-        Page {number}
-      </span>
+      <span role="status" className={styles.count}>{`Page ${number}`}</span>
       <Button disabled={!onNext} onClick={() => onNext?.()}>
         Next
       </Button>

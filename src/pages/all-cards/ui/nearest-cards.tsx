@@ -15,17 +15,16 @@ export function NearestCards({ finder }: { finder: CardFinder }) {
   if (found.length === 0) return null;
   return (
     <p className={styles.nearest}>
-      Did you mean{' '}
+      <span>Did you mean</span>{' '}
       {found.map(({ card }, index) => (
         <span key={card.id}>
-          {index > 0 && (index === found.length - 1 ? ' or ' : ', ')}
-          <Link to={cardPath(card.id)}>
-            {card.name}
-            {card.subtitle !== null && `, ${card.subtitle}`}
-          </Link>
+          {index > 0 && <span>{index === found.length - 1 ? ' or ' : ', '}</span>}
+          <Link
+            to={cardPath(card.id)}
+          >{`${card.name}${card.subtitle !== null ? `, ${card.subtitle}` : ''}`}</Link>
         </span>
       ))}
-      ?
+      <span>?</span>
     </p>
   );
 }

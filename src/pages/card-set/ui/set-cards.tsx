@@ -108,6 +108,6 @@ export const ComingSoon = ({ name }: { name: string }) => (
       </LinkButton>
     }
   >
-    <p>The cards of {name} aren’t here yet.</p>
+    <p>{`The cards of ${name} aren’t here yet.`}</p>
   </EmptyState>
 );

@@ -55,9 +55,10 @@ const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
             listed={changes.map(({ cardId }) => cardId)}
             className={styles.name}
           />{' '}
-          <span className={styles.number} translate="no">
-            {change.cardSetCode} {change.number} · {VARIANT_TYPE_NAMES[change.variantType]}
-          </span>
+          <span
+            className={styles.number}
+            translate="no"
+          >{`${change.cardSetCode} ${change.number} · ${VARIANT_TYPE_NAMES[change.variantType]}`}</span>
         </span>
         <span className={styles.counts}>
           {change.inventoryFrom !== change.inventoryTo && (
@@ -85,7 +86,7 @@ interface FromToProps {
 const FromTo = ({ what, from, to }: FromToProps) => (
   <span className={styles.count}>
     <span className={styles.label}>{what}</span> <VisuallyHidden>from </VisuallyHidden>
-    {from}
+    <span>{from}</span>
     <span aria-hidden="true"> → </span>
     <VisuallyHidden> to </VisuallyHidden>
     <strong>{to}</strong>

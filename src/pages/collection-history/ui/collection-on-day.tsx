@@ -109,9 +109,10 @@ function DayCounts({ caption, cards, counts }: DayCountsProps) {
     return <p className={styles.sum}>You had no cards of this set on that day.</p>;
   return (
     <>
-      <p role="status" className={styles.sum}>
-        {countedCopies(copies)} of {counted(printings, 'printing')}
-      </p>
+      <p
+        role="status"
+        className={styles.sum}
+      >{`${countedCopies(copies)} of ${counted(printings, 'printing')}`}</p>
       <DataTable
         caption={caption}
         columns={[...cardColumns(rows.map(({ card }) => card.id)), ...types.map(countColumn)]}

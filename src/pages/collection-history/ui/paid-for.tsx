@@ -21,7 +21,7 @@ export function PaidFor({ step }: { step: Step }) {
   if (isEdited) return <PaidForm step={step} onDone={() => setEdited(false)} />;
   return (
     <div className={styles.paid}>
-      {paidCents !== null && <span>Paid {sumInDollars(paidCents, money)}</span>}
+      {paidCents !== null && <span>{`Paid ${sumInDollars(paidCents, money)}`}</span>}
       <Button
         ref={button}
         variant="quiet"

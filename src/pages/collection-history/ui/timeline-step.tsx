@@ -42,14 +42,12 @@ export function TimelineStep({ step }: { step: ListedStep }) {
       </span>
       <div className={styles.what}>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
-          {titleOf(step)}
+          <span>{titleOf(step)}</span>
           {isUndone && <span className={styles.badge}>Undone</span>}
         </h3>
         <p className={styles.facts}>
-          <time dateTime={step.at}>{timeOf(step.at)}</time> · by {actorInWords(step.actor)} ·{' '}
-          {extentOf(step)}
-          {step.balanceCents !== null &&
-            ` · you ${step.balanceCents < 0 ? 'paid' : 'got'} ${sumInDollars(Math.abs(step.balanceCents), money)}`}
+          <time dateTime={step.at}>{timeOf(step.at)}</time>{' '}
+          <span>{`· by ${actorInWords(step.actor)} · ${extentOf(step)}${step.balanceCents !== null ? ` · you ${step.balanceCents < 0 ? 'paid' : 'got'} ${sumInDollars(Math.abs(step.balanceCents), money)}` : ''}`}</span>
         </p>
         {step.turns.map((turn, nth) => (
           <p key={turn.id} className={styles.facts}>
@@ -136,9 +134,7 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
           onConfirm={() => void perform()}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            {titleOf(step)}: {extentOf(step)}.
-          </p>
+          <p>{`${titleOf(step)}: ${extentOf(step)}.`}</p>
           <p>Later counts stay. This becomes a new step, which you can also undo.</p>
         </ConfirmDialog>
       )}

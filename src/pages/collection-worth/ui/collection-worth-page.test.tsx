@@ -164,7 +164,9 @@ test('shows which prices moved, of the collection or of a whole set, in a week o
     'Quiet Comet SOR 002 · Standard · 2 copies −$1.00 (−25 %) $4.00 → $3.00',
   ]);
   expect(screen.getByText('No price rose by 50¢ or more.')).toBeVisible();
-  const panel = screen.getByText(/^Market prices of a copy that rose or fell by 50¢ or more/);
+  const panel = screen.getByText(
+    /^Market prices of a copy that rose or fell by 50¢ or more/,
+  ).parentElement;
   expect(panel).toHaveTextContent(/in the 7 days before November 14, 2026/);
 
   await user.click(screen.getByRole('radio', { name: '30 days' }));

@@ -68,8 +68,9 @@ export function PriceMovers() {
         />
       )}
       <p className={styles.about}>
-        Market prices of a copy that rose or fell by {LEAST} or more
-        {data?.confirmedAt && <Until confirmedAt={data.confirmedAt} days={days} />}.
+        <span>{`Market prices of a copy that rose or fell by ${LEAST} or more`}</span>
+        {data?.confirmedAt && <Until confirmedAt={data.confirmedAt} days={days} />}
+        <span>.</span>
       </p>
     </Panel>
   );
@@ -87,9 +88,10 @@ function Until({ confirmedAt, days }: UntilProps) {
   return (
     <>
       {' '}
-      in the {days} days before <time dateTime={confirmedAt}>{formatLongUtcDate(confirmedAt)}</time>
+      <span>{`in the ${days} days before`}</span>{' '}
+      <time dateTime={confirmedAt}>{formatLongUtcDate(confirmedAt)}</time>
       {oldDays !== null && (
-        <strong className={styles.old}>, {oldDays} days ago: these prices are old</strong>
+        <strong className={styles.old}>{`, ${oldDays} days ago: these prices are old`}</strong>
       )}
     </>
   );

@@ -48,10 +48,7 @@ const Part = ({ part, share, money }: PartProps) => (
     </div>
     <div className={styles.notes}>
       <span>{formatPercent(share)}</span>{' '}
-      <span>
-        {countedCopies(part.copies)}
-        {part.unpricedPrintings > 0 && `, ${formatNumber(part.unpricedPrintings)} without a price`}
-      </span>
+      <span>{`${countedCopies(part.copies)}${part.unpricedPrintings > 0 ? `, ${formatNumber(part.unpricedPrintings)} without a price` : ''}`}</span>
     </div>
   </li>
 );

@@ -23,13 +23,11 @@ export function WorthFigure({ worth }: { worth: CollectionWorth }) {
       <p className={styles.notes}>
         {pricesRecordedAt && (
           <span>
-            Prices of{' '}
+            <span>Prices of</span>{' '}
             <time dateTime={pricesRecordedAt}>{formatLongUtcDate(new Date(pricesRecordedAt))}</time>
           </span>
         )}
-        <span>
-          {countedCopies(copies)} of {counted(pricedPrintings + unpricedPrintings, 'printing')}
-        </span>
+        <span>{`${countedCopies(copies)} of ${counted(pricedPrintings + unpricedPrintings, 'printing')}`}</span>
         {unpricedPrintings > 0 && (
           <span>
             {counted(unpricedPrintings, 'printing has no price', 'printings have no price')}

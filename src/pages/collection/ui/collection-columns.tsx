@@ -155,9 +155,9 @@ const Name = ({ isUnfolded, ...given }: CardCellProps) => {
   return isUnfolded === undefined ? (
     <div className={styles.line}>
       <Words {...given} />
-      <span className={styles.type}>
-        {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
-      </span>
+      <span
+        className={styles.type}
+      >{`${RARITY_NAMES[card.rarity]} ${CARD_TYPE_NAMES[card.cardType]}`}</span>
     </div>
   ) : (
     // Its clicks bubble to the table, too.

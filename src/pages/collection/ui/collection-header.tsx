@@ -40,7 +40,7 @@ export const CollectionHeader = ({
             <li key={to}>
               <Link to={{ pathname: to, search: isSameCards ? search : '' }}>
                 <Icon name={icon} />
-                {name}
+                <span>{name}</span>
               </Link>
             </li>
           ))}

@@ -88,7 +88,8 @@ export function CollectionPage() {
 const NoCardSets = () => (
   <EmptyState figure="cards" title="No card sets available">
     <p>
-      The operator of this server can import them with <code>npm run catalogue</code>.
+      <span>The operator of this server can import them with</span> <code>npm run catalogue</code>
+      <span>.</span>
     </p>
   </EmptyState>
 );

@@ -195,7 +195,7 @@ const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCoun
         )}
       </span>
       {missing !== null && missing.count > 0 && (
-        <span className={styles.missing}>{missing.count} missing</span>
+        <span className={styles.missing}>{`${missing.count} missing`}</span>
       )}
       <WantedBadge count={wanted} isShort={missing !== null && missing.count > 0} />
     </span>

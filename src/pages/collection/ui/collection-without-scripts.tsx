@@ -16,7 +16,7 @@ const itemsOf = ({ cards, counts }: { cards: readonly Card[]; counts: Counts }) 
       .filter(({ id }) => (counts[id]?.inventory ?? 0) > 0)
       .map((variant) => (
         <li key={variant.id}>
-          {counts[variant.id]?.inventory} ×{' '}
+          <span>{`${counts[variant.id]?.inventory ?? 0} ×`}</span>{' '}
           <a href={cardPath(card.id)}>{printingLabel(card, variant)}</a>{' '}
           <MarketPrices variants={[variant]} mode="compact" money={DOLLARS} />
         </li>

@@ -33,7 +33,9 @@ test('the last missing copy of a wanted printing asks whether to keep it on the 
   expect(question()).not.toBeInTheDocument();
   await have(SCOUT, '3');
   expect(await screen.findByText(QUESTION)).toBeVisible();
-  expect(screen.getByText(/You have all the copies that you need of/)).toHaveTextContent(SCOUT);
+  expect(
+    screen.getByText(/You have all the copies that you need of/).parentElement,
+  ).toHaveTextContent(SCOUT);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(wantLists.own).toEqual({ 'harrier-2-standard': 1 }));
   expect(question()).not.toBeInTheDocument();
@@ -81,9 +83,9 @@ test('printings that aren’t on the want list, or were complete before, aren’
   await have(HARRIER, '4');
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);
-  expect(screen.getByText(/You have all the copies that you need of/)).toHaveTextContent(
-    `You have all the copies that you need of ${SCOUT}.`,
-  );
+  expect(
+    screen.getByText(/You have all the copies that you need of/).parentElement,
+  ).toHaveTextContent(`You have all the copies that you need of ${SCOUT}.`);
 });
 
 test('a removal that is refused says so beside the counts', async () => {

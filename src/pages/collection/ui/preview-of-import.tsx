@@ -90,11 +90,11 @@ const PlanSummary = ({ plan, words }: { plan: PlanPreview; words: string }) => (
         {plan.sets.map(({ code, name, changes, copies }) => (
           <li key={code} className={styles.set}>
             <span>
-              <strong>{code}</strong> {name}
+              <strong>{code}</strong> <span>{name}</span>
             </span>
-            <span className={styles.note}>
-              {counted(changes, 'count')}, {copiesWords(copies)}
-            </span>
+            <span
+              className={styles.note}
+            >{`${counted(changes, 'count')}, ${copiesWords(copies)}`}</span>
           </li>
         ))}
       </ul>
@@ -123,7 +123,7 @@ const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
   changes > 0 && (
     <Disclosure title="What would change" aside={formatNumber(changes)}>
       {first.length < changes && (
-        <p className={styles.note}>The first {counted(first.length, 'change')}:</p>
+        <p className={styles.note}>{`The first ${counted(first.length, 'change')}:`}</p>
       )}
       <DataTable
         caption="What would change"

@@ -39,7 +39,7 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
         )}
         {summary?.progress.length === 0 && (
           <p className={styles.nothing}>
-            Your preferences include no printing of this set.{' '}
+            <span>Your preferences include no printing of this set.</span>{' '}
             <Link to={routes.preferences}>Choose how many you want</Link>
           </p>
         )}
@@ -51,16 +51,13 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
 function Words({ copies, ownedCards, mode }: Summary & { mode: 'view' | 'edit' }) {
   const { search } = useLocation();
   if (copies > 0) {
-    return (
-      <>
-        {countedCopies(copies)} of {counted(ownedCards, 'card')}
-      </>
-    );
+    return `${countedCopies(copies)} of ${counted(ownedCards, 'card')}`;
   }
   if (mode === 'edit') return <>Nothing counted yet</>;
   return (
     <>
-      Nothing yet: <Link to={{ pathname: routes.editOwnCollection, search }}>start counting</Link>
+      <span>Nothing yet:</span>{' '}
+      <Link to={{ pathname: routes.editOwnCollection, search }}>start counting</Link>
     </>
   );
 }

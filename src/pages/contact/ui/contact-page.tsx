@@ -25,7 +25,8 @@ const openMail = (email: string) => window.location.assign(`mailto:${email}`);
 const FeedbackAddress = ({ email }: { email: string }) => (
   <>
     <p>
-      Send your feedback to <a href={`mailto:${email}`}>{email}</a>.
+      <span>Send your feedback to</span> <a href={`mailto:${email}`}>{email}</a>
+      <span>.</span>
     </p>
     <Button variant="primary" icon="mail" onClick={() => openMail(email)}>
       Send an email

@@ -88,7 +88,7 @@ function PutAwayNote({ loading, onTakeOut }: PutAwayNoteProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className={styles.note}>
-      The first steps are hidden.{' '}
+      <span>The first steps are hidden.</span>{' '}
       <Button ref={button} variant="quiet" icon="undo" loading={loading} onClick={onTakeOut}>
         Show them again
       </Button>

@@ -47,8 +47,8 @@ const visitors: Greeting = {
   title: 'Start Your Collection Journey!',
   words: (
     <p>
-      <Link to={routes.login}>Log in</Link> to track your collection, share a want list and trade
-      with the community.
+      <Link to={routes.login}>Log in</Link>{' '}
+      <span>to track your collection, share a want list and trade with the community.</span>
     </p>
   ),
 };
@@ -65,9 +65,9 @@ const greetingOf = (name: string | null | undefined): Greeting =>
         title: name === null ? 'Welcome back! 👋' : `Welcome back, ${name}! 👋`,
         words: (
           <p>
-            You can track <Link to={routes.ownCollection}>your collection</Link>, share a{' '}
-            <Link to={routes.ownWantList}>want list</Link> and{' '}
-            <Link to={routes.trading}>trade</Link> with the community.
+            <span>You can track</span> <Link to={routes.ownCollection}>your collection</Link>
+            <span>, share a</span> <Link to={routes.ownWantList}>want list</Link> <span>and</span>{' '}
+            <Link to={routes.trading}>trade</Link> <span>with the community.</span>
           </p>
         ),
       };

@@ -36,9 +36,7 @@ export function Steps({ steps, takesFocus, isPending, onChange, onPutAway }: Ste
         <h2 id="first-steps" ref={title} tabIndex={-1} className={styles.title}>
           Welcome to Starbinder
         </h2>
-        <span className={styles.count}>
-          {done} of {steps.length} done
-        </span>
+        <span className={styles.count}>{`${done} of ${steps.length} done`}</span>
         <Button
           variant="quiet"
           icon="chevron-down"

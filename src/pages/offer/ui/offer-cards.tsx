@@ -42,9 +42,9 @@ export function OfferCards({
     <Panel>
       <div className={styles.head}>
         <h2 className={styles.title}>{title ?? 'Cards'}</h2>
-        <p className={styles.count}>
-          {counted(offerItems.length, 'printing')}, {countedCopies(copiesIn({ offerItems }))}
-        </p>
+        <p
+          className={styles.count}
+        >{`${counted(offerItems.length, 'printing')}, ${countedCopies(copiesIn({ offerItems }))}`}</p>
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
       {groups === null && !error && <CardsPlaceholder count={offerItems.length} />}
@@ -71,10 +71,9 @@ export function OfferCards({
         </section>
       ))}
       {gone > 0 && (
-        <p className={styles.gone}>
-          {counted(gone, 'printing')} of this offer {gone === 1 ? 'is' : 'are'} no longer in the
-          catalogue.
-        </p>
+        <p
+          className={styles.gone}
+        >{`${counted(gone, 'printing')} of this offer ${gone === 1 ? 'is' : 'are'} no longer in the catalogue.`}</p>
       )}
       {offer.offerType !== 'TRADE' && <OfferTotals items={offerItems} />}
     </Panel>
@@ -120,15 +119,13 @@ const OfferedCard = ({
         </span>
       )}
       <p className={styles.facts}>
-        {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
+        <span>{card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}</span>
         <span aria-hidden="true"> · </span>
         <span className={styles.variant}>{printingName(card, variant)}</span>
       </p>
     </div>
     <div className={styles.price}>
-      <p className={styles.asked}>
-        {item.quantity} × {offeredPriceText(item, money)}
-      </p>
+      <p className={styles.asked}>{`${item.quantity} × ${offeredPriceText(item, money)}`}</p>
       <p className={styles.facts}>
         {item.marketPriceInCents
           ? `Market ${money.price(item.marketPriceInCents)}`

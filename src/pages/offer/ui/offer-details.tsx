@@ -39,21 +39,21 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
   <div className={styles.facts}>
     <OfferStatusBadge state={offer} />
     <span>
-      Created <Moment at={offer.createdAt} />
+      <span>Created</span> <Moment at={offer.createdAt} />
     </span>
     {offer.updatedAt !== offer.createdAt && (
       <span>
-        Updated <Moment at={offer.updatedAt} />
+        <span>Updated</span> <Moment at={offer.updatedAt} />
       </span>
     )}
     {offer.offerType !== 'TRADE' && (
       <span>
-        On <ListLink offer={offer} offerType={offer.offerType} />
+        <span>On</span> <ListLink offer={offer} offerType={offer.offerType} />
       </span>
     )}
     {offer.status === 'PENDING' && (
       <span>
-        Lapses <Moment at={offer.expiresAt} />
+        <span>Lapses</span> <Moment at={offer.expiresAt} />
       </span>
     )}
     <LiveState />
@@ -70,7 +70,7 @@ function ListLink({ offer: { mySide, recipient }, offerType }: ListLinkProps) {
   const { own, theirs } = LIST_ROUTES[kind];
   const { name } = TRADE_LISTS[kind];
   const { handle } = recipient;
-  if (mySide === 'RECIPIENT') return <Link to={own}>your {name}</Link>;
+  if (mySide === 'RECIPIENT') return <Link to={own}>{`your ${name}`}</Link>;
   if (handle === null) return `the ${name} of a deleted user`;
   return <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
 }

@@ -11,7 +11,7 @@ export function OfferTotals({ items }: { items: readonly OfferItem[] }) {
         <div key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.sum}>
-            {value}
+            <span>{value}</span>
             {more && <span className={styles.more}>{more}</span>}
           </dd>
         </div>

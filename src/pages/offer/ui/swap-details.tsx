@@ -30,15 +30,13 @@ function TermsHistory({ offer }: { offer: Offer }) {
   const { terms } = offer;
   return (
     <Panel>
-      <h2 className={styles.title}>
-        Terms {offer.termsNumber} of at most {MAX_TERMS}
-      </h2>
+      <h2 className={styles.title}>{`Terms ${offer.termsNumber} of at most ${MAX_TERMS}`}</h2>
       <ol reversed aria-label="Terms so far" className={styles.history}>
         {terms
           .map((sent, at) => (
             <li key={sent.number} value={sent.number} className={styles.round}>
               <p className={styles.who}>
-                {sent.sentBy === offer.mySide ? 'You' : otherName(offer)}
+                <span>{sent.sentBy === offer.mySide ? 'You' : otherName(offer)}</span>
                 <time className={styles.at} dateTime={sent.createdAt}>
                   {formatMoment(new Date(sent.createdAt))}
                 </time>
@@ -74,10 +72,7 @@ function Changes({ offer, sent, before }: ChangesProps) {
       {cents !== 0 && (
         <div>
           <dt>Money for you</dt>
-          <dd>
-            {formatChange(cents)}
-            {money.beside(cents)}
-          </dd>
+          <dd>{`${formatChange(cents)}${money.beside(cents)}`}</dd>
         </div>
       )}
     </dl>
@@ -95,7 +90,5 @@ const ChangedPile = ({ name, copies }: { name: string; copies: readonly ChangedC
   );
 
 const Changed = ({ variantId, copies }: ChangedCopies) => (
-  <dd>
-    {copies > 0 ? '+' : '−'} {Math.abs(copies)} × {usePrintingLabel(variantId)}
-  </dd>
+  <dd>{`${copies > 0 ? '+' : '−'} ${Math.abs(copies)} × ${usePrintingLabel(variantId)}`}</dd>
 );

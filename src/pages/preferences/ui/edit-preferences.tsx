@@ -97,16 +97,17 @@ function CountChoice({ field, saved }: CountChoiceProps) {
                   checked={count === shown}
                   onChange={() => choose(count)}
                 />
-                {count}
+                <span>{count}</span>
               </label>
             ))}
           </div>
         )}
       </CountRow>
       {failure && (
-        <Notice tone="error" title={`${COUNT_TEXTS[field].label} couldn’t be saved.`}>
-          It is still {saved}. {failure}
-        </Notice>
+        <Notice
+          tone="error"
+          title={`${COUNT_TEXTS[field].label} couldn’t be saved.`}
+        >{`It is still ${saved}. ${failure}`}</Notice>
       )}
     </div>
   );

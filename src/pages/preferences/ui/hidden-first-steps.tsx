@@ -25,7 +25,7 @@ export function HiddenFirstSteps() {
       <div role="status">
         {shown && (
           <p>
-            The first steps are on your home page again.{' '}
+            <span>The first steps are on your home page again.</span>{' '}
             <LinkButton to={routes.home} variant="quiet">
               Go there
             </LinkButton>

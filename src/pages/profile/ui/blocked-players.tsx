@@ -38,7 +38,7 @@ export function BlockedPlayers() {
             <li key={handle} className={styles.withButton}>
               <span>
                 <strong translate="no">{handle}</strong>{' '}
-                <span className={styles.note}>since {formatDate(since)}</span>
+                <span className={styles.note}>{`since ${formatDate(since)}`}</span>
               </span>
               <Button
                 aria-label={`Unblock ${handle}`}

@@ -47,7 +47,8 @@ export function Sessions() {
             <span>
               <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>{' '}
               <span className={styles.note}>
-                signed in <Moment at={startedAt} />, until <Moment at={expiresAt} /> at most
+                <span>signed in</span> <Moment at={startedAt} />
+                <span>, until</span> <Moment at={expiresAt} /> <span>at most</span>
               </span>
             </span>
             {!isCurrent && (

@@ -116,7 +116,7 @@ function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps)
         </span>
       )}
       {marketCents && !isAsMarket ? (
-        <span className={styles.market}>Market {money.price(marketCents)}</span>
+        <span className={styles.market}>{`Market ${money.price(marketCents)}`}</span>
       ) : null}
       <span className={styles.commitment}>
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />

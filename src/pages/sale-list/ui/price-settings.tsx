@@ -73,7 +73,7 @@ const WorkedExamples = ({ effect, examples }: WorkedExamplesProps) => (
     <span className={styles.examples}>
       {examples.map(({ market, asked }) => (
         <span key={market}>
-          {market} <span aria-hidden="true">→</span>
+          <span>{market}</span> <span aria-hidden="true">→</span>
           <VisuallyHidden>becomes</VisuallyHidden> <b>{asked}</b>{' '}
         </span>
       ))}

@@ -27,10 +27,10 @@ export const SettingsActions = ({
 }: SettingsActionsProps) => (
   <div className={styles.actions}>
     <p role="status" className={styles.status}>
-      {isHeld && 'Save or discard your changes first.'}
+      {isHeld && <span>Save or discard your changes first.</span>}
       {isSaved && (
         <span className={styles.saved}>
-          <Icon name="check" /> Saved
+          <Icon name="check" /> <span>Saved</span>
         </span>
       )}
     </p>

@@ -18,18 +18,22 @@ import styles from './trading-page.module.css';
 const NAMES: Record<HubTab, ReactNode> = {
   SharedWantLists: (
     <>
-      <span className={styles.shared}>Shared </span>Want<span className={styles.lists}> Lists</span>
+      <span className={styles.shared}>Shared </span>
+      <span>Want</span>
+      <span className={styles.lists}> Lists</span>
     </>
   ),
   SharedSaleLists: (
     <>
-      <span className={styles.shared}>Shared </span>Sale<span className={styles.lists}> Lists</span>
+      <span className={styles.shared}>Shared </span>
+      <span>Sale</span>
+      <span className={styles.lists}> Lists</span>
     </>
   ),
   Cards: 'Cards',
   Offers: (
     <>
-      Offers
+      <span>Offers</span>
       <UnreadMark />
     </>
   ),

@@ -21,7 +21,7 @@ export const EmptyState = ({ figure, title, children, actions }: EmptyStateProps
     title={
       <>
         <Motif figure={figure} />
-        {title}
+        <span>{title}</span>
       </>
     }
   >

@@ -43,7 +43,7 @@ export function Field({
   const id = rest.id ?? ownId;
   const name = (
     <label htmlFor={id} className={styles.label}>
-      {label}
+      <span>{label}</span>
       {optional && <span className={styles.optional}> (optional)</span>}
     </label>
   );

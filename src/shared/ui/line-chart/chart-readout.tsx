@@ -34,7 +34,7 @@ export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps)
           <svg className={styles.swatch} viewBox="0 0 24 8" focusable="false">
             <line className={styles.line} x1="1" x2="23" y1="4" y2="4" />
           </svg>
-          {name}
+          <span>{name}</span>
           <b className={styles.value}>{value === null ? NOTHING : formatValue(value)}</b>
         </span>
       );

@@ -42,9 +42,10 @@ interface DroppedNoticeProps {
 /** Names the ignored parts of a link or a typed text (rules/links#dropped-parts); nothing without any. */
 export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
   dropped.length === 0 ? null : (
-    <Notice tone="warning" actions={<Button onClick={onDismiss}>Dismiss</Button>}>
-      Ignored in this link: {dropped.join(', ')}
-    </Notice>
+    <Notice
+      tone="warning"
+      actions={<Button onClick={onDismiss}>Dismiss</Button>}
+    >{`Ignored in this link: ${dropped.join(', ')}`}</Notice>
   );
 
 interface NoticeEdgeProps {

@@ -40,7 +40,7 @@ export function RetryButton({
           onClick={() => !waits && onClick()}
         >
           {children}
-          {waits && <span className={styles.seconds}> in {seconds} s</span>}
+          {waits && <span className={styles.seconds}>{` in ${seconds} s`}</span>}
         </Button>
       </span>
       {error?.retryAt !== undefined && <Announcement key={error.retryAt} seconds={seconds} />}

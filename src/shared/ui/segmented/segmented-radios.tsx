@@ -31,7 +31,7 @@ export function SegmentedRadios<Value extends string | number>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

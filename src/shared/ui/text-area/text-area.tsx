@@ -61,9 +61,7 @@ interface CharacterCountProps {
 /** “12 / 1000”; for screen readers a sentence now and then, once there is little room left. */
 const CharacterCount = ({ length, limit }: CharacterCountProps) => (
   <div className={clsx(styles.count, length > limit && styles.over)}>
-    <span aria-hidden="true">
-      {length} / {limit}
-    </span>
+    <span aria-hidden="true">{`${length} / ${limit}`}</span>
     <VisuallyHidden>
       <span role="status">{remainingText(length, limit)}</span>
     </VisuallyHidden>

@@ -223,8 +223,7 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
       aria-label={`${setCode} ${cardNumberWords(card)} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
-      {setCode && `${setCode} `}
-      {standardCardNumber ?? (others ? null : '–')}{' '}
+      <span>{`${setCode ? `${setCode} ` : ''}${standardCardNumber ?? (others ? '' : '–')}`}</span>{' '}
       {others && (
         <span
           className={clsx(styles.otherNumbers, cutClass(others, lineIn(CELLS.number, SMALL)))}

@@ -23,9 +23,8 @@ export function PriceNote({ recordedAt, className }: PriceNoteProps) {
       className={clsx(styles.note, recordedAt === undefined && styles.awaited, className)}
       title={note ?? undefined}
     >
-      Market prices in {CURRENCY.code} from a card price provider, last updated{' '}
-      {formatLongUtcDate(new Date(recordedAt ?? 0))}
-      {note && <VisuallyHidden>. {note}</VisuallyHidden>}
+      <span>{`Market prices in ${CURRENCY.code} from a card price provider, last updated ${formatLongUtcDate(new Date(recordedAt ?? 0))}`}</span>
+      {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
     </p>
   );
 }

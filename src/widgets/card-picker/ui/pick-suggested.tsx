@@ -40,10 +40,7 @@ export function PickSuggested({
       className={styles.suggested}
       disabled={suggested.length === 0}
       onClick={() => onPick(suggested)}
-    >
-      {kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}
-      {suggested.length > 0 && ` (${formatNumber(suggested.length)})`}
-    </Button>
+    >{`${kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}${suggested.length > 0 ? ` (${formatNumber(suggested.length)})` : ''}`}</Button>
   );
 }
 

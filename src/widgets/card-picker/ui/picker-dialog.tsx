@@ -133,9 +133,7 @@ const PickerActions = ({
       aria-pressed={isReviewed}
       disabled={picks.length === 0 && !isReviewed}
       onClick={onReview}
-    >
-      Picked{picks.length > 0 && ` (${formatNumber(picks.length)})`}
-    </Button>
+    >{`Picked${picks.length > 0 ? ` (${formatNumber(picks.length)})` : ''}`}</Button>
     <Button
       variant="primary"
       disabled={picks.length === 0 || !isReady}

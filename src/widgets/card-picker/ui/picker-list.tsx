@@ -146,19 +146,18 @@ const PickerRow = memo(function PickerRow({
       </div>
       <div className={styles.words}>
         <span className={styles.name} translate="no">
-          {card.name}
+          <span>{card.name}</span>
           {card.subtitle && (
-            <span className={styles.subtitle} translate="no">
-              , {card.subtitle}
-            </span>
+            <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
           )}
         </span>
         <span className={styles.about}>
-          <span className={styles.number} translate="no">
-            {setCode} {cardNumberOf(card, variant)}
-          </span>{' '}
+          <span
+            className={styles.number}
+            translate="no"
+          >{`${setCode ?? ''} ${cardNumberOf(card, variant)}`}</span>{' '}
           <span>{printingName(card, variant)}</span>
-          {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}
+          {listed > 0 && <span className={styles.listed}>{`On the list: ${listed}`}</span>}
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </div>

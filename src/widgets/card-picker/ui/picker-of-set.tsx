@@ -74,7 +74,7 @@ export function PickerOfSet({
       {found === null ? (
         <Skeleton lines={8} label="Loading the cards" />
       ) : found.length === 0 ? (
-        <p className={styles.nothing}>No printing of {cardSet.name} matches.</p>
+        <p className={styles.nothing}>{`No printing of ${cardSet.name} matches.`}</p>
       ) : (
         <PickerList
           kind={kind}

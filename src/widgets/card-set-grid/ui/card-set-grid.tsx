@@ -55,7 +55,8 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
 const EmptyCatalogue = () => (
   <EmptyState figure="cards" title="There are no card sets yet">
     <p>
-      The operator of this server can import them with <code>npm run catalogue</code>.
+      <span>The operator of this server can import them with</span> <code>npm run catalogue</code>
+      <span>.</span>
     </p>
   </EmptyState>
 );

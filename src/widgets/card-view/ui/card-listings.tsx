@@ -88,15 +88,12 @@ function ListingsOf({ card, offerType, listings }: ListingsOfProps) {
         ))}
       </ul>
       {nodes.length < Math.min(total, MOST) && (
-        <Button variant="quiet" onClick={() => dispatch(allListingsShown(card.id))}>
-          Show all {total}
-        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => dispatch(allListingsShown(card.id))}
+        >{`Show all ${total}`}</Button>
       )}
-      {total > MOST && nodes.length === MOST && (
-        <p>
-          The first {MOST} of {total}.
-        </p>
-      )}
+      {total > MOST && nodes.length === MOST && <p>{`The first ${MOST} of ${total}.`}</p>}
     </>
   );
 }

@@ -23,8 +23,8 @@ export const LeafButtons = ({ leaf, onLeaf }: LeafButtonsProps) => (
       {leaf && (
         <>
           <VisuallyHidden>Card </VisuallyHidden>
-          {leaf.position} <span aria-hidden="true">/</span>
-          <VisuallyHidden>of</VisuallyHidden> {leaf.total}
+          <span>{leaf.position}</span> <span aria-hidden="true">/</span>
+          <VisuallyHidden>of</VisuallyHidden> <span>{leaf.total}</span>
         </>
       )}
     </span>

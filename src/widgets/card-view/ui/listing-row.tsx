@@ -36,11 +36,9 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
         <Link to={generatePath(path, { handle: userHandle })} translate="no">
           {userHandle}
         </Link>
-        <span className={styles.about}>
-          {variant && printingName(card, variant)}
-          {' · '}
-          {commitmentWords(available, { committed: 0, pending: 0 }, offerType)}
-        </span>
+        <span
+          className={styles.about}
+        >{`${variant ? printingName(card, variant) : ''} · ${commitmentWords(available, { committed: 0, pending: 0 }, offerType)}`}</span>
       </span>
       <span className={styles.prices}>
         {priceType ? (

@@ -53,16 +53,16 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
         {count && (
           <span className={styles.counts}>
             <span className={styles.field}>
-              Have <HaveStepper count={count} label={label} />
+              <span>Have</span> <HaveStepper count={count} label={label} />
             </span>
             <span className={styles.field}>
-              Need <NeedCell count={count} label={label} />
+              <span>Need</span> <NeedCell count={count} label={label} />
             </span>
           </span>
         )}
         {wants.currentData !== undefined && (
           <span className={styles.field}>
-            {wantedItem && 'Want'}
+            {wantedItem && <span>Want</span>}
             <WantPrinting
               list={wants.currentData}
               item={wantedItem}
@@ -78,7 +78,7 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
         )}
         {sales.currentData !== undefined && (
           <span className={styles.field}>
-            {saleItem && 'Sell'}
+            {saleItem && <span>Sell</span>}
             <SellPrinting
               list={sales.currentData}
               item={saleItem}

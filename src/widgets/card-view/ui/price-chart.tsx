@@ -44,12 +44,12 @@ export function PriceChart({ card, variant, history }: PriceChartProps) {
         isStepped
       />
       <p className={styles.note}>
-        Market prices in {CURRENCY.code}, last updated{' '}
+        <span>{`Market prices in ${CURRENCY.code}, last updated`}</span>{' '}
         <time dateTime={confirmedAt}>{formatLongUtcDate(confirmedAt)}</time>
         {oldDays !== null && (
-          <strong className={styles.old}>, {oldDays} days ago: this price is old</strong>
+          <strong className={styles.old}>{`, ${oldDays} days ago: this price is old`}</strong>
         )}
-        {money.other && `. ${rateNote(money)}`}
+        {money.other && <span>{`. ${rateNote(money)}`}</span>}
       </p>
     </>
   );

@@ -103,9 +103,9 @@ function Loaded({ card, variant, range }: LoadedProps) {
   const history = currentData ?? (data?.variantId === variant.id ? data : undefined);
   if (currentData === null) {
     return (
-      <p className={styles.note}>
-        No price of the {VARIANT_TYPE_NAMES[variant.variantType]} printing has been recorded.
-      </p>
+      <p
+        className={styles.note}
+      >{`No price of the ${VARIANT_TYPE_NAMES[variant.variantType]} printing has been recorded.`}</p>
     );
   }
   if (!history) return <Waiting />;

@@ -67,10 +67,9 @@ function MatchWay({ match, way, named }: MatchWayProps) {
         <Link className={styles.sentence} to={generatePath(path, { handle: match.userHandle })}>
           {sentence(count(match))}
         </Link>
-        <p className={styles.names}>
-          {shown.map(({ card, variant }) => printingLabel(card, variant)).join('\u00a0· ')}
-          {shown.length > 0 && more > 0 && ` and ${more} more`}
-        </p>
+        <p
+          className={styles.names}
+        >{`${shown.map(({ card, variant }) => printingLabel(card, variant)).join('\u00a0· ')}${shown.length > 0 && more > 0 ? ` and ${more} more` : ''}`}</p>
       </div>
       <StartOffer recipientHandle={match.userHandle} offerType={way} picks={picks} label={action} />
     </div>

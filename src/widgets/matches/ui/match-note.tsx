@@ -39,7 +39,7 @@ function Compared({ handle, kind }: MatchNoteProps) {
         </>
       ) : error && !isFetching ? (
         <p className={styles.way}>
-          Your lists couldn’t be compared.
+          <span>Your lists couldn’t be compared.</span>
           <RetryButton error={apiErrorOf(error)} onClick={() => void refetch()} />
         </p>
       ) : (

@@ -38,9 +38,7 @@ export function SaveSearch({ within = '', saved, typed, onType }: SaveSearchProp
   const same = saved.find((each) => each.line === canonical);
   if (same) {
     return (
-      <p role="status" className={styles.present}>
-        This search is saved as “{same.name}”.
-      </p>
+      <p role="status" className={styles.present}>{`This search is saved as “${same.name}”.`}</p>
     );
   }
   if (wrong !== null || canonical === null) {

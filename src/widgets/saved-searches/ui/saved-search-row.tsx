@@ -128,13 +128,14 @@ function NewPrintings({ search, onAdd }: NewPrintingsProps) {
     <>
       {lastAdded !== null && lastAddedAt !== null && (
         <p className={styles.note}>
-          Added {counted(lastAdded, 'new printing')} to{' '}
-          <Link to={routes.ownWantList}>your want list</Link> on {formatDate(lastAddedAt)}
+          <span>{`Added ${counted(lastAdded, 'new printing')} to`}</span>{' '}
+          <Link to={routes.ownWantList}>your want list</Link>{' '}
+          <span>{`on ${formatDate(lastAddedAt)}`}</span>
         </p>
       )}
       {newPrintings !== null && newPrintings > 0 && (
         <p className={styles.note}>
-          <span>{counted(newPrintings, 'new printing')} since you filled your want list</span>
+          <span>{`${counted(newPrintings, 'new printing')} since you filled your want list`}</span>
           <Button aria-haspopup="dialog" aria-label={`${words}, from “${name}”`} onClick={onAdd}>
             {words}
           </Button>

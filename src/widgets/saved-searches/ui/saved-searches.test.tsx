@@ -156,7 +156,7 @@ describe('keep searches', () => {
     const { user, saved } = await openSaved({
       own: [aSavedSearch({ lastAdded: 3, lastAddedAt: '2026-11-22T12:00:00.000Z' })],
     });
-    expect(await dialog().findByText(/Added 3 new printings to/)).toHaveTextContent(
+    expect((await dialog().findByText(/Added 3 new printings to/)).parentElement).toHaveTextContent(
       'on Nov 22, 2026',
     );
     const choice = dialog().getByRole('switch');

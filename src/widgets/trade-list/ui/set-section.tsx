@@ -37,7 +37,7 @@ export function SetSection<Row extends TradeRow>({
             <div key={key}>
               {name && (
                 <Subheading className={styles.subheading} style={{ height: SUBHEADING_HEIGHT }}>
-                  {name} <span className={styles.counts}>{rows.length}</span>
+                  <span>{name}</span> <span className={styles.counts}>{rows.length}</span>
                 </Subheading>
               )}
               <PrintingRows

@@ -46,9 +46,7 @@ export const LinkButtonSpecimen = () => (
   <States>
     {LINK_VARIANTS.map((variant) => (
       <State key={variant} name={variant}>
-        <LinkButton variant={variant} to="/" icon="list">
-          Home, {variant}
-        </LinkButton>
+        <LinkButton variant={variant} to="/" icon="list">{`Home, ${variant}`}</LinkButton>
       </State>
     ))}
   </States>
@@ -91,7 +89,7 @@ export function ShowMoreSpecimen() {
       <ul ref={list}>
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>
-            <a href="#show-more">Entry {at + 1}</a>
+            <a href="#show-more">{`Entry ${at + 1}`}</a>
           </li>
         ))}
       </ul>

@@ -12,9 +12,7 @@ export function DialogSpecimen() {
   return (
     <States>
       {SIZES.map((each) => (
-        <Button key={each} onClick={() => setSize(each)}>
-          Open a {each} dialog
-        </Button>
+        <Button key={each} onClick={() => setSize(each)}>{`Open a ${each} dialog`}</Button>
       ))}
       {size && (
         <Dialog
@@ -38,9 +36,7 @@ export function ConfirmDialogSpecimen() {
   return (
     <States>
       {CONFIRMATIONS.map((each) => (
-        <Button key={each} onClick={() => setKind(each)}>
-          Ask, {each}
-        </Button>
+        <Button key={each} onClick={() => setKind(each)}>{`Ask, ${each}`}</Button>
       ))}
       {kind && (
         <ConfirmDialog

@@ -46,15 +46,19 @@ const TABS = [
 export function TabsSpecimen() {
   const [active, setActive] = useState<(typeof TABS)[number]['key']>('standard');
   return (
-    <Tabs label="Example tabs" tabs={TABS} active={active} onSelect={setActive}>
-      The panel of {active}.
-    </Tabs>
+    <Tabs
+      label="Example tabs"
+      tabs={TABS}
+      active={active}
+      onSelect={setActive}
+    >{`The panel of ${active}.`}</Tabs>
   );
 }
 
 export const VisuallyHiddenSpecimen = () => (
   <p>
-    Nothing to see here
-    <VisuallyHidden>, but something to hear</VisuallyHidden>.
+    <span>Nothing to see here</span>
+    <VisuallyHidden>, but something to hear</VisuallyHidden>
+    <span>.</span>
   </p>
 );

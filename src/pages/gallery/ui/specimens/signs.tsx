@@ -5,7 +5,7 @@ import { State, States } from '../state';
 
 export const BrandMarkSpecimen = () => (
   <State name="beside its name">
-    <BrandMark /> Starbinder
+    <BrandMark /> <span>Starbinder</span>
   </State>
 );
 

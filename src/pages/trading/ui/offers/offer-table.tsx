@@ -82,8 +82,8 @@ const offerPath = (offerId: string): string => generatePath(routes.offer, { offe
 const User = ({ offer }: { offer: ListedOffer }) => (
   <span className={styles.user}>
     <Link to={offerPath(offer.id)} data-offer={offer.id} className={styles.name}>
-      <VisuallyHidden>View {sideWords(offer)} </VisuallyHidden>
-      {otherName(offer)}
+      <VisuallyHidden>{`View ${sideWords(offer)} `}</VisuallyHidden>
+      <span>{otherName(offer)}</span>
     </Link>
     {offer.isUnread && (
       <span className={styles.unread}>
@@ -102,11 +102,11 @@ const User = ({ offer }: { offer: ListedOffer }) => (
 
 /** `Mar 1, 2026`; a phone's row leaves out the year. */
 function OfferDate({ createdAt }: ListedOffer) {
-  const [day, year] = formatDate(createdAt).split(', ');
+  const [day, year = ''] = formatDate(createdAt).split(', ');
   return (
     <time className={styles.date} dateTime={createdAt}>
-      {day}
-      <span className={styles.year}>, {year}</span>
+      <span>{day}</span>
+      <span className={styles.year}>{`, ${year}`}</span>
     </time>
   );
 }
@@ -115,7 +115,7 @@ const Type = ({ offer }: { offer: ListedOffer }) => {
   const direction = typeForViewer(offer);
   return (
     <span className={styles.type}>
-      {OFFER_TYPE_NAMES[offer.offerType]}
+      <span>{OFFER_TYPE_NAMES[offer.offerType]}</span>
       {direction && <span className={styles.muted}> {direction}</span>}
     </span>
   );
@@ -152,8 +152,8 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
         })}
       </span>
       <span className={styles.copies}>
-        {countedCopies(copies)}
-        <VisuallyHidden>: {words}</VisuallyHidden>
+        <span>{countedCopies(copies)}</span>
+        <VisuallyHidden>{`: ${words}`}</VisuallyHidden>
       </span>
     </span>
   );
@@ -181,7 +181,7 @@ const PricedTotal = ({
         {money.sum(totalInCents)}
       </span>
     )}
-    {unpriced > 0 && <span className={styles.muted}>{unpriced} to agree on</span>}
+    {unpriced > 0 && <span className={styles.muted}>{`${unpriced} to agree on`}</span>}
   </span>
 );
 

@@ -31,10 +31,9 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
     <>
       <AccessNotice sentences={SENTENCES[kind]} />
       <MatchingPlayers />
-      <p className={styles.lead}>
-        {words.lead}
-        {user?.handle && ` ${words.aboutMatches}`}
-      </p>
+      <p
+        className={styles.lead}
+      >{`${words.lead}${user?.handle ? ` ${words.aboutMatches}` : ''}`}</p>
       <SharedGrid
         subject={kind}
         label={words.label}
