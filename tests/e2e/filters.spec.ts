@@ -72,9 +72,13 @@ test('typed filters survive a reload, and can be removed one by one', async ({ p
   await page.goto('/cards/SOR?view=list');
   await line(page).pressSequentially('leader cost<=5');
   await expect(page).toHaveURL(/type=leader&q=/);
+  await expect(count(page)).not.toHaveText('252 cards');
+  const many = parseInt(await count(page).innerText(), 10);
+  // A list is drawn in parts.
+  await expect.poll(async () => (await names(page)).length).toBe(many);
   const shown = await names(page);
   await page.reload();
-  expect(await names(page)).toEqual(shown);
+  await expect.poll(() => names(page)).toEqual(shown);
   await page.getByRole('button', { name: 'Remove Leader' }).click();
   await expect(page).not.toHaveURL(/type=leader/);
   await page.getByRole('button', { name: 'Clear all' }).click();
