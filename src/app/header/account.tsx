@@ -78,7 +78,7 @@ export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
 /** Who is signed in. */
 const Person = ({ user }: { user: User }) => (
   <p className={styles.person}>
-    <strong>{user.name}</strong>
+    <strong translate="no">{user.name}</strong>
     <span>{user.email}</span>
   </p>
 );

@@ -5,6 +5,7 @@ import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
 import { THEMES } from '@domain/theme';
 import { expectNoHorizontalScroll } from './horizontal-scroll';
 import { applyTheme } from './theme';
+import { expectUntranslatedNames } from './untranslated-names';
 import { expectWordsInPlace } from './words-in-place';
 
 /** Runs axe on the current page: all rules in one theme, and those about colours in the others. */
@@ -20,7 +21,8 @@ export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
 
 /**
  * Opens an address at several widths and expects each time that nothing shifts while it loads, nothing is wider than the
- * window and no words of a list run out of their place, and at the last width no accessibility fault in any theme.
+ * window and no words of a list run out of their place, and at the last width that translators leave names alone, and no
+ * accessibility fault in any theme.
  *
  * @param widths in CSS pixels
  */
@@ -38,5 +40,6 @@ export async function expectGoodSights(
     await expectNoHorizontalScroll(page);
     await expectWordsInPlace(page);
   }
+  await expectUntranslatedNames(page);
   await expectNoFaultsInAnyTheme(page);
 }

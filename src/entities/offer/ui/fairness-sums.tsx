@@ -89,7 +89,8 @@ function ItemSums({ item: { quantity, value }, name }: { item: ItemValue; name: 
   return (
     <li className={styles.item}>
       <span>
-        <span>{name}</span> <span className={styles.copies}>{countedCopies(quantity)}</span>
+        <span translate="no">{name}</span>{' '}
+        <span className={styles.copies}>{countedCopies(quantity)}</span>
       </span>
       <span className={styles.worth}>
         <span>{value === null ? 'No market price' : money.sum(value.todayInCents)}</span>

@@ -33,7 +33,11 @@ export const NoteBubble = ({
   isRemoved = false,
 }: NoteBubbleProps) => (
   <div className={clsx(styles.note, isOwn && styles.own)}>
-    {author !== null && <p className={styles.author}>{author}</p>}
+    {author !== null && (
+      <p className={styles.author} translate="no">
+        {author}
+      </p>
+    )}
     <div className={clsx(styles.bubble, isOutgoing && styles.outgoing)}>
       {isOwn && <VisuallyHidden>You: </VisuallyHidden>}
       <p dir="auto" className={clsx(styles.content, isRemoved && styles.removed)}>

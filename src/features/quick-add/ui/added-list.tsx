@@ -71,7 +71,7 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
         {number}
       </span>
       <span className={styles.name}>
-        <span>{name}</span>{' '}
+        <span translate="no">{name}</span>{' '}
         <span className={styles.subtitle}>{VARIANT_TYPE_NAMES[variantType]}</span>
       </span>
       <span className={styles.state}>{stateText(addition)}</span>

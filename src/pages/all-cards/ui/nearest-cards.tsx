@@ -21,6 +21,7 @@ export function NearestCards({ finder }: { finder: CardFinder }) {
           {index > 0 && <span>{index === found.length - 1 ? ' or ' : ', '}</span>}
           <Link
             to={cardPath(card.id)}
+            translate="no"
           >{`${card.name}${card.subtitle !== null ? `, ${card.subtitle}` : ''}`}</Link>
         </span>
       ))}

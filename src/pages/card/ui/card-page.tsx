@@ -36,6 +36,7 @@ export function CardPage({ cardId }: { cardId: string }) {
   return (
     <Page
       title={card?.name ?? (isMissing ? 'Card not found' : 'Card')}
+      isName={card !== undefined}
       lead={isMissing ? undefined : (card?.subtitle ?? NO_LEAD)}
       actions={
         <>

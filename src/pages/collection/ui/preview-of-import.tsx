@@ -90,7 +90,7 @@ const PlanSummary = ({ plan, words }: { plan: PlanPreview; words: string }) => (
         {plan.sets.map(({ code, name, changes, copies }) => (
           <li key={code} className={styles.set}>
             <span>
-              <strong>{code}</strong> <span>{name}</span>
+              <strong translate="no">{code}</strong> <span>{name}</span>
             </span>
             <span
               className={styles.note}

@@ -119,7 +119,9 @@ const OfferedCard = ({
         </span>
       )}
       <p className={styles.facts}>
-        <span>{card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}</span>
+        <span translate="no">
+          {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
+        </span>
         <span aria-hidden="true"> · </span>
         <span className={styles.variant}>{printingName(card, variant)}</span>
       </p>

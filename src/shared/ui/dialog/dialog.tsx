@@ -8,6 +8,8 @@ import { ModalDepth, useModal } from './modal';
 interface DialogProps {
   /** The dialog's name and heading. */
   title: string;
+  /** The title is a name, which translators should leave alone. */
+  isName?: boolean;
   /** Called at Escape, at a click beside the dialog and by its Close button. */
   onClose: () => void;
   /** `large` for a card beside its prices, `wide` for two lists side by side. */
@@ -32,6 +34,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  isName = false,
   onClose,
   size = 'small',
   role = 'dialog',
@@ -67,7 +70,7 @@ export function Dialog({
         onKeyDown={onKeyDown}
       >
         <div className={styles.header}>
-          <h2 id={heading} className={styles.title}>
+          <h2 id={heading} className={styles.title} translate={isName ? 'no' : undefined}>
             {title}
           </h2>
           <div className={styles.tools}>

@@ -6,6 +6,8 @@ import styles from './page.module.css';
 interface PageProps {
   /** The page's only heading of level 1, and the browser tab's name. */
   title: string;
+  /** The title is a name, which translators should leave alone. */
+  isName?: boolean;
   /** Another name for the browser tab. */
   documentTitle?: string;
   /** Shows the heading only to screen readers, if the page shows its subject in another way. */
@@ -24,6 +26,7 @@ interface PageProps {
 /** A screen inside the shell: its width, its heading (which takes the focus after navigation) and its title. */
 export const Page = ({
   title,
+  isName = false,
   documentTitle = title,
   hideTitle = false,
   lead,
@@ -38,7 +41,7 @@ export const Page = ({
       {header ?? (
         <div className={clsx(styles.header, hideTitle && styles.hidden)}>
           <div className={styles.heading}>
-            <PageTitle>{title}</PageTitle>
+            <PageTitle isName={isName}>{title}</PageTitle>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
@@ -49,9 +52,11 @@ export const Page = ({
   );
 };
 
+type PageTitleProps = { children: string } & Pick<PageProps, 'isName'>;
+
 /** The page's only heading of level 1; it takes the focus after navigation. */
-export const PageTitle = ({ children }: { children: string }) => (
-  <h1 tabIndex={-1} className={styles.title}>
+export const PageTitle = ({ isName = false, children }: PageTitleProps) => (
+  <h1 tabIndex={-1} className={styles.title} translate={isName ? 'no' : undefined}>
     {children}
   </h1>
 );

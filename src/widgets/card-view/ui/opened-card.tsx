@@ -33,6 +33,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
   return (
     <Dialog
       title={card ? card.name : isRefused ? 'Error' : 'Loading...'}
+      isName={Boolean(card)}
       size="wide"
       onClose={close}
       tools={isPainted && leaf && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
