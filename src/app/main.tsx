@@ -74,13 +74,18 @@ async function start(element: HTMLElement): Promise<void> {
 
 /** What React calls a part that changed before it was hydrated, in development and in a build. */
 const CHANGED_BEFORE = /before it finished hydrating|error #421/;
+/** What React calls markup that isn't what the server made. */
+const OTHER_MARKUP = /hydrati(on|ng)|Text content does not match|error #(418|422|423|425)/;
 
 /**
  * As React reports it, but for two things that change a page while it is still hydrated, after which React draws the
  * parts again: a link that is followed changes the address, and a translator changes the words.
  */
 function onRecoverableError(error: unknown): void {
-  if (!CHANGED_BEFORE.test(String(error)) && !isRewritten(document.body)) reportError(error);
+  const message = String(error);
+  const isExpected =
+    CHANGED_BEFORE.test(message) || (OTHER_MARKUP.test(message) && isRewritten(document.body));
+  if (!isExpected) reportError(error);
 }
 
 /** Loads the page's file. @returns whether it is there */
