@@ -71,7 +71,7 @@ const logFailure = (request: FastifyRequest, err: unknown, sentence: string) =>
   request.log.warn({ err, operation: operationOf(request) }, sentence);
 
 const OUTDATED =
-  'This sign-in is over: it was used before, took longer than ten minutes, or was started in another browser.';
+  'This sign-in is over: it was used before, took longer than ten minutes, was started in another browser, or another tab signed in at the same moment.';
 const NO_COOKIE =
   'This sign-in was started in another browser, or this one keeps no cookies for this site. Cookies are needed to sign in: allow them for this site, and start again here.';
 const CANCELLED =
