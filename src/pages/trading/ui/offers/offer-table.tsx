@@ -83,7 +83,7 @@ const User = ({ offer }: { offer: ListedOffer }) => (
   <span className={styles.user}>
     <Link to={offerPath(offer.id)} data-offer={offer.id} className={styles.name}>
       <VisuallyHidden>{`View ${sideWords(offer)} `}</VisuallyHidden>
-      <span>{otherName(offer)}</span>
+      <span translate="no">{otherName(offer)}</span>
     </Link>
     {offer.isUnread && (
       <span className={styles.unread}>
@@ -111,12 +111,23 @@ function OfferDate({ createdAt }: ListedOffer) {
   );
 }
 
-const Type = ({ offer }: { offer: ListedOffer }) => {
+interface TypeProps {
+  offer: ListedOffer;
+  printings: Printings;
+  money: Money;
+}
+
+/** The offer's type for the viewer, with what it is about: its total and its cards. */
+const Type = ({ offer, printings, money }: TypeProps) => {
   const direction = typeForViewer(offer);
   return (
-    <span className={styles.type}>
-      <span>{OFFER_TYPE_NAMES[offer.offerType]}</span>
-      {direction && <span className={styles.muted}> {direction}</span>}
+    <span className={styles.terms}>
+      <span className={styles.type}>
+        <span>{OFFER_TYPE_NAMES[offer.offerType]}</span>
+        {direction && <span className={styles.muted}> {direction}</span>}
+      </span>
+      <Total {...offer} money={money} />
+      <Cards offer={offer} printings={printings} />
     </span>
   );
 };
@@ -235,7 +246,7 @@ function Actions({ offer, onAct }: ActionsProps) {
   );
 }
 
-/** The columns of the table of offers (rules/trading-hub#offers-tab). */
+/** The specification's columns (rules/trading-hub#offers-tab). */
 const offerColumns = (
   printings: Printings,
   onAct: (offer: ListedOffer, action: RowAction) => void,
@@ -243,17 +254,10 @@ const offerColumns = (
 ): DataColumn<ListedOffer>[] => [
   { key: 'date', header: 'Date', cell: (offer) => <OfferDate {...offer} /> },
   { key: 'user', header: 'User', namesRow: true, cell: (offer) => <User offer={offer} /> },
-  { key: 'type', header: 'Type', cell: (offer) => <Type offer={offer} /> },
   {
-    key: 'cards',
-    header: 'Cards',
-    cell: (offer) => <Cards offer={offer} printings={printings} />,
-  },
-  {
-    key: 'total',
-    header: 'Total',
-    align: 'end',
-    cell: (offer) => <Total {...offer} money={money} />,
+    key: 'type',
+    header: 'Type',
+    cell: (offer) => <Type offer={offer} printings={printings} money={money} />,
   },
   { key: 'status', header: 'Status', cell: (offer) => <Status offer={offer} /> },
   {
