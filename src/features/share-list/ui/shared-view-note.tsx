@@ -21,7 +21,7 @@ export function SharedViewNote({ ownPath, ...thing }: SharedViewNoteProps) {
       title="This is what others see"
       actions={
         <>
-          <ShareButton {...thing} handle={user?.handle ?? null} />
+          {user?.handle && <ShareButton {...thing} handle={user.handle} />}
           <LinkButton
             to={{ pathname: ownPath, search }}
             icon="back"

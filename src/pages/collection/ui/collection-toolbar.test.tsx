@@ -27,7 +27,7 @@ describe('collection toolbar', () => {
     ['its owner', '/collections/my', 'fern', true],
     ['its owner at its public address', '/collections/fern', 'fern', true],
     ['its owner while they edit', '/collections/my/edit', 'fern', false],
-    ['its owner without a handle', '/collections/my', null, true],
+    ['its owner without a handle', '/collections/my', null, false],
     ['its owner as others see it', '/collections/my/shared', 'fern', true],
     ['somebody else', '/collections/moss', 'fern', false],
   ])('offers to share to %s: %s as %s: %s', async (_who, path, handle, isOffered) => {

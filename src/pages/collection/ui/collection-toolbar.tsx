@@ -35,7 +35,9 @@ export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarP
     <div className={styles.toolbar} data-tools={hasSeveral ? 'several' : 'one'}>
       {isOwner && <ModeToggle mode={mode} />}
       {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
-      {isOwner && mode === 'view' && <ShareButton subject="COLLECTION" handle={ownHandle} />}
+      {isOwner && mode === 'view' && ownHandle !== null && (
+        <ShareButton subject="COLLECTION" handle={ownHandle} />
+      )}
       {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : handle} />}
       {isOwner && mode === 'view' && <ImportButton />}
     </div>

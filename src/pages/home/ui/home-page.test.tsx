@@ -63,10 +63,13 @@ test('a newcomer has four steps, ticked by what they have and not by clicks', as
   );
 });
 
-test('sharing asks for the handle on the spot, and goes on to who may see it', async () => {
+test('a handle comes before sharing, which asks on the spot who may see the collection', async () => {
   const app = openAsNewcomer();
-  await app.user.click((await steps()).getByRole('button', { name: 'Share' }));
+  const choose = (await steps()).getByRole('button', { name: 'Choose' });
+  expect((await steps()).queryByRole('button', { name: 'Share' })).toBeNull();
+  await app.user.click(choose);
   await chooseHandle(app, 'robin');
+  await app.user.click(await (await steps()).findByRole('button', { name: 'Share' }));
   const sharing = within(await screen.findByRole('dialog', { name: 'Share your collection' }));
   expect(sharing.getByRole('textbox', { name: 'Link' })).toHaveValue(
     'http://localhost/collections/robin',

@@ -97,7 +97,7 @@ const StepList = ({ id, steps, onChange }: StepListProps) => (
   </ol>
 );
 
-/** The link or button of a step; handle and sharing open a dialog here. */
+/** The link or button of a step; handle and sharing open a dialog here. Sharing comes after the handle. */
 function StepAction({ step, onChange }: { step: FirstStep; onChange: () => void }) {
   const handle = useAuth().user?.handle ?? null;
   switch (step) {
@@ -108,7 +108,7 @@ function StepAction({ step, onChange }: { step: FirstStep; onChange: () => void 
     case 'want':
       return <LinkButton to={routes.editOwnWantList}>Want list</LinkButton>;
     case 'share':
-      return <ShareButton subject="COLLECTION" handle={handle} onClose={onChange} />;
+      return handle && <ShareButton subject="COLLECTION" handle={handle} onClose={onChange} />;
   }
 }
 
