@@ -1,6 +1,14 @@
-import { count, max, min, sql } from 'drizzle-orm';
+import { count, isNull, max, min, sql } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
-import { card, cardSet, cardVariant, isOpenOfferSql, offer, userAccount } from '@server/db/tables';
+import {
+  card,
+  cardSet,
+  cardVariant,
+  isOpenOfferSql,
+  offer,
+  report,
+  userAccount,
+} from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 
 /** An overview for administrators (rules/accounts#dashboard). */
@@ -14,11 +22,13 @@ export interface Dashboard {
   oldestPriceAt: string | null;
   newestPriceAt: string | null;
   openOffers: number;
+  /** Reports that nobody has settled. */
+  waitingReports: number;
 }
 
 /** Loads the overview, by the database's clock (rules/errors#server-time). */
 export async function dashboardNow(database: Database): Promise<Dashboard> {
-  const [[people], [sets], [cards], [prices], [offers]] = await Promise.all([
+  const [[people], [sets], [cards], [prices], [offers], [reports]] = await Promise.all([
     database
       .select({
         all: count(),
@@ -35,6 +45,7 @@ export async function dashboardNow(database: Database): Promise<Dashboard> {
       })
       .from(cardVariant),
     database.select({ all: count() }).from(offer).where(isOpenOfferSql(offer)),
+    database.select({ all: count() }).from(report).where(isNull(report.settledAt)),
   ]);
   return {
     people: people?.all ?? 0,
@@ -44,5 +55,6 @@ export async function dashboardNow(database: Database): Promise<Dashboard> {
     oldestPriceAt: prices?.oldest ? isoTime(prices.oldest) : null,
     newestPriceAt: prices?.newest ? isoTime(prices.newest) : null,
     openOffers: offers?.all ?? 0,
+    waitingReports: reports?.all ?? 0,
   };
 }

@@ -26,6 +26,9 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
     oldestPriceAt: t.expose('oldestPriceAt', { type: 'DateTime', nullable: true }),
     newestPriceAt: t.expose('newestPriceAt', { type: 'DateTime', nullable: true }),
     openOffers: t.exposeInt('openOffers'),
+    waitingReports: t.exposeInt('waitingReports', {
+      description: 'Reports that nobody has settled.',
+    }),
     recentFaults: t.field({
       description: 'The last faults of the process that answers, newest first.',
       type: [RecentFaultRef],

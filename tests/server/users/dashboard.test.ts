@@ -1,3 +1,4 @@
+import { report } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertUser } from '@tests/factories/user-rows';
@@ -7,7 +8,7 @@ import { until } from '../support/until';
 import { signUp, signUpAdmin, type Person } from './support/sign-up';
 
 const DASHBOARD = `{ dashboard {
-  people newPeople cardSets cards oldestPriceAt newestPriceAt openOffers
+  people newPeople cardSets cards oldestPriceAt newestPriceAt openOffers waitingReports
   recentFaults { reference at operation }
 } }`;
 
@@ -30,6 +31,7 @@ it('is empty at first', async () => {
     oldestPriceAt: null,
     newestPriceAt: null,
     openOffers: 0,
+    waitingReports: 0,
     recentFaults: [],
   });
 });
@@ -60,6 +62,15 @@ it('counts people, cards and open offers, and says how old prices are', async ()
     newestPriceAt: '2026-03-01T00:00:00.000Z',
     openOffers: 1,
   });
+});
+
+it('counts the reports that nobody has settled', async () => {
+  const { database } = server;
+  const [reporterId, accusedId] = [await insertUser(database), await insertUser(database)];
+  const about = { subject: 'BANNER' as const, reporterId, accusedId, banner: 'Buy!', reason: 'x' };
+  const settledAt = new Date().toISOString();
+  await database.insert(report).values([about, { ...about, settledAt }]);
+  expect(await dashboard()).toMatchObject({ waitingReports: 1 });
 });
 
 it('lists recent faults by reference, without their details, at every process', async () => {

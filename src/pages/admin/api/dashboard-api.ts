@@ -8,7 +8,10 @@ export type Dashboard = ResultOf<typeof DashboardOperation>['dashboard'];
 const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** For administrators: an overview of people, catalogue, prices, offers and faults. */
-    dashboard: build.query(operation(DashboardOperation, ({ dashboard }): Dashboard => dashboard)),
+    dashboard: build.query({
+      providesTags: ['Reports'],
+      ...operation(DashboardOperation, ({ dashboard }): Dashboard => dashboard),
+    }),
   }),
 });
 

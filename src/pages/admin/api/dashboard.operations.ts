@@ -10,6 +10,7 @@ export const DashboardOperation = graphql(`
       oldestPriceAt
       newestPriceAt
       openOffers
+      waitingReports
       recentFaults {
         reference
         at

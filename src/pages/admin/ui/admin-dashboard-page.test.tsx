@@ -12,6 +12,7 @@ const DASHBOARD = {
   oldestPriceAt: '2026-01-02T00:00:00.000Z',
   newestPriceAt: '2026-03-01T00:00:00.000Z',
   openOffers: 7,
+  waitingReports: 3,
   recentFaults: [
     { reference: '0123456789abcdef', at: '2026-03-01T10:00:00.000Z', operation: 'CardSetCards' },
   ],
@@ -38,7 +39,10 @@ test('shows the figures, and the faults that people may report', async () => {
     ['Card sets', '5', '1,250 cards'],
     ['Newest price', 'Mar 1, 2026', 'Oldest: Jan 2, 2026'],
     ['Open offers', '7', 'Pending, or accepted and not exchanged'],
+    ['Waiting reports', '3', 'Read the reports'],
   ]);
+  const navigation = within(screen.getByRole('navigation', { name: 'Administration' }));
+  expect(navigation.getByRole('link', { name: 'Reports 3 reports waiting' })).toBeVisible();
   expect(within(faults).getByText('0123456789abcdef')).toBeVisible();
   expect(within(faults).getByText('CardSetCards')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage users' })).toHaveAttribute(

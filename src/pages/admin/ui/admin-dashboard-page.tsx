@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { counted, formatMoment, formatNumber, formatUtcDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
@@ -40,8 +41,8 @@ export function AdminDashboardPage() {
 }
 
 const Figures = ({ dashboard }: { dashboard: Dashboard }) => {
-  const { people, newPeople, cardSets, cards, newestPriceAt, oldestPriceAt, openOffers } =
-    dashboard;
+  const { people, newPeople, cardSets, cards, newestPriceAt, oldestPriceAt } = dashboard;
+  const { openOffers, waitingReports } = dashboard;
   return (
     <dl className={styles.figures}>
       <Figure
@@ -61,6 +62,9 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => {
       </Figure>
       <Figure name="Open offers" value={formatNumber(openOffers)}>
         Pending, or accepted and not exchanged
+      </Figure>
+      <Figure name="Waiting reports" value={formatNumber(waitingReports)}>
+        <Link to={routes.adminReports}>Read the reports</Link>
       </Figure>
     </dl>
   );
@@ -83,7 +87,7 @@ const Figure = ({ name, value, children }: FigureProps) => (
 
 const FiguresPlaceholder = () => (
   <div className={styles.figures} role="status" aria-busy="true" aria-label="Loading figures">
-    {['people', 'sets', 'prices', 'offers'].map((figure) => (
+    {['people', 'sets', 'prices', 'offers', 'reports'].map((figure) => (
       <SkeletonBlock key={figure} className={styles.placeholder} />
     ))}
   </div>

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Outlet, useLocation, NavLink } from 'react-router-dom';
+import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Icon, type IconName } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { useDashboardQuery } from '../api/dashboard-api';
 import styles from './admin.module.css';
 
 const LINKS = 'admin-links';
@@ -57,8 +60,22 @@ const AdminLinks = () => (
         <NavLink to={to} end={end} className={clsx(styles.link)}>
           <Icon name={icon} />
           <span>{name}</span>
+          {to === routes.adminReports && <WaitingReports />}
         </NavLink>
       </li>
     ))}
   </ul>
 );
+
+/** How many reports wait; nothing without any. */
+function WaitingReports() {
+  const count = useDashboardQuery().data?.waitingReports ?? 0;
+  return (
+    count > 0 && (
+      <span className={styles.waiting}>
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{` ${counted(count, 'report')} waiting`}</VisuallyHidden>
+      </span>
+    )
+  );
+}
