@@ -47,6 +47,7 @@ export {
   numbersOf,
   printingName,
   printingNumberText,
+  setAndNumber,
 } from './printing-number';
 export {
   compareTexts,

@@ -1,5 +1,11 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
-import { cardNumberOf, numberKey, printingName, printingNumberText } from './printing-number';
+import {
+  cardNumberOf,
+  numberKey,
+  printingName,
+  printingNumberText,
+  setAndNumber,
+} from './printing-number';
 
 test.each([
   ['059', '59'],
@@ -23,15 +29,15 @@ const card = aCard({ standardCardNumber: 63, standardFullCardNumber: 'SHD_063' }
 const ownLess = aCard({ standardCardNumber: null, standardFullCardNumber: null });
 
 test.each([
-  ['STANDARD', '063', [], 'SHD_063 · Standard'],
-  ['STANDARD', '63', [], 'SHD_063 · Standard'],
-  ['HYPERSPACE', '331', [], 'SHD_063 · Hyperspace 331'],
-  ['FOIL', '063F', [], 'SHD_063 · Foil 063F'],
-  ['STANDARD', '063', ['070', '071'], 'SHD_063 · Standard 070, 071'],
+  ['STANDARD', '063', [], 'SHD 063 · Standard'],
+  ['STANDARD', '63', [], 'SHD 063 · Standard'],
+  ['HYPERSPACE', '331', [], 'SHD 063 · Hyperspace 331'],
+  ['FOIL', '063F', [], 'SHD 063 · Foil 063F'],
+  ['STANDARD', '063', ['070', '071'], 'SHD 063 · Standard 070, 071'],
 ] as const)('%s %s %j of card 63 is %s', (variantType, number, otherNumbers, text) => {
   const variant = aCardVariant(variantType, null, { number, otherNumbers: [...otherNumbers] });
   expect(printingNumberText(card, variant)).toBe(text);
-  expect(printingName(card, variant)).toBe(text.replace('SHD_063 · ', ''));
+  expect(printingName(card, variant)).toBe(text.replace('SHD 063 · ', ''));
   expect(cardNumberOf(card, variant)).toBe('063');
 });
 
@@ -39,4 +45,5 @@ test('a printing of a card without a standard number is named by its own', () =>
   const variant = aCardVariant('SHOWCASE', null, { number: '901' });
   expect(printingNumberText(ownLess, variant)).toBe('901 · Showcase');
   expect(cardNumberOf(ownLess, variant)).toBe('901');
+  expect(setAndNumber(ownLess, variant, 'SHD')).toBe('SHD 901');
 });

@@ -48,6 +48,17 @@ export function printingName({ standardCardNumber }: NumberedCard, variant: Numb
 export const cardNumberOf = ({ standardFullCardNumber }: NumberedCard, variant: NumberedPrinting) =>
   standardFullCardNumber?.replace(/^.*_/, '') ?? variant.number;
 
-/** Which printing of which card: `SHD_063 · Hyperspace 331` (rules/cards#printing-number). */
+/**
+ * A card's set and number, as every page but an offer's shows them: `SHD 063` (rules/cards#printing-number). A card without a
+ * standard printing has the printing's own number, after the set's code if it is given.
+ */
+export const setAndNumber = (
+  { standardFullCardNumber }: Pick<Card, 'standardFullCardNumber'>,
+  variant?: Pick<CardVariant, 'number'>,
+  setCode = '',
+): string =>
+  standardFullCardNumber?.replace('_', ' ') ?? `${setCode} ${variant?.number ?? ''}`.trim();
+
+/** Which printing of which card: `SHD 063 · Hyperspace 331` (rules/cards#printing-number). */
 export const printingNumberText = (card: NumberedCard, variant: NumberedPrinting): string =>
-  `${card.standardFullCardNumber ?? variant.number} · ${printingName(card, variant)}`;
+  `${setAndNumber(card, variant)} · ${printingName(card, variant)}`;

@@ -16,6 +16,7 @@ const printed = (setId: string, name: string, number: number) => {
     cardSetId: setId,
     name,
     standardCardNumber: number,
+    standardFullCardNumber: `${setId.toUpperCase()}_${padded}`,
     cost: number,
     cardVariants: (['STANDARD', 'FOIL'] as const).map((type) =>
       aCardVariant(type, 100, {

@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import type { Card, CardImage as Image, CardImages, VariantType } from '@domain/card';
+import {
+  type Card,
+  type CardImage as Image,
+  type CardImages,
+  setAndNumber,
+  type VariantType,
+} from '@domain/card';
 import styles from './card-faces.module.css';
 import type { ExpectedWidths } from '@/shared/lib/sized-image';
 import { CardImage } from './card-image';
@@ -27,7 +33,7 @@ export function CardFaces({
 }: CardFacesProps) {
   const common = {
     aspects: card.aspects,
-    number: card.standardFullCardNumber,
+    number: setAndNumber(card),
     eager: true,
     ...(variantType && { variantType }),
   };

@@ -35,7 +35,7 @@ test('after a failure, another picture is tried', () => {
 });
 
 test('without a picture, the set and number stand beneath the name', () => {
-  render(<CardImage name="Ember Warden" image={null} number="SOR_059" />);
+  render(<CardImage name="Ember Warden" image={null} number="SOR 059" />);
   expect(screen.getByRole('img', { name: 'Ember Warden' })).toHaveTextContent(
     /^Ember Warden\s*SOR 059$/,
   );

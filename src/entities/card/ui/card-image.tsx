@@ -16,7 +16,7 @@ import { isFoil, foilClass, useFoilPointer } from './foil';
 interface CardImageProps {
   name: string;
   image: Image | null;
-  /** Set and number, such as `SOR_059`, beneath the name where there is no picture. */
+  /** Set and number, such as `SOR 059`, beneath the name where there is no picture. */
   number?: string | null | undefined;
   /** The shape to hold open where there is no image. */
   orientation?: Orientation;
@@ -176,7 +176,7 @@ const CardPlaceholder = ({ name, number }: CardPlaceholderProps) => (
     <span translate="no">{name}</span>
     {number && (
       <span className={styles.number} translate="no">
-        {number.replace('_', ' ')}
+        {number}
       </span>
     )}
   </span>

@@ -52,7 +52,7 @@ const Frame = ({ state, orientation, shown, variantType }: FrameProps) => (
       <CardImage
         name={shown?.name ?? 'Lantern Scout'}
         image={shown?.image ?? null}
-        number="JTL_059"
+        number="JTL 059"
         orientation={orientation}
         aspects={shown?.card?.aspects ?? ['COMMAND', 'HEROISM']}
         {...(variantType && { variantType })}

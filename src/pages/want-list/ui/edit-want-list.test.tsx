@@ -87,7 +87,7 @@ test('the focus moves to the next printing when one is removed', async () => {
   const { user } = await edit();
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(document.activeElement).toHaveAccessibleName('001 Open Lantern Scout, Foil');
+  expect(document.activeElement).toHaveAccessibleName('SOR 001 Open Lantern Scout, Foil');
 });
 
 test('a refused change reverts, says so, and can be retried', async () => {

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
-import { cardNumberOf, printingName } from '@domain/card';
+import { printingName, setAndNumber } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
@@ -152,10 +152,9 @@ const PickerRow = memo(function PickerRow({
           )}
         </span>
         <span className={styles.about}>
-          <span
-            className={styles.number}
-            translate="no"
-          >{`${setCode ?? ''} ${cardNumberOf(card, variant)}`}</span>{' '}
+          <span className={styles.number} translate="no">
+            {setAndNumber(card, variant, setCode)}
+          </span>{' '}
           <span>{printingName(card, variant)}</span>
           {listed > 0 && <span className={styles.listed}>{`On the list: ${listed}`}</span>}
           {note && <span className={styles.note}>{note}</span>}

@@ -5,6 +5,7 @@ import {
   CARD_TYPE_NAMES,
   iconTokensInWords,
   RARITY_NAMES,
+  setAndNumber,
   type Card,
   type CardVariant,
 } from '@domain/card';
@@ -27,7 +28,7 @@ export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
   return (
     <dl className={styles.facts} style={pictures.style}>
       <Fact term="Number">
-        <span translate="no">{card.standardFullCardNumber ?? variant?.number}</span>
+        <span translate="no">{setAndNumber(card, variant, cardSet?.code)}</span>
       </Fact>
       <Fact term="Set" wide>
         {cardSet && <Link to={cardSetPath(cardSet.code)}>{cardSet.name}</Link>}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
-import { cardNumberOf, mainColour, printingName } from '@domain/card';
+import { mainColour, printingName, setAndNumber } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { SelectBox } from '@/features/change-selected';
 import { CardThumbnail, printingLabel } from '@/entities/card';
@@ -98,7 +98,7 @@ function Row<Given extends TradeRow>({
 }: PrintingRowProps<Given>) {
   const { card, variant } = row;
   const tabIndex = isActive ? 0 : -1;
-  const number = cardNumberOf(card, variant);
+  const number = setAndNumber(card, variant);
   const variantName = printingName(card, variant);
   return (
     <li

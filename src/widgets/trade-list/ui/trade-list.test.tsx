@@ -20,7 +20,7 @@ const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
       cardSetId,
       name: `Card ${cardSetId} ${number}`,
       standardCardNumber: number,
-      standardFullCardNumber: `SOR_${number}`,
+      standardFullCardNumber: `${cardSetId.toUpperCase()}_${number}`,
       cardVariants: [
         aCardVariant('STANDARD', 100, { id: `${cardSetId}-${number}-s`, number: `${number}` }),
         aCardVariant('FOIL', 200, { id: `${cardSetId}-${number}-f`, number: `${number}F` }),
@@ -147,18 +147,18 @@ test('a button closes and opens a section, which stays closed when the viewer re
 test('of 1,000 rows few are drawn, and a key reaches the last one', async () => {
   const { user } = await open(rowsOf('sor', 500));
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
-  act(() => button('1 Open Card sor 1, Standard').focus());
+  act(() => button('SOR 1 Open Card sor 1, Standard').focus());
   await user.keyboard('{End}');
-  expect(button('500 Open Card sor 500, Foil 500F')).toHaveFocus();
+  expect(button('SOR 500 Open Card sor 500, Foil 500F')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(button('500 Open Card sor 500, Standard')).toHaveFocus();
+  expect(button('SOR 500 Open Card sor 500, Standard')).toHaveFocus();
 });
 
 test('arrow keys move from set to set and skip closed sections', async () => {
   const { user } = await open([...rowsOf('sor', 1), ...rowsOf('shd', 1)]);
-  act(() => button('1 Open Card sor 1, Foil 1F').focus());
+  act(() => button('SOR 1 Open Card sor 1, Foil 1F').focus());
   await user.keyboard('{ArrowDown}');
-  expect(button('1 Open Card shd 1, Standard')).toHaveFocus();
+  expect(button('SHD 1 Open Card shd 1, Standard')).toHaveFocus();
 });
 
 test('arrow keys on the page’s controls are left to them', async () => {
@@ -171,11 +171,11 @@ test('arrow keys on the page’s controls are left to them', async () => {
 test('a card opens by its number or a click on its row, which gets the focus', async () => {
   const rows = rowsOf('sor', 1);
   const { user } = await open(rows);
-  await user.click(button('1 Open Card sor 1, Foil 1F'));
+  await user.click(button('SOR 1 Open Card sor 1, Foil 1F'));
   expect(opened).toHaveBeenLastCalledWith(rows[1]);
   await user.click(screen.getByText('Standard'));
   expect(opened).toHaveBeenLastCalledWith(rows[0]);
-  expect(button('1 Open Card sor 1, Standard')).toHaveFocus();
+  expect(button('SOR 1 Open Card sor 1, Standard')).toHaveFocus();
   await user.click(button('Remove sor-1-s'));
   expect(opened).toHaveBeenCalledTimes(2);
 });
@@ -184,7 +184,7 @@ test('in edit mode, a click beside the controls opens nothing', async () => {
   const { user } = await open(rowsOf('sor', 1), { isEdited: true });
   await user.click(screen.getByText('Standard'));
   expect(opened).not.toHaveBeenCalled();
-  await user.click(button('1 Open Card sor 1, Standard'));
+  await user.click(button('SOR 1 Open Card sor 1, Standard'));
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -208,7 +208,7 @@ test('only a changed row is drawn again', async () => {
 test('when a row is removed by its own button, the next one gets the focus', async () => {
   const { user } = await open(rowsOf('sor', 2), { isEdited: true });
   await user.click(button('Remove sor-1-f'));
-  expect(button('2 Open Card sor 2, Standard')).toHaveFocus();
+  expect(button('SOR 2 Open Card sor 2, Standard')).toHaveFocus();
   await user.click(button('Remove sor-2-f'));
-  expect(button('2 Open Card sor 2, Standard')).toHaveFocus();
+  expect(button('SOR 2 Open Card sor 2, Standard')).toHaveFocus();
 });

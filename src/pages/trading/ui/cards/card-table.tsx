@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cardNumberOf, printingName } from '@domain/card';
+import { printingName, setAndNumber } from '@domain/card';
 import { type Money, priceInDollars } from '@domain/pricing';
 import type { PrintingSearchSort } from '@domain/printing-search';
 import { ListedCardLink } from '@/widgets/card-view';
@@ -62,8 +62,7 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
         key: 'number',
         header: 'Number',
         sort: sort('NUMBER'),
-        cell: ({ card, variant }) =>
-          `${codes.get(card.cardSetId) ?? ''} ${cardNumberOf(card, variant)}`,
+        cell: ({ card, variant }) => setAndNumber(card, variant, codes.get(card.cardSetId)),
       },
       {
         key: 'printing',
