@@ -8,9 +8,15 @@ const DELAY_MS = 300;
 /** The preview is for windows wider than this, in CSS pixels (rules/cards#hover-preview). */
 const NARROW = 768;
 
+/** What a mouse on it is about to fill in or tick: a picture beside the pointer would cover what is next. */
+const CONTROLS = 'input, label, select, textarea';
+
+const isOnControl = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null;
+
 /**
  * Follows a mouse over cards and starts a preview once it has stayed on one. Call the returned function at every move
- * of the pointer with the card under it, and with null when it leaves.
+ * of the pointer with the card under it, and with null when it leaves. Fields and ticks of a card show no preview.
  */
 export function useCardHover(): (cardId: string | null, event: PointerEvent) => void {
   const dispatch = useAppDispatch();
@@ -35,7 +41,8 @@ export function useCardHover(): (cardId: string | null, event: PointerEvent) => 
   }, [leave]);
 
   return useCallback(
-    (cardId, event) => {
+    (cardUnderPointer, event) => {
+      const cardId = isOnControl(event) ? null : cardUnderPointer;
       pointer.current = { x: event.clientX, y: event.clientY };
       if (cardId === cardUnder.current) return;
       leave();
