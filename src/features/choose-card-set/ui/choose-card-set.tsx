@@ -17,7 +17,7 @@ interface ChooseCardSetProps {
   children: ReactNode;
 }
 
-/** One tab for each set, with code and name, or only the code if space is short. */
+/** One tab for each set, with code and name, or only the code if space is short, or if the set has no other name. */
 export const ChooseCardSet = ({
   cardSets,
   active,
@@ -34,11 +34,7 @@ export const ChooseCardSet = ({
           <span className={styles.code} translate="no">
             {code}
           </span>
-          {isCompact ? (
-            <VisuallyHidden> {name}</VisuallyHidden>
-          ) : (
-            <span className={styles.name}> {name}</span>
-          )}
+          {name !== code && <SetName name={name} isCompact={isCompact} />}
         </>
       ),
     }))}
@@ -48,6 +44,13 @@ export const ChooseCardSet = ({
     {children}
   </Tabs>
 );
+
+const SetName = ({ name, isCompact }: { name: string; isCompact: boolean }) =>
+  isCompact ? (
+    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+  ) : (
+    <span className={styles.name}>{` ${name}`}</span>
+  );
 
 /** A placeholder for the tabs while the sets load. */
 export const ChooseCardSetPlaceholder = () => (
