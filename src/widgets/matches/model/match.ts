@@ -31,7 +31,7 @@ export interface MatchPage {
 }
 
 interface MatchWords {
-  /** The match in words: “Sells 3 cards you want”. */
+  /** The match in words: “Can sell 3 cards you want”. */
   sentence: (count: number) => string;
   /** The text of the button that begins an offer with them. */
   action: string;
@@ -44,14 +44,14 @@ interface MatchWords {
 /** The two ways in which players match, by the type of offer that the viewer could make. */
 export const MATCH_WORDS: Record<ListOfferType, MatchWords> = {
   BUY: {
-    sentence: (count) => `Sells ${counted(count, 'card')} you want`,
+    sentence: (count) => `Can sell ${counted(count, 'card')} you want`,
     action: 'Offer to buy',
     path: routes.saleList,
     count: ({ buyCount }) => buyCount,
     printings: ({ toBuy }) => toBuy,
   },
   SELL: {
-    sentence: (count) => `Wants ${counted(count, 'card')} you sell`,
+    sentence: (count) => `Wants ${counted(count, 'card')} you can sell`,
     action: 'Offer to sell',
     path: routes.wantList,
     count: ({ sellCount }) => sellCount,

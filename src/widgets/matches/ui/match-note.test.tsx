@@ -23,8 +23,8 @@ const note = async () =>
 test('says what matches on the list, and links to the other one', async () => {
   const { user, store } = open('/collections/moss/want', ivy);
   const inNote = await note();
-  expect(await inNote.findByText('Wants 2 cards you sell')).toBeVisible();
-  expect(inNote.getByRole('link', { name: 'Sells 1 card you want' })).toHaveAttribute(
+  expect(await inNote.findByText('Wants 2 cards you can sell')).toBeVisible();
+  expect(inNote.getByRole('link', { name: 'Can sell 1 card you want' })).toHaveAttribute(
     'href',
     '/collections/moss/sell',
   );

@@ -33,14 +33,14 @@ test('shows who matches, in which ways and with which cards', async () => {
   const [moss, fern] = await players();
   expect(within(moss!).getByRole('heading', { name: 'moss' })).toBeVisible();
   expect(moss).toHaveTextContent('Both ways');
-  expect(within(moss!).getByRole('link', { name: 'Sells 2 cards you want' })).toHaveAttribute(
+  expect(within(moss!).getByRole('link', { name: 'Can sell 2 cards you want' })).toHaveAttribute(
     'href',
     '/collections/moss/sell',
   );
   expect(
     await within(moss!).findByText('Lantern Scout, Foil · Ember Warden, Standard'),
   ).toBeVisible();
-  expect(within(moss!).getByRole('link', { name: 'Wants 1 card you sell' })).toHaveAttribute(
+  expect(within(moss!).getByRole('link', { name: 'Wants 1 card you can sell' })).toHaveAttribute(
     'href',
     '/collections/moss/want',
   );
