@@ -67,6 +67,7 @@ async function readsOf({ pool }: Side): Promise<Call[]> {
     async ({ database, players, cardSetCodes }: Side) => {
       const found = await countsOnDay(database, anyOf(players).id, {
         day,
+        utcOffset: 0,
         cardSetCode: anyOf(cardSetCodes),
       });
       if (found.length === 0) throw new Error('There were none.');

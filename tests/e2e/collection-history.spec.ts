@@ -1,3 +1,5 @@
+import { collectionEvent, collectionStep } from '@server/db/tables';
+import { eq } from 'drizzle-orm';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { giveCopies } from '@tests/support/browser/own-collections';
@@ -68,3 +70,26 @@ for (const width of [360, 1400]) {
     await expect(page).toHaveURL(/day=2020-01-01&set=sor/);
   });
 }
+
+test.describe('on an evening in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a change is of that evening, and so is the collection', async ({
+    page,
+    signUp,
+    database,
+  }) => {
+    const { id } = await signUp();
+    await giveCopies(database, id, MANY);
+    const moment = { at: '2026-03-02T03:30:00Z' };
+    await database.update(collectionStep).set(moment).where(eq(collectionStep.userId, id));
+    await database.update(collectionEvent).set(moment).where(eq(collectionEvent.userId, id));
+    await page.goto(PATH);
+    const evening = page.getByRole('list', { name: 'Sunday, March 1, 2026' });
+    await expect(evening.getByText(/^10:30\sPM$/)).toBeVisible();
+    await page.goto(`${PATH}?day=2026-03-01&set=sor`);
+    await expect(page.getByText('24 copies of 12 printings')).toBeVisible();
+    await page.goto(`${PATH}?day=2026-02-28&set=sor`);
+    await expect(page.getByText('You had no cards of this set on that day.')).toBeVisible();
+  });
+});

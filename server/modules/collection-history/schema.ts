@@ -177,21 +177,36 @@ builder.queryField('collectionStep', (t) =>
   }),
 );
 
+/** In minutes. */
+const MAX_UTC_OFFSET = 24 * 60;
+
 builder.queryField('collectionOnDay', (t) =>
   t.field({
     description:
-      'The viewer’s counts of a set’s printings at the end of a day (UTC), without those of 0.',
+      'The viewer’s counts of a set’s printings at the end of a day, without those of 0.',
     type: [DayCountRef],
     args: {
       day: t.arg.string({ required: true, description: 'ISO 8601, such as 2026-03-01.' }),
       cardSetCode: t.arg.string({ required: true }),
+      utcOffset: t.arg.int({
+        defaultValue: 0,
+        description: 'How many minutes the viewer’s zone is east of UTC when the day ends.',
+      }),
     },
-    resolve: (_root, { day, cardSetCode }, context) => {
+    resolve: (_root, { day, cardSetCode, utcOffset }, context) => {
       const { id } = signedIn(context);
       if (!isoDay.safeParse(day).success) {
         throw fieldRefusal('day', 'Choose a day such as 2026-03-01.');
       }
-      const input = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
+      const minutes = utcOffset ?? 0;
+      if (Math.abs(minutes) > MAX_UTC_OFFSET) {
+        throw fieldRefusal('utcOffset', 'No zone is further than a day from UTC.');
+      }
+      const input = {
+        day,
+        utcOffset: minutes,
+        cardSetCode: normalizeCardSetCode(cardSetCode),
+      };
       return context.longWork.run(id, (database) => countsOnDay(database, id, input));
     },
   }),

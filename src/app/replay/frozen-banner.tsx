@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { Capsule } from '@domain/capsule';
-import { formatUtcMoment } from '@/shared/lib/format';
+import { formatMoment } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import styles from './frozen-banner.module.css';
 
@@ -19,7 +19,7 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
       <p
         className={styles.text}
         role="status"
-      >{`You are viewing a recorded state of ${formatUtcMoment(new Date(capsule.createdAt))} UTC, recorded by version ${capsule.program}. You can’t change anything here.`}</p>
+      >{`You are viewing a recorded state of ${formatMoment(capsule.createdAt)}, recorded by version ${capsule.program}. You can’t change anything here.`}</p>
       <Button onClick={onLeave}>Leave</Button>
     </section>
   );

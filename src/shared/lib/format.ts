@@ -36,17 +36,9 @@ export const formatLongDate = dates({ dateStyle: 'long' });
 export const formatTime = dates({ timeStyle: 'short' });
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
-// In UTC, so the same for everybody, as days of prices and ledgers are: also `Thursday, March 5, 2026`, `16:07`, `Mar
-// 2026`, `Mar 5`.
+// In UTC, for days without a time, as those of prices are: also `Thursday, March 5, 2026`, `Mar 2026`, `Mar 5`.
 export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
 export const formatFullUtcDate = dates({ ...UTC, dateStyle: 'full' });
-export const formatUtcMoment = dates({ ...UTC, dateStyle: 'medium', timeStyle: 'short' });
-export const formatUtcTime = dates({
-  ...UTC,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 /** `March 5, 2026`. Without a formatter, which takes milliseconds to make, since a set's first screen needs it. */
 export function formatLongUtcDate(at: Instant): string {
   const date = new Date(at);

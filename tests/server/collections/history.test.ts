@@ -189,11 +189,11 @@ describe('history', () => {
 
 describe('counts on a day', () => {
   const counting = withCounting();
-  const ON_DAY = `query ($day: String!, $cardSetCode: String!) {
-  collectionOnDay(day: $day, cardSetCode: $cardSetCode) { variantId inventory } }`;
+  const ON_DAY = `query ($day: String!, $cardSetCode: String!, $utcOffset: Int) {
+  collectionOnDay(day: $day, cardSetCode: $cardSetCode, utcOffset: $utcOffset) { variantId inventory } }`;
 
-  const onDay = (day: string, cardSetCode = 'sor') =>
-    ask(counting.server.app, ON_DAY, { day, cardSetCode }, counting.person.headers);
+  const onDay = (day: string, { cardSetCode = 'sor', utcOffset = 0 } = {}) =>
+    ask(counting.server.app, ON_DAY, { day, cardSetCode, utcOffset }, counting.person.headers);
 
   /** Records a change as of a moment. */
   async function at(moment: string, from: number, to: number, version: number): Promise<void> {
@@ -216,7 +216,23 @@ describe('counts on a day', () => {
     expect(await received('2026-01-02')).toEqual([{ variantId: standard, inventory: 5 }]);
     expect(await received('2026-01-03')).toEqual([{ variantId: standard, inventory: 8 }]);
     expect(await received('2026-01-04')).toEqual([]);
-    expect((await onDay('2026-01-02', 'xyz')).data.collectionOnDay).toEqual([]);
+    expect((await onDay('2026-01-02', { cardSetCode: 'xyz' })).data.collectionOnDay).toEqual([]);
+  });
+
+  it('ends a day at midnight of the asker’s zone', async () => {
+    await at('2026-01-02T04:30:00Z', 0, 3, 0);
+    await at('2026-01-03T04:59:59Z', 3, 5, 1);
+    await at('2026-01-03T05:00:00Z', 5, 8, 2);
+    const inventory = async (day: string, hours: number) =>
+      (await onDay(day, { utcOffset: hours * 60 })).data.collectionOnDay[0]?.inventory ?? 0;
+    expect(await inventory('2026-01-01', -5)).toBe(3);
+    expect(await inventory('2026-01-02', -5)).toBe(5);
+    expect(await inventory('2026-01-02', 0)).toBe(3);
+    expect(await inventory('2026-01-02', 5.5)).toBe(3);
+    expect(await inventory('2026-01-03', -5)).toBe(8);
+    expect((await onDay('2026-01-03', { utcOffset: 2000 })).errors).toMatchObject([
+      { extensions: { code: 'VALIDATION', field: 'utcOffset' } },
+    ]);
   });
 
   it.each([

@@ -86,7 +86,7 @@ async function readBy(act: (database: TestDatabase['database']) => Promise<unkno
 }
 
 it('reads the counts of an old day in the months until then', async () => {
-  const input = { day: '2024-01-31', cardSetCode: 'SOR' };
+  const input = { day: '2024-01-31', utcOffset: 0, cardSetCode: 'SOR' };
   expect(await countsOnDay(server.database, userId, input)).toEqual([
     { variantId: 'one', inventory: 1 },
   ]);
@@ -97,7 +97,7 @@ it('reads the counts of an old day in the months until then', async () => {
 });
 
 it('reads the counts of a recent day in the months since then', async () => {
-  const input = { day: '2026-05-05', cardSetCode: 'SOR' };
+  const input = { day: '2026-05-05', utcOffset: 0, cardSetCode: 'SOR' };
   expect(await countsOnDay(server.database, userId, input)).toEqual([
     { variantId: 'one', inventory: 3 },
   ]);

@@ -23,6 +23,8 @@ interface Page<Row> {
 interface DayInput {
   /** ISO 8601, such as `2026-03-01`. */
   day: string;
+  /** How many minutes the person's zone is east of UTC when the day ends. */
+  utcOffset: number;
   /** In upper case. */
   cardSetCode: string;
 }
@@ -65,7 +67,7 @@ const historyApi = baseApi.injectEndpoints({
     }),
 
     /**
-     * How many copies the viewer had of a set's printings at the end of a day (UTC), by id; without those that they had
+     * How many copies the viewer had of a set's printings at the end of a day, by id; without those that they had
      * none of.
      */
     countsOnDay: build.query({

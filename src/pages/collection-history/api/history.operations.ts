@@ -77,8 +77,8 @@ export const CollectionStepChangesOperation = graphql(
 );
 
 export const CollectionOnDayOperation = graphql(`
-  query CollectionOnDay($day: String!, $cardSetCode: String!) {
-    collectionOnDay(day: $day, cardSetCode: $cardSetCode) {
+  query CollectionOnDay($day: String!, $utcOffset: Int!, $cardSetCode: String!) {
+    collectionOnDay(day: $day, utcOffset: $utcOffset, cardSetCode: $cardSetCode) {
       variantId
       inventory
     }

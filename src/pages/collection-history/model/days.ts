@@ -1,25 +1,26 @@
 import { sortCards, VARIANT_ORDER, type Card, type VariantType } from '@domain/card';
-import { formatFullUtcDate, formatUtcDate, formatUtcTime } from '@/shared/lib/format';
+import { formatFullUtcDate } from '@/shared/lib/format';
 import type { ListedStep } from './step';
 
-/**
- * The day of a moment in UTC, such as `2026-03-01`. All days are UTC days, so the history and the collection on a past
- * day agree in every time zone.
- */
-const dayOf = (moment: string): string => moment.slice(0, 10);
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The current day in UTC. */
-export const today = (): string => dayOf(new Date().toISOString());
+/** The day of a moment in the person's own time zone, such as `2026-03-01`. */
+function dayOf(moment: string | Date): string {
+  const at = new Date(moment);
+  return [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+}
+
+/** The person's current day. */
+export const today = (): string => dayOf(new Date());
+
+/** How many minutes the person's time zone is east of UTC when a day ends, which depends on summer time. */
+export function utcOffsetAtEndOf(day: string): number {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return -new Date(year, month - 1, date + 1).getTimezoneOffset();
+}
 
 /** A day in words: `Sunday, March 1, 2026`. */
 export const dayInWords = (day: string): string => formatFullUtcDate(new Date(`${day}T00:00:00Z`));
-
-/** A moment's time of day in UTC: `14:05`. */
-export const timeOf = (moment: string): string => formatUtcTime(new Date(moment));
-
-/** A moment in short form: `Mar 1, 2026, 14:05`. */
-export const momentInWords = (moment: string): string =>
-  `${formatUtcDate(new Date(moment))}, ${timeOf(moment)}`;
 
 /** Whether a text is a day that exists, such as `2026-03-01`. */
 export function isDay(text: string): boolean {

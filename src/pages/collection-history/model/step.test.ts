@@ -10,10 +10,10 @@ const undoes = {
 test.each([
   [{ reason: 'EDIT', note: null, undoes: null }, 'Count edited'],
   [{ reason: 'IMPORT', note: 'a.csv', undoes: null }, 'File imported: a.csv'],
-  [{ reason: 'UNDO', note: null, undoes }, 'Undone: file imported: a.csv (Mar 1, 2026, 23:59)'],
+  [{ reason: 'UNDO', note: null, undoes }, 'Undone: file imported: a.csv (Mar 1, 2026, 11:59 PM)'],
   [
     { reason: 'UNDO', note: null, undoes: { ...undoes, reason: 'UNDO', note: null } },
-    'Redone: what was undone (Mar 1, 2026, 23:59)',
+    'Redone: what was undone (Mar 1, 2026, 11:59 PM)',
   ],
 ] as const)('%j is “%s”', (step, words) => {
   expect(titleOf(step)).toBe(words);

@@ -1,7 +1,6 @@
 import type { VariantType } from '@domain/card';
 import type { StepActor, StepReason } from '@domain/collection';
-import { counted, countedCopies } from '@/shared/lib/format';
-import { momentInWords } from './days';
+import { counted, countedCopies, formatMoment } from '@/shared/lib/format';
 
 /** How a step changed one printing's count; an override of null goes by the preferences. */
 export interface StepChange {
@@ -57,7 +56,7 @@ export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'und
   if (undoes === null) return stepText(step);
   const verb = undoes.reason === 'UNDO' ? 'Redone' : 'Undone';
   const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(stepText(undoes));
-  return `${verb}: ${what} (${momentInWords(undoes.at)})`;
+  return `${verb}: ${what} (${formatMoment(undoes.at)})`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -115,4 +114,4 @@ export const nextTurn = (step: ListedStep): 'Undo' | 'Redo' =>
 
 /** When a step was undone or redone, and who did it: `Undone Mar 2, 2026, 09:00 by you`. */
 export const turnText = ({ at, actor }: Step, nth: number): string =>
-  `${nth % 2 === 0 ? 'Undone' : 'Redone'} ${momentInWords(at)} by ${actorInWords(actor)}`;
+  `${nth % 2 === 0 ? 'Undone' : 'Redone'} ${formatMoment(at)} by ${actorInWords(actor)}`;

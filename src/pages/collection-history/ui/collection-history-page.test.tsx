@@ -38,8 +38,8 @@ test('lists changes by day: who, when, what, why and how much', async () => {
   });
   const first = within(await screen.findByRole('list', { name: 'Monday, March 2, 2026' }));
   expect(first.getByRole('heading', { name: 'Count edited' })).toBeVisible();
-  expect(first.getByText(/23:59/).closest('p')).toHaveTextContent(
-    '23:59 · by you · 1 printing, 3 copies added',
+  expect(first.getByText(/11:59 PM/).closest('p')).toHaveTextContent(
+    '11:59 PM · by you · 1 printing, 3 copies added',
   );
   const second = within(screen.getByRole('list', { name: 'Sunday, March 1, 2026' }));
   const [exchange, imported] = second.getAllByRole('heading', { level: 3 });
@@ -101,7 +101,7 @@ test('undoes a step in its own row and says so; the focus stays there', async ()
   });
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   const press = async (name: string) =>
-    user.click(await screen.findByRole('button', { name: `${name}: Count edited, 14:05` }));
+    user.click(await screen.findByRole('button', { name: `${name}: Count edited, 2:05 PM` }));
   await press('Undo');
   await press('Redo');
   await waitFor(() => expect(titles()).toEqual(['Count edited', 'Count edited']));
@@ -110,7 +110,7 @@ test('undoes a step in its own row and says so; the focus stays there', async ()
   const [undone] = screen.getAllByRole('heading', { level: 3 });
   expect(undone).toHaveFocus();
   const row = undone!.closest('li')!;
-  const at = 'Mar 2, 2026, 09:00 by you';
+  const at = 'Mar 2, 2026, 9:00 AM by you';
   expect(row).toHaveTextContent(`Undone ${at}Redone ${at}Undone ${at}`);
 });
 
@@ -126,11 +126,11 @@ test('the undo of a step that isn’t listed yet has its own row', async () => {
   const steps = Array.from({ length: 30 }, (_, at) => aStep({ id: `${30 - at}` }));
   const undo = aStep({ id: 'undo', reason: 'UNDO', undoes: '1', at: '2026-03-02T09:00:00.000Z' });
   const { user } = await open({ steps: [undo, ...steps] });
-  const title = 'Undone: count edited (Mar 1, 2026, 14:05)';
+  const title = 'Undone: count edited (Mar 1, 2026, 2:05 PM)';
   expect(within(await step(title)).getByRole('button', { name: /^Redo/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
-  expect(screen.getByText('Undone Mar 2, 2026, 09:00 by you')).toBeVisible();
+  expect(screen.getByText('Undone Mar 2, 2026, 9:00 AM by you')).toBeVisible();
 });
 
 test('asks before a big step is undone; Cancel sends nothing', async () => {

@@ -16,7 +16,7 @@ import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { TextField } from '@/shared/ui/text-field';
 import { useCountsOnDayQuery } from '../api/history-api';
-import { isDay, today, dayInWords, dayTable, type DayRow } from '../model/days';
+import { isDay, today, dayInWords, dayTable, type DayRow, utcOffsetAtEndOf } from '../model/days';
 import { useHistoryPlace } from '../model/use-history-place';
 import styles from './collection-on-day.module.css';
 
@@ -62,7 +62,11 @@ interface SetOnDayProps {
 /** The viewer's cards of a set at the end of a day. While another day loads, the last one stays. */
 function SetOnDay({ day, cardSet }: SetOnDayProps) {
   const { cards, error: cardsError, retry } = useCardsOfSet(cardSet.code);
-  const counts = useCountsOnDayQuery({ day, cardSetCode: cardSet.code });
+  const counts = useCountsOnDayQuery({
+    day,
+    utcOffset: utcOffsetAtEndOf(day),
+    cardSetCode: cardSet.code,
+  });
   const shown = counts.isFetching ? counts.data : counts.currentData;
   if (cardsError) return <LoadError error={cardsError} onRetry={retry} />;
   if (counts.error && !counts.isFetching) {

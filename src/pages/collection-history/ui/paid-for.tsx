@@ -3,11 +3,11 @@ import { canBePaid, MAX_PAID_CENTS } from '@domain/collection';
 import { CURRENCY, formatShortSum, readMoney, sumInDollars, typedPriceOf } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { formatTime } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { useSetPaidMutation } from '../api/history-api';
-import { timeOf } from '../model/days';
 import { titleOf, type Step } from '../model/step';
 import styles from './paid-for.module.css';
 
@@ -16,8 +16,10 @@ export function PaidFor({ step }: { step: Step }) {
   const [isEdited, setEdited] = useState(false);
   const button = useFocusAfterRemoval(isEdited);
   const money = useMoney();
-  if (!canBePaid(step)) return null;
-  const { paidCents } = step;
+  const { paidCents, balanceCents } = step;
+  // The money of a swap is known.
+  const isKnown = paidCents === null && balanceCents !== null;
+  if (isKnown || !canBePaid(step)) return null;
   if (isEdited) return <PaidForm step={step} onDone={() => setEdited(false)} />;
   return (
     <div className={styles.paid}>
@@ -25,7 +27,7 @@ export function PaidFor({ step }: { step: Step }) {
       <Button
         ref={button}
         variant="quiet"
-        aria-label={`${paidCents === null ? 'Say what you paid' : 'Change what you paid'}: ${titleOf(step)}, ${timeOf(step.at)}`}
+        aria-label={`${paidCents === null ? 'Say what you paid' : 'Change what you paid'}: ${titleOf(step)}, ${formatTime(step.at)}`}
         onClick={() => setEdited(true)}
       >
         {paidCents === null ? 'Say what you paid' : 'Change'}

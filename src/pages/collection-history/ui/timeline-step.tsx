@@ -4,12 +4,12 @@ import { isUndoable, type StepReason } from '@domain/collection';
 import { sumInDollars } from '@domain/pricing';
 import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
+import { formatTime } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
-import { timeOf } from '../model/days';
 import {
   actorInWords,
   extentOf,
@@ -46,7 +46,7 @@ export function TimelineStep({ step }: { step: ListedStep }) {
           {isUndone && <span className={styles.badge}>Undone</span>}
         </h3>
         <p className={styles.facts}>
-          <time dateTime={step.at}>{timeOf(step.at)}</time>{' '}
+          <time dateTime={step.at}>{formatTime(step.at)}</time>{' '}
           <span>{`· by ${actorInWords(step.actor)} · ${extentOf(step)}${step.balanceCents !== null ? ` · you ${step.balanceCents < 0 ? 'paid' : 'got'} ${sumInDollars(Math.abs(step.balanceCents), money)}` : ''}`}</span>
         </p>
         {step.turns.map((turn, nth) => (
@@ -121,7 +121,7 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
       <Button
         className={className}
         loading={isLoading && !isAsking}
-        aria-label={`${verb}: ${titleOf(step)}, ${timeOf(step.at)}`}
+        aria-label={`${verb}: ${titleOf(step)}, ${formatTime(step.at)}`}
         onClick={press}
       >
         {verb}
