@@ -69,7 +69,7 @@ test('only one call runs at a time, always with the latest quantity', async () =
 test('a removal is confirmed first, and then removes the printing at once', async () => {
   const { user, api, wantLists } = await edit();
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
-  const question = screen.getByRole('alertdialog', { name: 'Remove from Want List?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Remove from Want List?' });
   expect(question).toHaveTextContent(SCOUT);
   await user.click(within(question).getByRole('button', { name: 'Keep it' }));
   expect(screen.getByRole('group', { name: SCOUT })).toBeVisible();

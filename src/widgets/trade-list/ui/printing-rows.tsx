@@ -120,7 +120,7 @@ function Row<Given extends TradeRow>({
             label={`${number} Select ${printingLabel(card, variant)}`}
             tabIndex={tabIndex}
           >
-            {number}
+            <ListedNumber number={number} />
           </SelectBox>
         </span>
       ) : (
@@ -133,7 +133,7 @@ function Row<Given extends TradeRow>({
           aria-label={`${number} Open ${card.name}, ${variantName}`}
           aria-haspopup="dialog"
         >
-          {number}
+          <ListedNumber number={number} />
         </button>
       )}
       <span className={clsx(styles.words, cutClass(card.name, LINES.name))}>
@@ -178,3 +178,14 @@ const Details = memo(function Details<Given extends TradeRow>({
 }) as <Given extends TradeRow>(props: DetailsProps<Given>) => ReactNode;
 
 const PrintingRow = memo(Row) as typeof Row;
+
+/** `SOR 059`. On a phone, the heading has the set's code, so that the kind of printing has space. */
+function ListedNumber({ number }: { number: string }) {
+  const [last, ...code] = number.split(' ').toReversed();
+  return (
+    <>
+      {code.length > 0 && <span className={styles.setCode}>{`${code.join(' ')} `}</span>}
+      <span>{last}</span>
+    </>
+  );
+}
