@@ -1,5 +1,6 @@
 import { ImportRefused } from '../import/import-refusal';
 import type { SourceFile } from './source';
+import { withoutNaN } from './without-nan';
 
 /**
  * A whole file as JSON.
@@ -8,12 +9,12 @@ import type { SourceFile } from './source';
  */
 export async function readJson(file: SourceFile, format: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of file.chunks()) chunks.push(chunk);
+  for await (const chunk of withoutNaN(file.chunks())) chunks.push(chunk);
   const text = new TextDecoder().decode(Buffer.concat(chunks)).trim();
   if (text === '') throw notTheFormat(file, 'is empty');
   if (text.startsWith('<')) throw notTheFormat(file, `is a web page, not ${format}`);
   try {
-    return JSON.parse(withoutNaN(text));
+    return JSON.parse(text);
   } catch {
     // A list or object that lacks its end is far more often cut off than written wrongly.
     const isHalf = /^[[{]/.test(text) && !/[\]}]$/.test(text);
@@ -23,15 +24,6 @@ export async function readJson(file: SourceFile, format: string): Promise<unknow
     );
   }
 }
-
-const NAN = /\b(?:NaN|Infinity)\b/;
-const NAN_OR_TEXT = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
-
-/** Some programs write NaN and Infinity, which JSON doesn't have. As texts they are odd values of their rows alone. */
-const withoutNaN = (json: string): string =>
-  NAN.test(json)
-    ? json.replaceAll(NAN_OR_TEXT, (found) => (found.startsWith('"') ? found : `"${found}"`))
-    : json;
 
 /** A refusal of a file that isn't the format; `why` goes on after its name. */
 export const notTheFormat = ({ name }: Pick<SourceFile, 'name'>, why: string): ImportRefused =>

@@ -81,3 +81,18 @@ test('a file with bad rows is imported without them, each with its reason', asyn
     { row: 7, name: '(no name)', reason: 'is not an object' },
   ]);
 });
+
+test.each(['NaN', 'Infinity', '-Infinity'])(
+  'a price of %s, which JSON lacks, costs that price alone, and the file is imported',
+  async (price) => {
+    const Name = 'NaN, "Infinity"';
+    const foil = { VariantType: 'Foil', Number: '011F', MarketPrice: '2.00' } as const;
+    const rows = [aSwuDbRow({ Name, MarketPrice: 'odd' }), aSwuDbRow({ Name, ...foil })];
+    const json = JSON.stringify({ data: rows }).replace('"odd"', price);
+    const report = await importedBy(context, await context.file(json));
+    expect(report).toMatchObject({ rejected: [], variants: { added: 2 }, prices: { none: 1 } });
+    expect(report.leftOut).toEqual([
+      { row: 1, name: Name, reason: `MarketPrice is not a price: ${price}` },
+    ]);
+  },
+);

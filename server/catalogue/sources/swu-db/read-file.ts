@@ -1,6 +1,7 @@
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
 import type { CardFile } from '@server/catalogue/import/cards/printing';
 import { ImportRefused } from '@server/catalogue/import/import-refusal';
+import { withoutNaN } from '../without-nan';
 import { readRow } from './read-row';
 import { nameOfRow } from './row';
 
@@ -34,7 +35,7 @@ export async function readFile(
   };
 
   let isFirst = true;
-  for await (const chunk of chunks) {
+  for await (const chunk of withoutNaN(chunks)) {
     let bytes = chunk;
     if (isFirst) {
       bytes = withoutByteOrderMark(chunk);
