@@ -14,7 +14,12 @@ export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { es2024: true },
-  jsPlugins: [...boundaries.jsPlugins, './tools/lint/front-doors.mjs', './tools/lint/own-text.mjs'],
+  jsPlugins: [
+    ...boundaries.jsPlugins,
+    './tools/lint/front-doors.mjs',
+    './tools/lint/own-text.mjs',
+    './tools/lint/dynamic-imports.mjs',
+  ],
   settings: boundaries.settings,
   rules: {
     ...boundaries.rules,
@@ -65,6 +70,11 @@ export default {
       files: ['src/**/*.tsx'],
       excludeFiles: ['**/*.test.tsx'],
       rules: { 'own-text/beside-others': 'error' },
+    },
+    {
+      files: ['server/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: { 'dynamic-imports/by-default': 'error' },
     },
     {
       files: ['src/shared/ui/**'],

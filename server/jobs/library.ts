@@ -5,6 +5,7 @@
  * jobs themselves.
  */
 export async function loadLibrary() {
-  const { run, runMigrations, parseCronItems, Logger } = await import('graphile-worker');
+  const { default: library } = await import('graphile-worker');
+  const { run, runMigrations, parseCronItems, Logger } = library;
   return { run, runMigrations, parseCronItems, logger: new Logger(() => () => undefined) };
 }

@@ -1,3 +1,3 @@
-export { type Metrics, noMetrics, type ReadyKind } from './metrics';
-export { createMetrics, type PrometheusMetrics } from './prometheus';
+export { createMetrics, type Metrics, noMetrics, type ReadyKind } from './metrics';
+export type { PrometheusMetrics } from './prometheus';
 export { serveMetricsByToken, serveMetricsOnPort } from './serve-metrics';

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { PrometheusMetrics, Sources } from './prometheus';
 
 /** What the program counts of itself. Nothing in it is about a person. */
 export interface Metrics {
@@ -26,6 +27,10 @@ export const noMetrics: Metrics = {
   watchPool: () => undefined,
   watchStreams: () => undefined,
 };
+
+/** For a program whose metrics are read; no other one loads the library. */
+export const createMetrics = async (sources: Sources): Promise<PrometheusMetrics> =>
+  (await import('./prometheus')).prometheusMetrics(sources);
 
 declare module 'fastify' {
   interface FastifyInstance {

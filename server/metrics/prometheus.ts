@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { lostDeadlocks } from '@server/db/deadlock';
 import { figuresOf } from './database-figures';
 import type { Metrics } from './metrics';
@@ -10,7 +11,7 @@ export interface PrometheusMetrics extends Metrics {
   contentType: string;
 }
 
-interface Sources {
+export interface Sources {
   /** Whose size, jobs and prices are measured. */
   pool: Pool;
   /** When the last backup was completed, in milliseconds since 1970; null without any. */
@@ -21,10 +22,8 @@ interface Sources {
 const SECONDS_OF_ANSWERS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECONDS_OF_JOBS = [0.01, 0.1, 1, 10, 60, 600];
 
-/** Loads the library only for a program whose metrics are read. */
-export async function createMetrics({ pool, lastBackupAt }: Sources): Promise<PrometheusMetrics> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
-    await import('prom-client');
+/** Counts of the program and its database, for Prometheus. */
+export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMetrics {
   const registry = new Registry();
   const registers = [registry];
   // Of the process and its event loop.

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { lintFiles } from './lint-files';
 
 const NAMED_EXPORTS = 'front-doors(named-exports)';
 const NO_OWN_SCHEMA = 'front-doors(no-own-schema)';
@@ -36,54 +34,29 @@ const cases: Case[] = [
   ['not the door', 'server/modules/h/queries.ts', "export { A } from './schema';", []],
 ];
 
-const root = process.cwd();
-const project = realpathSync(mkdtempSync(join(tmpdir(), 'front-doors-')));
 let diagnostics: { filename: string; code: string }[];
 
 beforeAll(async () => {
-  const write = (path: string, text: string) => {
-    mkdirSync(join(project, dirname(path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  };
-  copyFileSync(join(root, 'tools', 'lint', 'front-doors.mjs'), join(project, 'front-doors.mjs'));
-  write(
-    'oxlint.config.mjs',
-    `import { FRONT_DOOR_RULES } from './front-doors.mjs';
-    export default {
-      jsPlugins: ['./front-doors.mjs'],
-      categories: { correctness: 'off' },
-      overrides: FRONT_DOOR_RULES,
-    };`,
+  const files = cases.map(([, path, text]) => [path, `${text}\n`] as const);
+  diagnostics = await lintFiles(
+    'front-doors',
+    '{ overrides: plugin.FRONT_DOOR_RULES }',
+    Object.fromEntries(files),
   );
-  for (const [, path, text] of cases) write(path, `${text}\n`);
-  diagnostics = await lint();
 }, 60_000);
 
-afterAll(() => rmSync(project, { recursive: true }));
-
-async function lint(): Promise<{ filename: string; code: string }[]> {
-  const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  const output = await new Promise<string>((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', 'domain', 'server', 'src'],
-      { cwd: project },
-      (error, stdout, stderr) => (stdout ? resolve(stdout) : reject(error ?? new Error(stderr))),
-    );
-  });
-  return (JSON.parse(output) as { diagnostics: { filename: string; code: string }[] }).diagnostics;
-}
-
 test.each(cases)('%s: %s with %s', (_what, path, _text, refused) => {
-  const found = diagnostics.filter(({ filename }) => filename.replaceAll('\\', '/') === path);
+  const found = diagnostics.filter(({ filename }) => filename === path);
   expect(found.map(({ code }) => code).toSorted()).toEqual(refused);
 });
 
 test('the repository’s own linter uses these rules', async () => {
-  const { default: config } = (await import(join(root, 'oxlint.config.mjs'))) as {
+  const { default: config } = (await import(join(process.cwd(), 'oxlint.config.mjs'))) as {
     default: { jsPlugins: string[]; overrides: unknown[] };
   };
-  const { FRONT_DOOR_RULES } = (await import(join(root, 'tools/lint/front-doors.mjs'))) as {
+  const { FRONT_DOOR_RULES } = (await import(
+    join(process.cwd(), 'tools/lint/front-doors.mjs')
+  )) as {
     FRONT_DOOR_RULES: unknown[];
   };
   expect(config.jsPlugins).toContain('./tools/lint/front-doors.mjs');

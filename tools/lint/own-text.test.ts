@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lintFiles } from './lint-files';
 
 type Case = [what: string, markup: string, isRefused: boolean];
 
@@ -27,42 +25,19 @@ const cases: Case[] = [
   ['in a component', '<Notice>{count} cards</Notice>', true],
 ];
 
-const root = process.cwd();
-const project = realpathSync(mkdtempSync(join(tmpdir(), 'own-text-')));
 let refused: string[];
 
 beforeAll(async () => {
-  copyFileSync(join(root, 'tools', 'lint', 'own-text.mjs'), join(project, 'own-text.mjs'));
-  writeFileSync(
-    join(project, 'oxlint.config.mjs'),
-    `export default {
-      jsPlugins: ['./own-text.mjs'],
-      categories: { correctness: 'off' },
-      rules: { 'own-text/beside-others': 'error' },
-    };`,
+  const files = cases.map(
+    ([, markup], index) => [`${index}.tsx`, `export const part = ${markup};\n`] as const,
   );
-  cases.forEach(([, markup], index) =>
-    writeFileSync(join(project, `${index}.tsx`), `export const part = ${markup};\n`),
+  const reports = await lintFiles(
+    'own-text',
+    "{ rules: { 'own-text/beside-others': 'error' } }",
+    Object.fromEntries(files),
   );
-  const output = await lint();
-  refused = (JSON.parse(output) as { diagnostics: { filename: string }[] }).diagnostics.map(
-    ({ filename }) => filename,
-  );
+  refused = reports.map(({ filename }) => filename);
 }, 60_000);
-
-afterAll(() => rmSync(project, { recursive: true }));
-
-function lint(): Promise<string> {
-  const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', '.'],
-      { cwd: project },
-      (error, stdout, stderr) => (stdout ? resolve(stdout) : reject(error ?? new Error(stderr))),
-    );
-  });
-}
 
 test.each(cases.map((each, index) => [...each, `${index}.tsx`] as const))(
   'text %s: %s',
@@ -72,7 +47,7 @@ test.each(cases.map((each, index) => [...each, `${index}.tsx`] as const))(
 );
 
 test('the repository’s own linter uses this rule', async () => {
-  const { default: config } = (await import(join(root, 'oxlint.config.mjs'))) as {
+  const { default: config } = (await import(join(process.cwd(), 'oxlint.config.mjs'))) as {
     default: { jsPlugins: string[]; overrides: { rules: object }[] };
   };
   expect(config.jsPlugins).toContain('./tools/lint/own-text.mjs');
