@@ -2,6 +2,7 @@ import { loadDemoCatalogue } from '@server/demo/catalogue';
 import { createDatabase, createPool } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
+import { asSuperuser, RIGHTS_OF_TESTS } from '@tests/support/postgres/as-superuser';
 import { copyFolder, makeDataFolder } from '@tests/support/postgres/data-folder';
 import type { Pool } from 'pg';
 import { mkdir, rm } from 'node:fs/promises';
@@ -102,6 +103,7 @@ async function keepCatalogue(): Promise<string> {
   await pool.query('analyze');
   await pool.end();
   await stop();
+  await asSuperuser(dataDir, RIGHTS_OF_TESTS);
   const folder = join(await keptFolder(), 'catalogue');
   await mkdir(folder);
   await copyFolder(dataDir, folder);

@@ -78,7 +78,9 @@ export function listenToNotifications(
     next.on('notification', ({ channel, payload = '' }) => channels[channel]?.notified(payload));
     try {
       await next.connect();
-      for (const channel of Object.keys(channels)) await next.query(`listen ${channel}`);
+      for (const channel of Object.keys(channels)) {
+        await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      }
     } catch (error) {
       lost(next, error as Error);
       return;

@@ -3,6 +3,7 @@ import { postgresAccount } from './account';
 import { findBinaries } from './binaries';
 import { openCluster } from './cluster';
 import { chooseDataFolder } from './data-folder';
+import { makeRoleOrdinary } from './ordinary-role';
 import { takeOwnership, type Ownership } from './owner';
 import { connectionStringOf, runningPort } from './running-server';
 import { startServer, stopServer, type Server } from './server-process';
@@ -55,8 +56,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     return { connectionString, dataDir, stop: () => Promise.resolve() };
   }
 
-  const ownership = await takeOwnership(connectionStringOf(cluster, port), dataDir);
+  const own = () => takeOwnership(connectionStringOf(cluster, port), dataDir);
+  let ownership = await own();
   await createDatabaseOnce(connectionStringOf(cluster, port));
+  if (await makeRoleOrdinary(cluster, connectionString)) {
+    // Its session has the former rights.
+    await ownership.release();
+    ownership = await own();
+  }
   const endSupervision = supervise(ownership, {
     restart: (signal) => restart(server, { port, dataDir, signal }),
     say,
@@ -112,7 +119,7 @@ async function createDatabaseOnce(connectionString: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       DATABASE,
     ]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(DATABASE)}`);
   } finally {
     await client.end();
   }

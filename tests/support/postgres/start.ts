@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startEmbedded, type Embedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
 import { createPool } from '@server/db/database';
+import { asSuperuser, RIGHTS_OF_TESTS } from './as-superuser';
 import { copyFolder } from './data-folder';
 import { makeQuickFolder } from './quick-folder';
 
@@ -51,6 +52,7 @@ export default async function start(): Promise<void> {
   const migrated = join(dataDir, 'migrated');
   await makeMigratedFolder(migrated);
   await copyFolder(migrated, dataDir);
+  await asSuperuser(dataDir, RIGHTS_OF_TESTS);
   const sockets = join(dataDir, 'sockets');
   await mkdir(sockets);
   // As root, PostgreSQL runs as somebody else, who puts its socket in here.

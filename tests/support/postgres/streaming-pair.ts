@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { createPool } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
+import { asSuperuser } from './as-superuser';
 import { copyFolder, makeDataFolder } from './data-folder';
 
 const QUICK = { fsync: 'off', synchronous_commit: 'off' };
@@ -24,6 +25,10 @@ export async function startStreamingPair(): Promise<StreamingPair> {
   const [primaryFolder, replicaFolder] = await Promise.all([
     makeDataFolder('migrated'),
     makeDataFolder('empty'),
+  ]);
+  await asSuperuser(primaryFolder, [
+    'alter role starbinder replication',
+    'grant execute on function pg_wal_replay_pause(), pg_wal_replay_resume() to starbinder',
   ]);
   // A copy from before the first start is a replica's beginning.
   await copyFolder(primaryFolder, replicaFolder);
