@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const amount = z.number().int().nonnegative();
+/** As our migrations name tables and columns. Which of them there are, the schema says (restore-backup). */
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
 /** What a backup says of itself, at its end: by then, everything before it has been counted. */
 export const manifestSchema = z.object({
@@ -10,14 +12,14 @@ export const manifestSchema = z.object({
   /** ISO 8601: the moment whose data it holds. */
   takenAt: z.iso.datetime({ offset: true }),
   /** The version of the PostgreSQL that it came from, for people to read. */
-  postgres: z.string(),
+  postgres: z.string().max(200),
   /** The schema: every migration that had run, in order. */
-  migrations: z.array(z.object({ name: z.string(), hash: sha256 })).min(1),
+  migrations: z.array(z.object({ name: z.string().regex(/^[\w-]{1,100}$/), hash: sha256 })).min(1),
   /** In an order in which no row comes before one that it refers to. */
   tables: z.array(
     z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
+      name,
+      columns: z.array(name).min(1),
       rows: amount,
       /** Of the rows' text. */
       bytes: amount,

@@ -25,9 +25,12 @@ interface Piece {
 export async function verifyBackup(path: string): Promise<Manifest> {
   await checkBeginning(path);
   const seen = new Map<string, { rows: number; bytes: number; hash: Hash }>();
-  let manifest: Manifest | undefined;
-  for await (const piece of piecesOf(path, (text) => (manifest = manifestIn(text, path)))) {
-    if (manifest !== undefined) throw damaged(path, 'something follows its end');
+  let manifestText: string | undefined;
+  let last = '';
+  for await (const piece of piecesOf(path, (text) => (manifestText = text))) {
+    if (manifestText !== undefined) throw damaged(path, 'something follows its end');
+    if (piece.table !== last && seen.has(piece.table)) throw damaged(path, 'its order is wrong');
+    last = piece.table;
     const table = seen.get(piece.table) ?? { rows: 0, bytes: 0, hash: createHash('sha256') };
     seen.set(piece.table, table);
     table.hash.update(piece.text);
@@ -36,7 +39,8 @@ export async function verifyBackup(path: string): Promise<Manifest> {
     for (let at = piece.text.indexOf(10); at >= 0; at = piece.text.indexOf(10, at + 1))
       table.rows += 1;
   }
-  if (manifest === undefined) throw notABackup(path, 'it has no manifest');
+  if (manifestText === undefined) throw notABackup(path, 'it has no manifest');
+  const manifest = manifestIn(manifestText, path);
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const table = seen.get(name);
     seen.delete(name);
@@ -105,7 +109,8 @@ function manifestIn(text: string, path: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    throw damaged(path, 'its manifest can’t be read');
+    // Its bytes are as they were written, by the checksum at the end of the file.
+    throw notABackup(path, 'its manifest can’t be read');
   }
 }
 
@@ -115,8 +120,11 @@ const unreadable = (path: string, error: unknown) =>
     `Cannot read ${path} (${(error as NodeJS.ErrnoException).code}).`,
   );
 
-const notABackup = (path: string, why: string) =>
-  new BackupRefused('NOT_A_BACKUP', `${path} isn’t a backup of Starbinder: ${why}.`);
+export const notABackup = (path: string, why: string): BackupRefused =>
+  new BackupRefused(
+    'NOT_A_BACKUP',
+    `${path} isn’t a backup of Starbinder: ${why}. Nothing was changed.`,
+  );
 
 const damaged = (path: string, why: string) =>
   new BackupRefused('DAMAGED', `${path} is damaged: ${why}. Nothing was changed.`);

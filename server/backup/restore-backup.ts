@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientBase, Pool } from 'pg';
+import { escapeIdentifier, type ClientBase, type Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { moveToLedgerMonths } from '@server/db/ledger-months';
 import {
@@ -12,8 +12,8 @@ import {
 } from '@server/db/migrate';
 import { BackupRefused } from './backup-refused';
 import type { Manifest } from './manifest';
-import { piecesOf, verifyBackup } from './read-backup';
-import { quoted, tablesToCopy } from './tables-to-copy';
+import { notABackup, piecesOf, verifyBackup } from './read-backup';
+import { isInBackups, isOurs, quoted, tablesOf, tablesToCopy } from './tables-to-copy';
 import { writeBackup } from './write-backup';
 
 export interface RestoreOptions {
@@ -70,12 +70,15 @@ export async function restoreBackup({
     await makeMigrationTable(client);
     const before = migrations.slice(0, manifest.migrations.length);
     for (const migration of before) await runMigration(client, migration);
-    await copyRows(client, path, manifest, progress);
+    await refuseOtherNames(client, path, manifest);
+    await copyRows(client, path, manifest, progress).catch((error: unknown) => {
+      throw isOfRows(error) ? unfit(path) : error;
+    });
     for (const migration of migrations.slice(before.length)) await runMigration(client, migration);
     await moveToLedgerMonths(drizzle(client));
     await client.query('commit');
     await client.query('analyze');
-    return manifest;
+    return { ...manifest, tables: manifest.tables.filter(isInBackups) };
   } finally {
     // Ends the session, and with it a transaction that failed.
     client.release(true);
@@ -103,7 +106,7 @@ export async function refuseOthers(client: ClientBase): Promise<void> {
 
 async function isEmpty(client: ClientBase): Promise<boolean> {
   for (const { name } of await tablesToCopy(client)) {
-    const { rows } = await client.query(`select from "${name}" limit 1`);
+    const { rows } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
     if (rows.length > 0) return false;
   }
   return true;
@@ -114,16 +117,42 @@ async function dropSchema(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(`
     select format('drop %s if exists %s cascade', kind, name) as drop from (
       select case relkind when 'v' then 'view' else 'table' end as kind, oid::regclass::text as name
-        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+        from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+          and ${isOurs("'pg_class'::regclass", 'c.oid')}
       union all select 'routine', oid::regprocedure::text
-        from pg_proc where pronamespace = 'public'::regnamespace
+        from pg_proc p where pronamespace = 'public'::regnamespace and ${isOurs("'pg_proc'::regclass", 'p.oid')}
       union all select 'type', oid::regtype::text
-        from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e'
+        from pg_type t where typnamespace = 'public'::regnamespace and typtype = 'e'
+          and ${isOurs("'pg_type'::regclass", 't.oid')}
     ) as made`);
   for (const { drop } of rows) await client.query(drop);
 }
 
-/** Fills the tables; their triggers rest, since what they would write is in the backup, too. */
+/**
+ * The file's author chose its names, and they go into statements: they have to be those of the tables that its schema
+ * has.
+ *
+ * @throws {BackupRefused} NOT_A_BACKUP
+ */
+async function refuseOtherNames(client: ClientBase, path: string, { tables }: Manifest) {
+  const known = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
+  for (const { name, columns } of tables) {
+    const own = known.get(name);
+    // Named once.
+    known.delete(name);
+    const isKnown = own && columns.every((column) => own.includes(column));
+    if (!isKnown || new Set(columns).size < columns.length) {
+      throw notABackup(path, 'its tables aren’t those of its version');
+    }
+  }
+}
+
+/**
+ * Fills the tables; their triggers rest, since what they would write is in the backup, too. What is no longer in backups
+ * is read and left out.
+ *
+ * @throws {BackupRefused} NOT_A_BACKUP for another number of rows
+ */
 async function copyRows(
   client: ClientBase,
   path: string,
@@ -131,8 +160,9 @@ async function copyRows(
   progress: (sentence: string) => void,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
-  for (const name of tables.keys())
-    await client.query(`alter table "${name}" disable trigger user`);
+  const filled = manifest.tables.filter(isInBackups);
+  for (const { name } of filled)
+    await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
   const restored = new Map<string, number>();
   const pieces = piecesOf(path);
   let next = await pieces.next();
@@ -140,6 +170,10 @@ async function copyRows(
     const name = next.value.table;
     const table = tables.get(name);
     if (table === undefined) throw new Error(`The backup changed: it has a table ${name} now.`);
+    if (!isInBackups(table)) {
+      next = await pieces.next();
+      continue;
+    }
     const textOfTable = async function* () {
       for (; !next.done && next.value.table === name; next = await pieces.next()) {
         yield next.value.text;
@@ -149,26 +183,33 @@ async function copyRows(
     await pipeline(textOfTable, copying);
     restored.set(name, copying.rowCount);
   }
-  for (const { name, rows } of tables.values()) {
-    const count = restored.get(name) ?? 0;
-    if (count !== rows) throw new Error(`${name} got ${count} rows instead of ${rows}.`);
-    await client.query(`alter table "${name}" enable trigger user`);
+  if (filled.some(({ name, rows }) => (restored.get(name) ?? 0) !== rows)) throw unfit(path);
+  for (const { name, rows } of filled) {
+    await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     progress(`${name}: ${rows} rows`);
   }
   await continueNumbers(client);
 }
 
+/** Whether PostgreSQL refused rows: their values, what they refer to, or their columns. Drizzle wraps its error. */
+export function isOfRows(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? error) as { code?: string };
+  return /^(?:22|23|42)...$/.test(code ?? '');
+}
+
+const unfit = (path: string) => notABackup(path, 'its rows don’t fit its tables');
+
 /** Numbers that PostgreSQL gives go on after the highest that was restored. */
 async function continueNumbers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
-    select c.relname as table, a.attname as column,
+    select quote_ident(c.relname) as table, quote_ident(a.attname) as column,
         pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not attisdropped
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`);
   for (const { table, column, sequence } of rows) {
     await client.query(
-      `select setval($1, max("${column}")) from "${table}" having max("${column}") is not null`,
+      `select setval($1, max(${column})) from ${table} having max(${column}) is not null`,
       [sequence],
     );
   }

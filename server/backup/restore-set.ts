@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientBase, PoolClient } from 'pg';
+import { escapeIdentifier, type ClientBase, type PoolClient } from 'pg';
 import { removeCards, writeEarlierPrices } from '@server/catalogue/import';
 import { MIGRATION_LOCK } from '@server/db/migrate';
 import { BackupRefused } from './backup-refused';
-import { refuseOthers, type RestoreOptions } from './restore-backup';
+import { isOfRows, refuseOthers, type RestoreOptions } from './restore-backup';
 import { readSetBackup, type SetBackup, TABLES_OF_SET, type TableOfSet } from './set-backup-file';
 import { writeBackup } from './write-backup';
 
@@ -48,9 +48,15 @@ export async function restoreSet({
     await client.query('set local statement_timeout = 0');
     await refuseOtherOrigin(client, backup, path);
     if (rowCount) await removeCards(drizzle(client), id);
-    const rows = await putBack(client, backup, path);
+    const rows = await putBack(client, backup);
     await client.query('commit');
     return { code, rows };
+  } catch (error) {
+    if (!isOfRows(error)) throw error;
+    throw new BackupRefused(
+      'OTHER_TABLES',
+      `${path} doesn’t fit the tables of this version. Restore it with the version that wrote it. Nothing was changed.`,
+    );
   } finally {
     // Ends the session, and with it a transaction that failed.
     client.release(true);
@@ -69,30 +75,21 @@ async function refuseOtherOrigin(client: ClientBase, backup: SetBackup, path: st
   throw new BackupRefused('OTHER_TABLES', `${path} is of another database. Nothing was changed.`);
 }
 
-async function putBack(client: PoolClient, backup: SetBackup, path: string): Promise<number> {
+async function putBack(client: PoolClient, backup: SetBackup): Promise<number> {
   const { id } = backup.card_set[0];
   const tx = drizzle(client);
   let added = 0;
-  try {
-    // The next start makes its search rows, and the next sync reads its sources again.
-    await client.query(
-      `insert into card_set select (jsonb_populate_record(null::card_set, $1)).*
-        on conflict (id) do update set (name, description, image_url, origin, search_edition) =
-          (excluded.name, excluded.description, excluded.image_url, excluded.origin, null)`,
-      [JSON.stringify(backup.card_set[0])],
-    );
-    await client.query('update card_set set search_edition = null where id = $1', [id]);
-    await client.query('delete from catalogue_sync where card_set_id = $1', [id]);
-    for (const table of TABLES_OF_SET) added += await addRows(client, table, backup[table]);
-    await writeEarlierPrices(tx, backup.market_price);
-  } catch (error) {
-    // A row that a constraint or a column of today refuses.
-    if (!/^(22|23|42)/.test((error as { code?: string }).code ?? '')) throw error;
-    throw new BackupRefused(
-      'OTHER_TABLES',
-      `${path} doesn’t fit the tables of this version. Restore it with the version that wrote it. Nothing was changed.`,
-    );
-  }
+  // The next start makes its search rows, and the next sync reads its sources again.
+  await client.query(
+    `insert into card_set select (jsonb_populate_record(null::card_set, $1)).*
+      on conflict (id) do update set (name, description, image_url, origin, search_edition) =
+        (excluded.name, excluded.description, excluded.image_url, excluded.origin, null)`,
+    [JSON.stringify(backup.card_set[0])],
+  );
+  await client.query('update card_set set search_edition = null where id = $1', [id]);
+  await client.query('delete from catalogue_sync where card_set_id = $1', [id]);
+  for (const table of TABLES_OF_SET) added += await addRows(client, table, backup[table]);
+  await writeEarlierPrices(tx, backup.market_price);
   await tx.execute(sql`
     insert into catalogue_import (card_set_id, origin, prices_only, source, recorded_at, report)
       select ${id}, origin, prices_only, 'a backup', now(), report
@@ -109,7 +106,7 @@ async function addRows(
 ): Promise<number> {
   if (rows.length === 0) return 0;
   // Columns that the backup doesn't know get their defaults.
-  const columns = Object.keys(rows[0] ?? {}).map((name) => `"${name.replaceAll('"', '""')}"`);
+  const columns = Object.keys(rows[0] ?? {}).map(escapeIdentifier);
   const parent = PARENTS[table];
   const isThere = [
     ...('user_id' in (rows[0] ?? {}) && table !== 'offer_note'

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
+import { isCardSetCode } from '@domain/card-set';
 import { BackupRefused } from './backup-refused';
 
-const row = z.record(z.string(), z.unknown());
+/** By column; which columns there are, the table says. */
+const row = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/), z.unknown());
 const rows = z
   .array(row)
   .nullish()
@@ -12,7 +14,7 @@ const rows = z
 
 /** What a backup of a set holds: rows by table, under the columns' names. In the order in which they can be inserted. */
 const schema = z.strictObject({
-  card_set: z.tuple([z.looseObject({ id: z.string(), code: z.string() })]),
+  card_set: z.tuple([z.looseObject({ id: z.string(), code: z.string().refine(isCardSetCode) })]),
   card: rows,
   card_variant: rows,
   card_image: rows,

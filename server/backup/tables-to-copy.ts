@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import { escapeIdentifier, type ClientBase } from 'pg';
 
 export interface TableToCopy {
   name: string;
@@ -7,10 +7,24 @@ export interface TableToCopy {
 }
 
 /**
- * The tables of our schema with their columns, partitioned ones as wholes, each after those that it refers to. The migrations' own table is left out, and so are the
- * jobs', which are in a schema of their own.
+ * Tables whose rows are of no use later, and would do harm: they would bring back sessions that have ended, and tell
+ * visitors' addresses to everyone who gets the file.
  */
-export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
+const OF_THE_MOMENT: ReadonlySet<string> = new Set(['session', 'sign_in_attempt', 'rate_count']);
+
+/** Whether a table's rows are in backups (rules/operation#backup). */
+export const isInBackups = ({ name }: Pick<TableToCopy, 'name'>): boolean =>
+  !OF_THE_MOMENT.has(name);
+
+/** The tables whose rows a backup holds, each after those that it refers to. */
+export const tablesToCopy = async (client: ClientBase): Promise<TableToCopy[]> =>
+  (await tablesOf(client)).filter(isInBackups);
+
+/**
+ * The tables of our schema with their columns, partitioned ones as wholes, each after those that it refers to. The migrations' own table is left out, and so are the
+ * jobs', which are in a schema of their own, and an extension's.
+ */
+export async function tablesOf(client: ClientBase): Promise<TableToCopy[]> {
   const { rows } = await client.query<TableToCopy & { refersTo: string[] }>(`
     select c.relname as name,
         array(select attname::text from pg_attribute
@@ -21,7 +35,7 @@ export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
           where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and c.relname <> 'schema_migration'
+        and c.relname <> 'schema_migration' and ${isOurs("'pg_class'::regclass", 'c.oid')}
       order by c.relname`);
   const ordered: TableToCopy[] = [];
   const placed = new Set<string>();
@@ -39,12 +53,17 @@ export async function tablesToCopy(client: ClientBase): Promise<TableToCopy[]> {
   return ordered;
 }
 
+/** SQL that is true unless the object belongs to an extension, which some hosts put in the schema `public`. */
+export const isOurs = (catalogue: string, oid: string): string => `not exists (
+  select from pg_depend where classid = ${catalogue} and objid = ${oid} and deptype = 'e')`;
+
 const quotedColumns = ({ columns }: TableToCopy): string =>
-  columns.map((column) => `"${column}"`).join(', ');
+  columns.map(escapeIdentifier).join(', ');
 
 /** A table with its columns, to copy rows into it. */
-export const quoted = (table: TableToCopy): string => `"${table.name}" (${quotedColumns(table)})`;
+export const quoted = (table: TableToCopy): string =>
+  `${escapeIdentifier(table.name)} (${quotedColumns(table)})`;
 
 /** All rows of a table. */
 export const selectionOf = (table: TableToCopy): string =>
-  `select ${quotedColumns(table)} from "${table.name}"`;
+  `select ${quotedColumns(table)} from ${escapeIdentifier(table.name)}`;
