@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { backupsIn, removeUnfinished } from '@server/backups-folder';
 import type { Config } from '@server/config';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupsToKeep } from './backups-to-keep';
@@ -8,7 +9,7 @@ import { writeBackup } from './write-backup';
 
 /** Where daily backups are. */
 export const backupFolderOf = ({ folder }: Config['backup'], dataDir: string): string =>
-  folder ?? join(dataDir, 'backups');
+  folder ?? backupsIn(dataDir);
 
 interface DailyOptions {
   pool: Pool;
@@ -30,6 +31,8 @@ export async function backUpDaily({
   now = new Date(),
 }: DailyOptions): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Before: the room may be needed.
+  await removeUnfinished(folder);
   const name = nameOf(now.toISOString().slice(0, 10));
   const path = join(folder, name);
   if ((await stat(path).catch(() => null)) === null) {

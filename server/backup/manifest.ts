@@ -3,7 +3,7 @@ import { z } from 'zod';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const amount = z.number().int().nonnegative();
 /** As our migrations name tables and columns. Which of them there are, the schema says (restore-backup). */
-const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
+const ownName = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
 /** What a backup says of itself, at its end: by then, everything before it has been counted. */
 export const manifestSchema = z.object({
@@ -18,8 +18,8 @@ export const manifestSchema = z.object({
   /** In an order in which no row comes before one that it refers to. */
   tables: z.array(
     z.object({
-      name,
-      columns: z.array(name).min(1),
+      name: ownName,
+      columns: z.array(ownName).min(1),
       rows: amount,
       /** Of the rows' text. */
       bytes: amount,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { lstat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { writeWhole } from '@server/whole-file';
 import { BackupRefused } from './backup-refused';
 import { MANIFEST_NAME, type Manifest, partName, type TableInBackup } from './manifest';
 import { selectionOf, tablesToCopy, type TableToCopy } from './tables-to-copy';
@@ -36,9 +36,7 @@ export async function writeBackup({
   progress,
 }: BackupOptions): Promise<Manifest> {
   await refuseTaken(path);
-  const unfinished = `${path}.part`;
   const client = await pool.connect();
-  let isOurs = false;
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
@@ -46,21 +44,22 @@ export async function writeBackup({
     await refuseAnother(client);
     // By the one before.
     await refuseTaken(path);
-    isOurs = true;
-    const archive = pack();
-    const file = createWriteStream(unfinished, { mode: 0o600 });
-    const written = pipeline(archive, createGzip(), file, { signal });
-    // The file's own error is the reason, if there is one; what feeds it then fails, too.
-    const [filled, kept] = await Promise.allSettled([fill(archive, client, progress), written]);
-    if (kept.status === 'rejected') throw kept.reason;
-    if (filled.status === 'rejected') throw filled.reason;
-    // Before the lock goes with the connection: the next one writes to the same name.
-    await syncToDisk(unfinished);
-    await rename(unfinished, path);
-    return filled.value;
+    // Whole before the lock goes with the connection: the next one writes to the same name.
+    return await writeWhole(
+      path,
+      async (file) => {
+        const archive = pack();
+        const toDisk = (bytes: AsyncIterable<Buffer>) => writeFile(file, bytes);
+        const written = pipeline(archive, createGzip(), toDisk, { signal });
+        // The file's own error is the reason, if there is one; what feeds it then fails, too.
+        const [filled, kept] = await Promise.allSettled([fill(archive, client, progress), written]);
+        if (kept.status === 'rejected') throw kept.reason;
+        if (filled.status === 'rejected') throw filled.reason;
+        return filled.value;
+      },
+      { mode: 0o600 },
+    );
   } catch (error) {
-    // Another's file may have the same name.
-    if (isOurs) await rm(unfinished, { force: true });
     throw fileRefusal(error, path) ?? error;
   } finally {
     client.release(true);
@@ -89,7 +88,7 @@ async function refuseAnother(client: ClientBase): Promise<void> {
 }
 
 async function refuseTaken(path: string): Promise<void> {
-  if ((await stat(path).catch(() => null)) === null) return;
+  if ((await lstat(path).catch(() => null)) === null) return;
   throw new BackupRefused('FILE_EXISTS', `${path} exists already. Name a new file.`);
 }
 
@@ -165,15 +164,6 @@ const addEntry = (archive: Pack, name: string, contents: Buffer): Promise<void> 
     const header = { name, size: contents.length, mode: 0o600 };
     archive.entry(header, (error) => (error ? reject(error) : resolve())).end(contents);
   });
-
-async function syncToDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
 
 function fileRefusal(error: unknown, path: string): BackupRefused | null {
   const { code, syscall } = error as NodeJS.ErrnoException;

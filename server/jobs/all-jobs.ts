@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { backUpDaily, backupFolderOf } from '@server/backup';
+import { backUpDaily } from '@server/backup';
+import { openBackups } from '@server/backups-folder';
 import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
 import type { SyncFrom } from '@server/catalogue/sync';
 import type { Config } from '@server/config';
@@ -49,10 +50,10 @@ export const allJobs = (
       'back-up': {
         // Before prices are refreshed, which could go wrong.
         schedule: { cron: '30 3 * * *', catchUpMs: A_DAY },
-        run: (_, { database, signal }) =>
+        run: async (_, { database, signal }) =>
           backUpDaily({
             pool: database.$client,
-            folder: backupFolderOf(backup, dataDir),
+            folder: backup.folder ?? (await openBackups(dataDir)),
             signal,
             log,
           }),

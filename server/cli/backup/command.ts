@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
@@ -11,6 +10,7 @@ import {
   restoreSet,
   writeBackup,
 } from '@server/backup';
+import { openBackups } from '@server/backups-folder';
 
 interface Surroundings {
   pool: Pool;
@@ -43,10 +43,8 @@ export const runRestoreCommand = (
   { pool, dataDir, migrationsFolder, print, now = new Date() }: Surroundings,
 ): Promise<number> =>
   run({ args, usage: RESTORE_USAGE, print, canReplace: true }, async (path, replaces) => {
-    const backups = join(dataDir, 'backups');
-    await mkdir(backups, { recursive: true });
     const name = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
-    const replace = replaces ? { backupPath: join(backups, name) } : undefined;
+    const replace = replaces ? { backupPath: join(await openBackups(dataDir), name) } : undefined;
     if (isSetBackup(path)) {
       const { code, rows } = await restoreSet({ pool, path, replace, progress: print });
       print(

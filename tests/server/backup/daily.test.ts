@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpDaily, restoreBackup, writeBackup } from '@server/backup';
@@ -54,14 +54,23 @@ it('is a job, whose backup can be restored', async () => {
 it('removes old ones and what killed processes left, and nothing else', async () => {
   const old = Array.from({ length: 7 }, (_, day) => `daily-2026-03-0${day + 1}.tar.gz`);
   const others = ['before-restore-2026.tar.gz', 'SOR.json.gz', 'other.tar.gz.part'];
-  const unfinished = 'daily-2026-03-01.tar.gz.part';
-  for (const name of [...old, ...others, unfinished]) await writeFile(join(folder, name), 'x');
+  const unfinished = [
+    'daily-2026-03-01.tar.gz.part',
+    'before-restore-2026-03-01T10-11-12-345Z.tar.gz.part',
+    'sor-2026-03-01T10-11-12-345Z.json.gz.part',
+  ];
+  const beingWritten = 'before-restore-2026-03-08T10-11-12-345Z.tar.gz.part';
+  for (const name of [...old, ...others, ...unfinished]) {
+    await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, name), 0, 0);
+  }
+  await writeFile(join(folder, beingWritten), 'x');
   await backUpOn('2026-03-08');
   await backUpOn('2026-03-09');
   // The 1st was a Sunday, and stays as the newest of its week; the 2nd is older than seven days.
   const kept = [...old, 'daily-2026-03-08.tar.gz', 'daily-2026-03-09.tar.gz'];
   kept.splice(1, 1);
-  expect((await readdir(folder)).toSorted()).toEqual([...others, ...kept].toSorted());
+  expect((await readdir(folder)).toSorted()).toEqual([...others, beingWritten, ...kept].toSorted());
 });
 
 it('keeps the old ones if the program stops meanwhile, and writes one a day', async () => {

@@ -1,8 +1,10 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { backupsIn, openBackups } from '@server/backups-folder';
+import { writeWhole } from '@server/whole-file';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
 
@@ -21,19 +23,12 @@ export async function backupSet(
   now: Date,
 ): Promise<string> {
   const content = await contentOf(tx, cardSetId);
-  const folder = join(dataDir, 'backups');
   const name = `${cardSetId}-${now.toISOString().replaceAll(/[:.]/g, '-')}.json.gz`;
-  const path = join(folder, name);
+  const path = join(backupsIn(dataDir), name);
   try {
-    await mkdir(folder, { recursive: true });
-    const file = await open(`${path}.part`, 'w');
-    try {
-      await file.writeFile(await promisify(gzip)(content));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${path}.part`, path);
+    const folder = await openBackups(dataDir);
+    const bytes = await promisify(gzip)(content);
+    await writeWhole(path, (file) => file.writeFile(bytes), { mode: 0o600 });
     await keepNewest(folder);
   } catch (error) {
     const { code = 'no reason given' } = error as NodeJS.ErrnoException;
@@ -89,27 +84,18 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
 }
 
 const MAX_BACKUPS = 20;
-/** A backup still unfinished after this time was left by a killed program. */
-const UNFINISHED_FOR_MS = 60 * 60_000;
 
-/** Deletes a folder's oldest backups beyond twenty, and unfinished ones; no other files. */
+/** Deletes a folder's oldest backups of sets beyond twenty; no other files. */
 async function keepNewest(folder: string): Promise<void> {
   const names = await readdir(folder);
   const backups = await Promise.all(
     names
-      .filter((name) => /\.json\.gz(?:\.part)?$/.test(name))
+      .filter((name) => name.endsWith('.json.gz'))
       .map(async (name) => {
         const path = join(folder, name);
         return { path, writtenAt: (await stat(path)).mtimeMs };
       }),
   );
-  const [unfinished, whole] = [
-    backups.filter(({ path }) => path.endsWith('.part')),
-    backups.filter(({ path }) => !path.endsWith('.part')),
-  ];
-  const leaving = [
-    ...unfinished.filter(({ writtenAt }) => Date.now() - writtenAt > UNFINISHED_FOR_MS),
-    ...whole.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(MAX_BACKUPS),
-  ];
-  for (const { path } of leaving) await rm(path, { force: true });
+  const newestFirst = backups.toSorted((a, b) => b.writtenAt - a.writtenAt);
+  for (const { path } of newestFirst.slice(MAX_BACKUPS)) await rm(path, { force: true });
 }
