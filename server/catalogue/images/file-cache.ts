@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissingFile } from '@server/is-missing-file';
+import { writeWhole } from '@server/whole-file';
 
 interface FileCache {
   read(name: string): Promise<Buffer | undefined>;
@@ -47,10 +48,8 @@ export function createFileCache(
       try {
         await mkdir(folder, { recursive: true });
         await makeRoom(bytes.length);
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, join(folder, name));
+        await writeWhole(join(folder, name), (file) => file.writeFile(bytes), { unfinished });
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
         onTrouble(error);
       }
     },

@@ -3,9 +3,16 @@ import type { ImageWidth } from '@domain/card-image-size';
 import { createFileCache } from './file-cache';
 import type { Drawing, Painters } from './painting/painters';
 import { HostUnavailable, PictureUnavailable } from './picture-unavailable';
+import { isWholePicture } from './whole-picture';
 
 /** A picture's origin: our own drawing, or a way to get the bytes from another host. */
 export type Original = { drawing: Drawing } | { fetch: () => Promise<Buffer> };
+
+/** What a host sent: now, or earlier, so that it is on disk. */
+interface SentPicture {
+  bytes: Buffer;
+  isKept: boolean;
+}
 
 export interface Pictures {
   /**
@@ -51,25 +58,28 @@ export function createPictures({
 }: PicturesOptions): Pictures {
   const files = createFileCache(folder, mostBytes, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
-  const shareOriginal = sharing<Drawing | Buffer | undefined>();
+  const shareOriginal = sharing<Drawing | SentPicture | undefined>();
   const share = sharing<Buffer | undefined>();
 
   const originalOf = (key: string, find: () => Promise<Original | undefined>) =>
     shareOriginal(key, async () => {
       const kept = await files.read(`${key}.original`);
-      if (kept) return kept;
-      const original = await find();
-      if (!original) return undefined;
-      if ('drawing' in original) return original.drawing;
-      const remote = await original.fetch();
-      await files.write(`${key}.original`, remote);
-      return remote;
+      return kept ? { bytes: kept, isKept: true } : newOriginalOf(key, find);
     });
+
+  const newOriginalOf = async (key: string, find: () => Promise<Original | undefined>) => {
+    const original = await find();
+    if (!original) return undefined;
+    if ('drawing' in original) return original.drawing;
+    const bytes = await original.fetch();
+    await files.write(`${key}.original`, bytes);
+    return { bytes, isKept: false };
+  };
 
   const made: Pictures['made'] = (file, make) =>
     share(file, async () => {
       const kept = await files.read(file);
-      if (kept) {
+      if (kept && isWholePicture(kept)) {
         used('stored');
         return kept;
       }
@@ -81,13 +91,23 @@ export function createPictures({
 
   const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
     made(fileOf(key, width), async () => {
+      const painted = async (original: Drawing | SentPicture | undefined) => {
+        if (original === undefined) return undefined;
+        return paint(
+          'shows' in original
+            ? { paint: 'DRAWING', drawing: original, width }
+            : { paint: 'BYTES', bytes: original.bytes, width },
+        );
+      };
       const original = await originalOf(key, find);
-      if (original === undefined) return undefined;
-      return paint(
-        'shows' in original
-          ? { paint: 'DRAWING', drawing: original, width }
-          : { paint: 'BYTES', bytes: original, width },
-      );
+      try {
+        return await painted(original);
+      } catch (error) {
+        const isOfKept = error instanceof PictureUnavailable && original && 'isKept' in original;
+        if (!isOfKept || !original.isKept) throw error;
+        // What is on disk may be a part of it.
+        return painted(await shareOriginal(`${key} again`, () => newOriginalOf(key, find)));
+      }
     });
 
   return {

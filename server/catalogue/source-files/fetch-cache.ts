@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '@server/whole-file';
 
 const noteSchema = z.object({
   address: z.string(),
@@ -45,24 +46,19 @@ export function cachedFile(path: string, address: string): CachedFile {
     },
     async keepNote(note) {
       await mkdir(dirname(noted), { recursive: true });
-      await writeFile(`${noted}.part`, JSON.stringify(note));
-      await rename(`${noted}.part`, noted);
+      await writeWhole(noted, (file) => file.writeFile(JSON.stringify(note)));
     },
     async keep(chunks) {
       await mkdir(dirname(content), { recursive: true });
       const hash = createHash('sha256');
-      const file = await open(`${content}.part`, 'w');
-      try {
+      await writeWhole(content, async (file) => {
         for await (const chunk of chunks) {
           hash.update(chunk);
-          await file.write(chunk);
+          await file.writeFile(chunk);
         }
-      } finally {
-        await file.close();
-      }
-      // A note about another content must not stay beside the new one.
-      await rm(noted, { force: true });
-      await rename(`${content}.part`, content);
+        // A note about another content must not stay beside the new one.
+        await rm(noted, { force: true });
+      });
       return hash.digest('hex');
     },
     chunks: () => createReadStream(content) as AsyncIterable<Uint8Array>,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartRefusal } from '@server/entry';
 import { canReach, type Account } from './account';
@@ -68,12 +68,25 @@ async function copyOnce(from: string, to: string): Promise<string> {
   return to;
 }
 
-/** A copy has its original's modes, which root's umask may have closed to other accounts. */
+/**
+ * A copy has its original's modes, which root's umask may have closed to other accounts. Its files have to be on the disk
+ * before it gets its name: it is never made again.
+ */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await openToAll(path);
-    else if (entry.isFile()) await chmod(path, 0o755);
+    else if (entry.isFile()) await openFileToAll(path);
+  }
+}
+
+async function openFileToAll(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.chmod(0o755);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -52,7 +52,7 @@ async function makeCluster(
   const password = randomBytes(24).toString('hex');
   try {
     await makePrivateFolder(unfinished, account);
-    await writeFile(passwordFile, password, { mode: 0o600 });
+    await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx', flush: true });
     if (account) await chown(passwordFile, account.uid, account.gid);
     await run(
       binaries.initdb,
