@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { restoreBackup, writeBackup } from '@server/backup';
 import { createDatabase, createPool } from '@server/db/database';
 import { startEmbedded, type Embedded } from '@server/db/embedded';
@@ -39,7 +39,7 @@ const start = async () => {
   return embedded;
 };
 
-async function using<Value>(url: string, act: (pool: pg.Pool) => Promise<Value>): Promise<Value> {
+async function using<Value>(url: string, act: (pool: Pool) => Promise<Value>): Promise<Value> {
   const pool = createPool(url);
   try {
     return await act(pool);
