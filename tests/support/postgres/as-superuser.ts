@@ -9,7 +9,7 @@ import { processOptions } from '@server/db/embedded/run';
 export const RIGHTS_OF_TESTS = [
   'alter role starbinder createdb createrole',
   'grant pg_signal_backend, pg_signal_autovacuum_worker, pg_checkpoint to starbinder',
-  'grant set on parameter session_replication_role to starbinder',
+  'grant set on parameter session_replication_role, deadlock_timeout to starbinder',
 ];
 
 /** Runs statements as the superuser, which nobody can connect as, on a cluster that is stopped. */
