@@ -1,6 +1,7 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writeBackup } from '@server/backup';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -124,4 +125,28 @@ it.each<[string, Craft]>([
   expect(await refusalOf(craft)).toMatch(
     /^FILE (?:isn’t a backup of Starbinder|is damaged): [ -~’]+$/,
   );
+});
+
+const SET_PLACES: [string, (text: string) => object][] = [
+  ['the set’s code', (code) => ({ card_set: [{ id: 'sor', code }] })],
+  ['a column', (name) => ({ card: [{ [name]: 'x' }] })],
+  ['a column after the first row', (name) => ({ card: [{ id: 'x' }, { [name]: 'x' }] })],
+  ['a number', (id) => ({ collection_step: [{ id }] })],
+  ['a time', (at) => ({ collection_step: [{ id: 1, at, reason: 'EDIT' }] })],
+  ['a report', (report) => ({ catalogue_import: [{ id: 1, report, origin: report }] })],
+  ['a table', (name) => ({ [name]: [] })],
+];
+
+it.each(SET_PLACES)('a set’s backup with a hostile text as %s is refused', async (_, place) => {
+  for (const text of HOSTILE_NAMES) {
+    const path = join(folder, 'crafted.json.gz');
+    const whole = { card_set: [{ id: 'sor', code: 'SOR' }], card: [{ id: 'x' }], ...place(text) };
+    await writeFile(path, gzipSync(JSON.stringify(whole)));
+    const { code, printed } = await restore(target, folder, path);
+    expect([text, code, printed.replace(path, 'FILE')]).toEqual([
+      text,
+      1,
+      expect.stringMatching(/^FILE (?:isn’t a backup of a set|doesn’t fit the tables)[ -~’]+$/),
+    ]);
+  }
 });
