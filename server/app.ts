@@ -36,7 +36,7 @@ import { rememberOwnWrites } from './plugins/own-writes';
 import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles, type Rendering } from './plugins/static-files';
-import { addCountsTo, API_RATE, SharedCounts, type Rate } from './rate-limit';
+import { addCountsTo, API_RATE, ConnectionShare, SharedCounts, type Rate } from './rate-limit';
 import type { Services } from './services';
 import { registerSession, sessionCookie } from './session';
 
@@ -128,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = servicesOf(options, app.log);
   const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
+  metrics.watchShare(services.share);
   replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
   app.addHook('onClose', () =>
     Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]),
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const catalogueFile = serveCatalogueFile(app, services);
   const answers = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
+    admitCost: limits.admitCost,
     ...(options.operations && { operations: options.operations }),
   });
   if (options.pictureWorker !== undefined) {
@@ -217,6 +219,7 @@ function servicesOf(
     pool,
     database,
     longWork: new LongWork(pool),
+    share: new ConnectionShare(pool.options.max),
     replicas: new ReadReplicas(database, readPools, log),
     balancer: createBalancer({ worker, seconds, log }),
     publicUrl,

@@ -3,6 +3,7 @@ import type { Database } from './db/database';
 import type { LongWork } from './db/long-work';
 import type { Balancer } from './modules/fairness';
 import type { ReadReplicas } from './db/replicas';
+import type { ConnectionShare } from './rate-limit';
 import type { SessionCookie } from './session';
 
 /** What plugins and routes share. `buildApp` creates it once and passes it to each of them. */
@@ -11,6 +12,8 @@ export interface Services {
   database: Database;
   /** Runs long work, such as reading a whole ledger, on separate connections. */
   longWork: LongWork;
+  /** The part of the connections for what anybody may ask for. */
+  share: ConnectionShare;
   /** Where what may be a little late is read. */
   replicas: ReadReplicas;
   /** Makes both sides of a choice even, in a thread of its own. */

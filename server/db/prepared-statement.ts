@@ -1,5 +1,6 @@
 import { is, type Column, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
@@ -29,21 +30,48 @@ export function preparedStatement<Row extends object>(name: string, statement: S
 
 /** More would take much of each connection's memory. */
 const MOST_REMEMBERED = 60;
+/** Characters of the forms that came once: where all are new, none of them is worth a name. */
+const MOST_SEEN = 1_000_000;
+/** Prepared forms of a connection, also those without a name by now, after which it is closed. */
+const WORN_OUT_AT = 240;
+
+/** What each connection has prepared. */
+const preparedOn = new WeakMap<object, Set<string>>();
 
 /**
  * Runs statements of many forms, of which some come again and again: PostgreSQL prepares each of these once per connection,
- * under a name of its own. Other values are other parameters of the same form.
+ * under a name of its own, from the second time on. Beyond a number of forms, the least recently used lose their names.
+ * Other values are other parameters of the same form.
  *
  * @param prefix of the names, unique among all prepared statements
  */
 export function repeatedStatements(prefix: string) {
-  const forms = new Map<string, string>();
+  const seen = new LRUCache<string, true>({
+    maxSize: MOST_SEEN,
+    sizeCalculation: (_, text) => text.length,
+  });
+  const names = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  let named = 0;
+
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (!seen.has(text)) {
+      seen.set(text, true);
+      return undefined;
+    }
+    seen.delete(text);
+    // Never used again for another form, which a connection would refuse.
+    const name = `${prefix}_${named}`;
+    named += 1;
+    names.set(text, name);
+    return name;
+  };
+
   return async <Row extends object>(database: Database, statement: SQL): Promise<Row[]> => {
     const { sql: text, params } = dialect.sqlToQuery(statement);
-    const name = forms.get(text);
-    if (name === undefined && forms.size < MOST_REMEMBERED) {
-      forms.set(text, `${prefix}_${forms.size}`);
-    }
+    const name = nameOf(text);
+    if (name !== undefined) notePrepared(database.$client, name);
     const { rows } = await database.$client.query<Row>({
       text,
       values: params,
@@ -53,9 +81,18 @@ export function repeatedStatements(prefix: string) {
   };
 }
 
+function notePrepared(connection: object, name: string): void {
+  const prepared = preparedOn.get(connection) ?? new Set();
+  preparedOn.set(connection, prepared.add(name));
+}
+
+/** Whether a connection has prepared so many forms that another one is better: PostgreSQL keeps all of them. */
+export const isWornOut = (connection: object): boolean =>
+  (preparedOn.get(connection)?.size ?? 0) >= WORN_OUT_AT;
+
 function withEachValueOnce(statement: SQL): { text: string; names: string[] } {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const wanted = params.map(nameOf);
+  const wanted = params.map(placeholderOf);
   const names = [...new Set(wanted)];
   const numbers = wanted.map((name) => names.indexOf(name) + 1);
   return {
@@ -64,7 +101,7 @@ function withEachValueOnce(statement: SQL): { text: string; names: string[] } {
   };
 }
 
-function nameOf(param: unknown): string {
+function placeholderOf(param: unknown): string {
   const value = is(param, Param) ? param.value : param;
   if (is(value, Placeholder)) return value.name;
   throw new Error('A prepared statement names its values.');

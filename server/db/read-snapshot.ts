@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { createDatabase, type Database } from './database';
+import { isWornOut } from './prepared-statement';
 
 /**
  * Of one moment, and with the plan that PostgreSQL makes of a prepared statement the first time: by itself, it plans each of
@@ -34,7 +35,7 @@ export async function readSnapshot<Answer>(
     throw error;
   } finally {
     await connection.query(broken === null ? 'commit' : 'rollback').then(
-      () => connection.release(),
+      () => connection.release(isWornOut(connection)),
       (error: Error) => connection.release(error),
     );
   }

@@ -1,13 +1,14 @@
 import { operationOf } from '@server/log';
 import type { FastifyReply } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { isUnavailable } from './unavailable';
-import { refusal, unavailable, type ErrorCode } from './refusal';
+import { isUnavailable, isWaitOver } from './unavailable';
+import { busy, refusal, unavailable, type ErrorCode } from './refusal';
 
-/** Seconds after which a client may retry when the database is down. */
+/** Seconds after which a client may retry when the database is down, or the program is busy. */
 const RETRY_AFTER = '2';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
+  BUSY: 503,
   INTERNAL: 500,
   MISCONFIGURED: 503,
   RATE_LIMITED: 429,
@@ -19,13 +20,17 @@ export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | un
   extensions?.['code'] as ErrorCode | undefined;
 
 /**
- * Turns an unexpected error into one that may be shown: `UNAVAILABLE` if the database is down, else `INTERNAL` with a
- * reference. The reference is the request's id in the log; the error itself isn't shown. Administrators see recent
+ * Turns an unexpected error into one that may be shown: `BUSY` if no connection to the database came free, `UNAVAILABLE` if
+ * it is down, else `INTERNAL` with a reference. The reference is the request's id in the log; the error itself isn't shown. Administrators see recent
  * references.
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
   const details = { err: error, operation: operationOf(reply.request), reference: id };
+  if (isWaitOver(error)) {
+    log.warn(details, 'no connection to the database came free in time');
+    return busy();
+  }
   if (isUnavailable(error)) {
     log.warn(details, 'the database is unavailable');
     return unavailable();
@@ -54,6 +59,7 @@ export function applyStatus(reply: FastifyReply, status: number): void {
 /** Sets an answer's status by its errors, and when the client may retry. */
 export function applyStatusOf(reply: FastifyReply, result: ExecutionResult): void {
   applyStatus(reply, statusOf(result));
+  if (result.errors?.some((error) => errorCode(error) === 'BUSY')) reply.server.metrics.busy();
   const limited = result.errors?.find((error) => errorCode(error) === 'RATE_LIMITED');
   if (limited) void reply.header('retry-after', String(limited.extensions['retryAfter']));
 }

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 /** Every code that an answer's `extensions.code` may carry. */
 export type ErrorCode =
   | 'BAD_REQUEST'
+  | 'BUSY'
   | 'CONFLICT'
   | 'COOKIES_NEEDED'
   | 'FORBIDDEN'
@@ -40,3 +41,7 @@ export const rateLimited = (retryAfter: number): GraphQLError =>
 /** The refusal while the database is down; answered with 503. */
 export const unavailable = (): GraphQLError =>
   refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');
+
+/** The refusal while the database works but has no connection left for this request; answered with 503. */
+export const busy = (): GraphQLError =>
+  refusal('BUSY', 'The server has a lot to do just now. Nothing is lost: try again in a moment.');

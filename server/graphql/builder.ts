@@ -40,3 +40,6 @@ export const ONE_CARD_SET = {
 
 /** Marks one that may be read from a replica (rules/operation#replicas). */
 export const FROM_REPLICA = { extensions: { replica: true } } as const;
+
+/** Marks one that searches everything, for anybody: its reads share a part of the connections (rules/attacks#shared-reads). */
+export const SEARCH = { extensions: { search: true, replica: true } } as const;

@@ -11,6 +11,11 @@ export interface Context extends Pick<
   viewer: Viewer | null;
   /** The ids of the sets that were asked for by name, so that an answer can be kept until one of them changes. */
   askedCardSets: Set<string>;
+  /**
+   * Counts what the operation costs beyond a plain request.
+   * @throws RATE_LIMITED
+   */
+  spend: (cost: number) => void;
   /** Of this process. */
   recentFaults: RecentFaults;
   /** The client's address: its IP address, or the one that a trusted proxy names (TRUST_PROXY). */

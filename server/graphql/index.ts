@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import mercurius from 'mercurius';
 import type { ChannelListener } from '@server/db/notifications';
 import { AnswerCache } from '@server/ready-answers';
+import type { RequestLimits } from '@server/plugins/limit-requests';
 import type { Services } from '@server/services';
 import manifest from '../../operations.json';
 import { createOperations } from './operations';
@@ -19,6 +20,8 @@ const COMPILER = { compilerOptions: { disableLeafSerialization: true } };
 export const CATALOGUE_CHANGED = 'catalogue_changed';
 
 export interface GraphQLOptions {
+  /** Counts what an operation costs beyond a plain request. */
+  admitCost: RequestLimits['admitCost'];
   /** Answers operations that aren't in the manifest, as development needs. */
   adHocOperations: boolean;
   /** Id → text; the checked-in manifest unless a test brings its own. */
@@ -33,7 +36,7 @@ export interface GraphQLOptions {
 export async function registerGraphQL(
   app: FastifyInstance,
   services: Services,
-  { adHocOperations, operations = manifest }: GraphQLOptions,
+  { admitCost, adHocOperations, operations = manifest }: GraphQLOptions,
 ): Promise<ChannelListener> {
   await app.register(mercurius, {
     schema,
@@ -47,9 +50,11 @@ export async function registerGraphQL(
   const cache = new AnswerCache<ExecutionResult>((isFound) =>
     app.metrics.readyAnswer('graphql', isFound),
   );
+  app.metrics.watchCache('graphql', () => cache.bytes);
   serveGraphQL(app, services, {
     operations: createOperations(schema, operations, adHocOperations),
     cache,
+    admitCost,
   });
   return cache;
 }

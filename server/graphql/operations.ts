@@ -1,5 +1,10 @@
 import { refusal } from '@server/errors';
-import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { admit } from './limits';
 
@@ -17,6 +22,8 @@ export interface AdmittedOperation {
   readsCatalogueOnly: boolean;
   /** Whether a replica may answer it. */
   readsReplica: boolean;
+  /** Whether it searches everything. */
+  searches: boolean;
   /** Whether it asks for a single set of it. */
   readsOneCardSet: boolean;
 }
@@ -72,6 +79,7 @@ function describe(schema: GraphQLSchema, key: string, source: string): AdmittedO
     variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
     readsCatalogueOnly: operation.operation === 'query' && hasOnly(schema, operation, 'catalogue'),
     readsReplica: operation.operation === 'query' && hasOnly(schema, operation, 'replica'),
+    searches: operation.operation === 'query' && hasAny(schema, operation, 'search'),
     readsOneCardSet:
       operation.selectionSet.selections.length === 1 && hasOnly(schema, operation, 'oneCardSet'),
   };
@@ -82,15 +90,19 @@ function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
   return name?.value ?? (first?.kind === Kind.FIELD ? first.name.value : 'anonymous');
 }
 
+type Extension = 'catalogue' | 'oneCardSet' | 'replica' | 'search';
+
 /** Whether all fields that it asks for are marked with an extension. */
-function hasOnly(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  extension: 'catalogue' | 'oneCardSet' | 'replica',
-): boolean {
+const hasOnly = (schema: GraphQLSchema, operation: OperationDefinitionNode, extension: Extension) =>
+  operation.selectionSet.selections.every((each) => isMarked(schema, each, extension));
+
+/** Whether any of them is. */
+const hasAny = (schema: GraphQLSchema, operation: OperationDefinitionNode, extension: Extension) =>
+  operation.selectionSet.selections.some((each) => isMarked(schema, each, extension));
+
+function isMarked(schema: GraphQLSchema, selection: SelectionNode, extension: Extension): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
-  return operation.selectionSet.selections.every(
-    (selection) =>
-      selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[extension] === true,
+  return (
+    selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[extension] === true
   );
 }

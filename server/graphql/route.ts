@@ -5,6 +5,7 @@ import type { Database } from '@server/db/database';
 import { applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import { nameOperation } from '@server/log';
 import { type AnswerCache, ReadyAnswer, sendBytes, sendReady } from '@server/ready-answers';
+import type { RequestLimits } from '@server/plugins/limit-requests';
 import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 import type { Context } from './context';
@@ -14,13 +15,14 @@ import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './requ
 interface GraphQLRoute {
   operations: Operations;
   cache: AnswerCache<ExecutionResult>;
+  admitCost: RequestLimits['admitCost'];
 }
 
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
-  { pool, replicas, longWork, balancer, adminEmails, contactEmail }: Services,
-  { operations, cache }: GraphQLRoute,
+  { pool, replicas, share, longWork, balancer, adminEmails, contactEmail }: Services,
+  { operations, cache, admitCost }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
     const parsed = fromQuery(request.query as Record<string, unknown>);
@@ -58,13 +60,18 @@ export function serveGraphQL(
     const run = async (viewer: Viewer | null) => {
       const { recentFaults } = app;
       const services = { longWork, balancer, adminEmails, contactEmail };
-      const context = { ...services, recentFaults, askedCardSets, viewer, address: request.ip };
+      const spend = (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip);
+      const asked = { recentFaults, askedCardSets, viewer, spend, address: request.ip };
+      const context = { ...services, ...asked };
       const work = (database: Database) =>
         failFastIfDatabaseDown(
           execute(app, admitted, variables, { ...context, database }),
           database.$client,
         );
-      return seenByClient(await replicas.read(asOf(viewer), work, hasFault), reply);
+      const read = () => replicas.read(asOf(viewer), work, hasFault);
+      // What people do with their own finds the other connections free, whatever visitors ask for.
+      const isShared = admitted.searches || (admitted.isQuery && viewer === null);
+      return seenByClient(await (isShared ? share.run(request.ip, read) : read()), reply);
     };
     if (!admitted.readsCatalogueOnly) {
       return sendOnce(

@@ -24,6 +24,7 @@ export function serveCatalogueFile(
   { database, pool }: Services,
 ): ChannelListener {
   const cache = new AnswerCache<never>((isFound) => app.metrics.readyAnswer('catalogue', isFound));
+  app.metrics.watchCache('catalogue', () => cache.bytes);
   const current = async (): Promise<ReadyAnswer> =>
     cache.get(KEY) ?? (await failFastIfDatabaseDown(cache.make(KEY, make), pool));
 

@@ -9,9 +9,15 @@ export interface Metrics {
   readyAnswer(kind: ReadyKind, isFound: boolean): void;
   /** A picture was on disk, was made, or can't be made. */
   picture(outcome: 'stored' | 'made' | 'missing'): void;
+  /** A request was refused because it waited too long for the database, or too many waited already. */
+  busy(): void;
   jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
   /** Reads from now on how a pool's connections are used. */
   watchPool(name: string, pool: Pool): void;
+  /** Reads from now on how many reads that anybody may ask for run and wait. */
+  watchShare(share: { underWay: number; waiting: number }): void;
+  /** Reads from now on how many bytes a cache holds, as far as it counts them. */
+  watchCache(name: ReadyKind, bytes: () => number): void;
   /** Reads from now on how many event streams are open. */
   watchStreams(count: () => number): void;
 }
@@ -23,8 +29,11 @@ export const noMetrics: Metrics = {
   answered: () => undefined,
   readyAnswer: () => undefined,
   picture: () => undefined,
+  busy: () => undefined,
   jobEnded: () => undefined,
   watchPool: () => undefined,
+  watchShare: () => undefined,
+  watchCache: () => undefined,
   watchStreams: () => undefined,
 };
 

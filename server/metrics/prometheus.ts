@@ -48,6 +48,11 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
     labelNames: ['outcome'],
     registers,
   });
+  const busy = new Counter({
+    name: 'starbinder_busy_answers_total',
+    help: 'Requests refused because they waited too long for a connection, or too many waited already',
+    registers,
+  });
   const jobRuns = new Histogram({
     name: 'starbinder_job_duration_seconds',
     help: 'Attempts of jobs by this process, and how long they took',
@@ -75,6 +80,14 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
     'Connections to PostgreSQL in use and idle, and requests that wait for one',
     ['pool', 'state'],
   );
+  const shared = gauge(
+    'starbinder_shared_reads',
+    'Searches and reads of visitors, which share a part of the connections: those that run and that wait',
+    ['state'],
+  );
+  const cacheBytes = gauge('starbinder_cache_bytes', 'Memory of each cache of ready-made answers', [
+    'kind',
+  ]);
   const openStreams = gauge('starbinder_event_streams', 'Open event streams of this process');
   const deadlocks = new Counter({
     name: 'starbinder_deadlocks_total',
@@ -83,6 +96,8 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
   });
   lostDeadlocks.subscribe(() => deadlocks.inc());
   const pools = new Map<string, Pool>([['requests', pool]]);
+  const caches = new Map<string, () => number>();
+  let share = { underWay: 0, waiting: 0 };
   let streams = () => 0;
 
   const readProcess = () => {
@@ -91,6 +106,9 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
       connections.set({ pool: name, state: 'idle' }, idleCount);
       connections.set({ pool: name, state: 'waiting' }, waitingCount);
     }
+    for (const [kind, bytes] of caches) cacheBytes.set({ kind }, bytes());
+    shared.set({ state: 'running' }, share.underWay);
+    shared.set({ state: 'waiting' }, share.waiting);
     openStreams.set(streams());
   };
   const readDatabase = async () => {
@@ -117,6 +135,11 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
     picture: (outcome) => pictures.inc({ outcome }),
     jobEnded: (job, outcome, seconds) => jobRuns.observe({ job, outcome }, seconds),
     watchPool: (name, watched) => void pools.set(name, watched),
+    busy: () => busy.inc(),
+    watchShare(watched) {
+      share = watched;
+    },
+    watchCache: (name, bytes) => void caches.set(name, bytes),
     watchStreams(count) {
       streams = count;
     },

@@ -13,6 +13,12 @@ export interface RequestLimits {
    */
   admitUser(userId: string): void;
   /**
+   * Counts what an API request costs beyond a plain one, for the person and the address.
+   * @param userId null for a visitor
+   * @throws RATE_LIMITED
+   */
+  admitCost(cost: number, userId: string | null, address: string): void;
+  /**
    * Counts a request for a link's preview words.
    * @throws RATE_LIMITED
    */
@@ -20,7 +26,7 @@ export interface RequestLimits {
 }
 
 /**
- * Limits requests per minute: of the API by address and by person, of link previews by address. Further requests get
+ * Limits requests per minute, each by what it costs: of the API by address and by person, of link previews by address. Further requests get
  * 429 before any other work.
  */
 export function limitRequests(
@@ -28,8 +34,8 @@ export function limitRequests(
   counts: SharedCounts,
   { name, byUser, byAddress }: Rate,
 ): RequestLimits {
-  const admit = (key: string, limit: number): void => {
-    const secondsLeft = counts.take(key, limit);
+  const admit = (key: string, limit: number, cost = 1): void => {
+    const secondsLeft = counts.take(key, limit, cost);
     if (secondsLeft > 0) throw rateLimited(secondsLeft);
   };
   const admitLink = (address: string) =>
@@ -43,5 +49,10 @@ export function limitRequests(
   });
   app.addHook('onClose', async () => counts.stop());
 
-  return { admitUser: (userId) => admit(`${name} user ${userId}`, byUser), admitLink };
+  const admitUser = (userId: string, cost = 1) => admit(`${name} user ${userId}`, byUser, cost);
+  const admitCost = (cost: number, userId: string | null, address: string): void => {
+    if (userId !== null) admitUser(userId, cost);
+    admit(`${name} address ${networkOf(address)}`, byAddress, cost);
+  };
+  return { admitUser: (userId) => admitUser(userId), admitCost, admitLink };
 }

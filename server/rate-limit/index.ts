@@ -1,4 +1,5 @@
 export { addCountsTo } from './add-counts';
+export { ConnectionShare } from './connection-share';
 export { sweepCounts, limitRate } from './limit-rate';
 export { networkOf } from './network-of';
 export {

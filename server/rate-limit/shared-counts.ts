@@ -46,9 +46,10 @@ export class SharedCounts {
    * Counts a request of a key, unless the limit is reached.
    *
    * @param limit of all processes together, within a minute
+   * @param cost how many plain requests it counts as
    * @returns 0, or beyond the limit whole seconds until the next minute
    */
-  take(key: string, limit: number): number {
+  take(key: string, limit: number, cost = 1): number {
     this.#turnMinute();
     let counted = this.#counts.get(key);
     if (counted === undefined) {
@@ -58,7 +59,7 @@ export class SharedCounts {
     if (counted.reported + counted.unreported >= limit) {
       return Math.max(1, Math.ceil((this.#endsAt - performance.now()) / 1_000));
     }
-    counted.unreported += 1;
+    counted.unreported += cost;
     this.#unreported.add(counted);
     if (counted.unreported >= MAX_UNREPORTED) void this.#report();
     else this.#reportSoon();

@@ -34,6 +34,11 @@ export class AnswerCache<Passing> implements ChannelListener {
     this.#used = used;
   }
 
+  /** The memory of its answers, in bytes. */
+  get bytes(): number {
+    return this.#ready.calculatedSize;
+  }
+
   /** The cached answer for this key, if any. */
   get(key: string): ReadyAnswer | undefined {
     const found = this.#ready.get(key);

@@ -8,6 +8,8 @@ import {
   type Token,
   TokenCursor,
 } from './tokens';
+import { MAX_NAMED_SELLERS } from '../../printing-search';
+import { sellersNamedIn } from '../printing-facts';
 import { normalise } from './normalise';
 import { printExpression } from './print-expression';
 import { meaningOf, wordExpression } from './bare-words';
@@ -43,6 +45,10 @@ export function parseSearchLine(line: string): ParsedSearchLine {
   }
   if (cursor.errors.length > 0) return failed(cursor.errors);
   const expression = normalise({ kind: 'all', of: parts });
+  if (sellersNamedIn(expression).length > MAX_NAMED_SELLERS) {
+    const message = `A search names at most ${MAX_NAMED_SELLERS} sellers.`;
+    return failed([{ from: 0, to: line.length, message }]);
+  }
   const { length } = printExpression(expression);
   if (length > SEARCH_LINE_LENGTH) {
     const message = `Written out, this line has ${length} characters; it may have ${SEARCH_LINE_LENGTH}.`;

@@ -3,13 +3,14 @@ import {
   COMPARE,
   isAboutPrintings,
   NO_ASPECT,
+  sellersNamedIn,
   type CardExpression,
   type Comparison,
   type NumberProperty,
 } from '@domain/card-filter';
 import { isPlainText } from '@domain/plain-text';
 import { newestSetFirst } from '@server/db/card-set-order';
-import { type Asking, soldBy, type Market } from '@server/modules/seller-summary';
+import { type Asking, type Market, soldByAny } from '@server/modules/seller-summary';
 import { sql, type SQL } from 'drizzle-orm';
 import { copiesPart, type CopiesOf, isCollected, nameOfCopies } from './copies-sql';
 
@@ -145,10 +146,26 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
       : isAmong;
   };
 
+  /**
+   * Rows that named players sell. Whatever a line says of players, what they sell is one part of the statement, with their
+   * handles in one array: planning a part for each of them would take longer than reading all that they sell.
+   */
+  const sold = (is: '&&' | '@>', handles: readonly string[]): SQL => {
+    parts['sold'] ??= soldByAny(sellersNamedIn(expression).filter(isPlainText), asked.viewer);
+    // False rather than null for a card without printings, so that it needn't be evaluated for each row.
+    return sql`(r.variant_type is not null and r.card_variant_id in (
+      select card_variant_id from sold where handles ${sql.raw(is)} ${array(handles)}))`;
+  };
+  /** Parts side by side, those that name sellers as one. */
+  const parted = (of: readonly CardExpression[], is: '&&' | '@>'): SQL[] => {
+    const handles = of.flatMap((part) => (part.kind === 'seller' ? [part.handle] : []));
+    const others = of.filter(({ kind }) => kind !== 'seller').map(where);
+    return handles.length === 0 ? others : [...others, sold(is, handles)];
+  };
   const all = (of: readonly CardExpression[]) =>
-    of.length === 0 ? sql`true` : sql`(${sql.join(of.map(where), sql` and `)})`;
+    of.length === 0 ? sql`true` : sql`(${sql.join(parted(of, '@>'), sql` and `)})`;
   const any = (of: readonly CardExpression[]) =>
-    of.length === 0 ? sql`false` : sql`(${sql.join(of.map(where), sql` or `)})`;
+    of.length === 0 ? sql`false` : sql`(${sql.join(parted(of, '&&'), sql` or `)})`;
 
   function where(part: CardExpression): SQL {
     switch (part.kind) {
@@ -223,10 +240,7 @@ export function conditionOf(expression: CardExpression, asked: Asked): Condition
         return sql`(r.variant_type is not null
           and ${marketOfRow('r').sellers} ${OPERATOR[part.is]} ${number(part.than)})`;
       case 'seller':
-        // False rather than null for a card without printings, so that it needn't be evaluated for each row.
-        return isPlainText(part.handle)
-          ? sql`(r.variant_type is not null and r.card_variant_id in (${soldBy(part.handle, asked.viewer)}))`
-          : sql`false`;
+        return sold('&&', [part.handle]);
     }
   }
 

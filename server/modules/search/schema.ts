@@ -1,5 +1,6 @@
 import { SORT_DIRECTIONS } from '@domain/card';
 import {
+  conditionsIn,
   parseSearchLine,
   splitExpression,
   type CardExpression,
@@ -13,7 +14,7 @@ import {
 } from '@domain/printing-search';
 import { handleErrorOf } from '@domain/user';
 import { refusal } from '@server/errors';
-import { builder, FROM_REPLICA } from '@server/graphql/builder';
+import { builder, SEARCH } from '@server/graphql/builder';
 import {
   checkFirst,
   decodeCursor,
@@ -74,7 +75,7 @@ const FoundPrintingConnection = builder.objectRef<FoundPage>('FoundPrintingConne
 
 builder.queryField('searchPrintings', (t) =>
   t.field({
-    ...FROM_REPLICA,
+    ...SEARCH,
     description: `Printings of all sets of which a search line is true (rules/search); 1 to ${MAX_FIRST} at once. A line with an error is refused with its places.`,
     type: FoundPrintingConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
@@ -99,10 +100,11 @@ builder.queryField('searchPrintings', (t) =>
       first: t.arg.int({ defaultValue: 24, required: true }),
       after: t.arg.string(),
     },
-    resolve: async (_root, args, { database, viewer }) => {
+    resolve: async (_root, args, { database, viewer, spend }) => {
       const { sort, direction, first, isForSale } = args;
       checkFirst(first);
       const asked = expressionOf(args.query);
+      spend(costOf(asked));
       const offset = parseOffset(args.after ?? null);
       const { total, nodes } = await findPrintings(database, {
         expression: isForSale ? { kind: 'all', of: [asked, IS_SOLD] } : asked,
@@ -133,7 +135,7 @@ const FacetCountRef = builder.objectRef<NamedFacet>('FacetCount').implement({
 
 builder.queryField('printingFacets', (t) =>
   t.field({
-    ...FROM_REPLICA,
+    ...SEARCH,
     description:
       'What each choice of the filter drawer would leave of the printings that match everything else in a search line (rules/filters#counts). A choice that isn’t named leaves none.',
     type: [FacetCountRef],
@@ -146,8 +148,10 @@ builder.queryField('printingFacets', (t) =>
         required: true,
       }),
     },
-    resolve: (_root, { query, isForSale }, { database, viewer }) => {
-      const { filter, rest } = splitExpression(expressionOf(query));
+    resolve: (_root, { query, isForSale }, { database, viewer, spend }) => {
+      const asked = expressionOf(query);
+      spend(costOf(asked));
+      const { filter, rest } = splitExpression(asked);
       const all = { kind: 'all', of: [rest, IS_SOLD] } as const;
       return findFacets(database, { filter, rest: isForSale ? all : rest, viewer });
     },
@@ -175,7 +179,7 @@ const PrintingMarketRef = builder.objectRef<PrintingMarket>('PrintingMarket').im
 
 builder.queryField('marketOfSet', (t) =>
   t.field({
-    ...FROM_REPLICA,
+    ...SEARCH,
     description:
       'The market of a set’s printings, in the set’s order: those that others sell or whose price has a known change. Empty for an unknown set.',
     type: [PrintingMarketRef],
@@ -187,12 +191,13 @@ builder.queryField('marketOfSet', (t) =>
         description: `Handles of which each printing says who sells it; at most ${MAX_NAMED_SELLERS}.`,
       }),
     },
-    resolve: (_root, { cardSetCode, namedSellers }, { database, viewer }) => {
+    resolve: (_root, { cardSetCode, namedSellers }, { database, viewer, spend }) => {
       if (namedSellers.length > MAX_NAMED_SELLERS) {
         throw refusal('VALIDATION', `A search names at most ${MAX_NAMED_SELLERS} sellers.`, {
           field: 'namedSellers',
         });
       }
+      spend(namedSellers.length);
       return findMarketOfSet(database, {
         cardSetId: normalizeCardSetCode(cardSetCode).toLowerCase(),
         namedSellers: namedSellers.filter((handle) => handleErrorOf(handle) === null),
@@ -212,6 +217,9 @@ export function expressionOf(query: string): CardExpression {
     errors,
   });
 }
+
+/** What a search costs beyond a plain request: each of its terms is planned and evaluated. */
+const costOf = (expression: CardExpression): number => conditionsIn(expression).length;
 
 /** How many printings a page skips. @throws a field error for anything but a page's `endCursor` */
 function parseOffset(cursor: string | null): number {

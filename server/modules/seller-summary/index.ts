@@ -22,4 +22,4 @@ export {
   type MarketOfPrinting,
   marketStatement,
 } from './market-of-printings';
-export { soldBy, soldByAny } from './named-sellers';
+export { soldByAny } from './named-sellers';

@@ -14,7 +14,3 @@ export const soldByAny = (handles: readonly string[], viewer: Asking | null): SQ
   sql`select card_variant_id, array_agg(handle order by handle) as handles
     from (${soldItems(sql`u.handle = any(${sql.param([...handles])}::text[])`, viewer)}) sold
     group by card_variant_id`;
-
-/** The printings that a player sells, by their handle, if the viewer may see the list; ids. */
-export const soldBy = (handle: string, viewer: Asking | null): SQL =>
-  sql`select card_variant_id from (${soldItems(sql`u.handle = ${handle}`, viewer)}) sold`;

@@ -30,7 +30,7 @@ export async function untilReachable(failures: number, retryAt = 0): Promise<voi
 export const tryNow = (): void => [...waiting].forEach((goOn) => goOn());
 
 /** Codes of failures after which the same call may succeed unchanged. */
-const TRANSIENT = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED']);
+const TRANSIENT = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'BUSY', 'RATE_LIMITED']);
 
 /** Whether a call failed temporarily, and wasn't refused. */
 export const isTransient = ({ code }: { code: string }): boolean => TRANSIENT.has(code);

@@ -87,7 +87,7 @@ export async function fetchAuthStatus(): Promise<
 }
 
 /** The server hasn't received the logout; any other answer is final. */
-const NOT_RECEIVED = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
+const NOT_RECEIVED = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'BUSY']);
 
 /**
  * Sends the logout to the server (rules/sign-in#sign-out). If it can't be reached, the logout stays pending for {@link

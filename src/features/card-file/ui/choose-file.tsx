@@ -15,7 +15,14 @@ import styles from './card-file.module.css';
 /** What a pasted text is called in the history. */
 const PASTED = 'Pasted text';
 /** Where the file is not to blame. */
-const ON_THE_WAY = new Set(['NETWORK', 'TIMEOUT', 'TOO_SLOW', 'UNAVAILABLE', 'RATE_LIMITED']);
+const ON_THE_WAY = new Set([
+  'NETWORK',
+  'TIMEOUT',
+  'TOO_SLOW',
+  'UNAVAILABLE',
+  'BUSY',
+  'RATE_LIMITED',
+]);
 
 interface ChooseFileProps {
   error: ApiError | null;
