@@ -34,11 +34,14 @@ interface DocumentsOptions {
   used?: (isFound: boolean) => void;
 }
 
+/** Who opens a document; unknown if the session can't be read, or not in time. */
+type Reader = SignedIn | 'visitor' | 'unknown';
+
 /** The facts of a browser that decide which document it gets. */
 interface Browser {
   theme: Theme;
-  /** Null for a visitor; undefined if unknown. */
-  person: SignedIn | null | undefined;
+  /** Reads its session. */
+  findReader: () => Promise<Exclude<Reader, 'unknown'>>;
   /** The code of the set that a collection showed last. */
   cardSet: string | undefined;
   /** Who makes the request: the page's queries see what they may see. */
@@ -62,7 +65,8 @@ interface SharedRequest extends DocumentRequest {
 export interface Documents extends ChannelListener {
   /**
    * The document for a URL (path and query), with a head for link previews and its first screen. Whichever of
-   * the two takes too long is left out.
+   * the two takes too long is left out. So is the session: a document of somebody unknown doesn't say who they are, so that
+   * the browser asks, and nobody is signed out on screen.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
   /** The document for any URL, without preview words and first screen. */
@@ -161,12 +165,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 
   /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
-  const common = (url: string, { theme, person }: Browser, making: Making) => {
+  const common = (url: string, theme: Theme, reader: Reader, making: Making) => {
     const address = documentAddress(url);
     const request = {
       theme,
-      expectsUser: Boolean(person),
-      hidesAmounts: person?.currency?.rate != null,
+      expectsUser: reader !== 'visitor',
+      hidesAmounts: isPerson(reader) && reader.currency?.rate != null,
       user: null,
     };
     if (address === undefined) {
@@ -192,20 +196,24 @@ export function createDocuments(options: DocumentsOptions): Documents {
   return {
     empty: (theme) => empty[theme],
     async at(url, browser, onTrouble) {
-      const { theme, person, cardSet, caller } = browser;
+      const { theme, findReader, cardSet, caller } = browser;
       const making: Making = { within: deadline(WITHIN_MS), onTrouble };
       if (opensTools(url)) return { answer: empty[theme], isPersonal: false };
+      const reader = (await making.within(findReader().catch(onTrouble))) ?? 'unknown';
+      if (reader === 'unknown') {
+        return { answer: await common(url, theme, reader, making), isPersonal: true };
+      }
       const now = { address: url, theme, ...(cardSet !== undefined && { cardSet }) };
 
-      if (person) {
-        const { user } = person;
+      if (isPerson(reader)) {
+        const { user } = reader;
         const request: DocumentRequest = { ...now, part: 'state', expectsUser: true, user };
         const [answer, own] = await Promise.all([
-          common(url, browser, making),
+          common(url, theme, reader, making),
           renderNow(request, caller, making),
         ]);
         const elements = [
-          sessionOf(person),
+          sessionOf(reader),
           ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
         ];
         const end = answer.identity.lastIndexOf(END);
@@ -214,12 +222,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (showsShared(url)) {
         const request: DocumentRequest = { ...now, part: 'page', expectsUser: false, user: null };
         const subject = { words: site, page: frameAt(url).page };
-        const screen = await renderNow(request, caller, making);
+        const screen = await renderNow(request, { address: caller.address }, making);
         return { answer: documentOf(subject, request, screen), isPersonal: screen !== null };
       }
       const isKept = documentAddress(url) !== undefined;
       return {
-        answer: isKept ? await common(url, browser, making) : empty[theme],
+        answer: isKept ? await common(url, theme, reader, making) : empty[theme],
         isPersonal: false,
       };
     },
@@ -227,6 +235,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     listening: (isListening) => cache.listening(isListening),
   };
 }
+
+const isPerson = (reader: Reader): reader is SignedIn => typeof reader === 'object';
 
 interface Making {
   within: Within;

@@ -5,8 +5,8 @@ import type { DocumentRequest, RenderedDocument } from '@domain/document';
 
 /** Who requests a document: the application's calls get the answers that this caller may see. */
 export interface Caller {
-  /** The request's cookies, as the browser sent them. */
-  cookie: string | undefined;
+  /** The request's cookies, as the browser sent them; absent for what a visitor may see. */
+  cookie?: string | undefined;
   /** The request's IP address. */
   address: string;
 }

@@ -4,6 +4,7 @@ import { createDocuments, createRenderer, pageFilesOf, type Documents } from '@s
 import { sendPersonal, sendReady } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
+import { isCardSetCode } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import { type SignedIn, signedInAs } from '@server/session';
@@ -102,17 +103,16 @@ export async function registerStaticFiles(
       return null;
     };
     const { url, ip, headers, cookies } = request;
-    const person = await personOf(request);
-    const caller = { cookie: person ? headers.cookie : undefined, address: ip };
-    const cardSet = cookies[CARD_SET_COOKIE];
-    return from.at(url, { theme, person, cardSet, caller }, onTrouble);
+    const findReader = () => readerOf(request);
+    const caller = { cookie: headers.cookie, address: ip };
+    const chosen = cookies[CARD_SET_COOKIE] ?? '';
+    const cardSet = isCardSetCode(chosen) ? chosen : undefined;
+    return from.at(url, { theme, findReader, cardSet, caller }, onTrouble);
   }
 
-  /** Undefined if the database is down: a document can be sent without it. */
-  async function personOf(request: FastifyRequest): Promise<SignedIn | null | undefined> {
-    if (cookie.read(request) === undefined) return null;
-    const viewer = await request.viewer().catch(() => undefined);
-    return viewer && signedInAs(database, viewer).catch(() => undefined);
+  async function readerOf(request: FastifyRequest): Promise<SignedIn | 'visitor'> {
+    const viewer = cookie.read(request) === undefined ? null : await request.viewer();
+    return viewer === null ? 'visitor' : signedInAs(database, viewer);
   }
 
   /** Beyond the limit, a person still gets the empty document; a program gets 429 and can retry. */

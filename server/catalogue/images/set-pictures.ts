@@ -1,3 +1,4 @@
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { MAX_SET_PICTURE_BYTES, SET_PICTURE_TYPES } from '@domain/catalogue-run';
 import { FileRefused } from '@domain/collection-file';
 import { isAdmin } from '@domain/user';
@@ -47,7 +48,7 @@ export async function acceptSetPictures(
     const options = { config: { readsOwnBody: true }, bodyLimit: MAX_SET_PICTURE_BYTES };
     scope.post('/api/card_set_picture/:id', options, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const viewer = await request.viewer();
+      const viewer = await failFastIfDatabaseDown(request.viewer(), database.$client);
       if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
       if (!isAdmin(viewer)) {
         return reply.code(403).send(clientError(403, 'This is for administrators.'));

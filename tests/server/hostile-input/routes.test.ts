@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { HOSTILE_TEXTS } from './support/hostile-texts';
 import { startEveryRoute, type EveryRoute } from './support/every-route';
 
-/** The places of a route that take a text, besides the parameters of its path and the session's cookie. */
+/** The places of a route that take a text, besides the parameters of its path and cookies. */
 interface Takes {
   query?: string[];
   headers?: string[];
@@ -17,7 +17,7 @@ interface Takes {
 const ROUTES: Record<string, Takes> = {
   'DELETE /users/sign_out': {},
   'GET /': { query: ['q'], headers: ['if-none-match', 'accept'] },
-  'GET /api/auth_status': { headers: ['cookie', 'x-forwarded-for', 'content-type'] },
+  'GET /api/auth_status': { headers: ['x-forwarded-for', 'content-type'] },
   'GET /api/catalogue': { query: ['q'] },
   'GET /api/catalogue/:version': {},
   'GET /api/csrf_token': {},
@@ -142,10 +142,12 @@ function requestsWith(
   const path = pattern.replace(PARAMETER, plain);
   return [
     { ...asked, url: `${path}?x=${plain}` },
+    ...[plain, asHeader].map((value) => ({ ...asked, headers: { cookie: cookiesOf(value) } })),
+    { ...asked, headers: { cookie: `${signedIn['cookie']}; ${cookiesOf(plain)}` } },
     ...query.map((name) => ({ ...asked, url: `${valid}?${String(named(query, name))}` })),
     ...headerNames.map((name) => ({
       ...asked,
-      headers: { ...signedIn, [name]: name === 'cookie' ? `session=${plain}` : asHeader },
+      headers: { ...signedIn, [name]: asHeader },
     })),
     ...(json ?? []).map((name) => ({ ...asked, payload: { [name]: text } })),
     ...(json ? [withBody(asked, 'application/json', text)] : []),
@@ -155,6 +157,10 @@ function requestsWith(
     ...(type ? [withBody(asked, type, text)] : []),
   ];
 }
+
+/** The cookies that the program reads. A text may end one and begin others. */
+const COOKIES = ['session', 'theme', 'collection-card-set', 'wrote'];
+const cookiesOf = (text: string): string => COOKIES.map((name) => `${name}=${text}`).join('; ');
 
 const withBody = (asked: InjectOptions, type: string, payload: string): InjectOptions => ({
   ...asked,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRenderer } from '@server/documents';
 import { sql } from 'drizzle-orm';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
+import { withLockedTables } from '../support/locked-tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { bundled } from '../platform/bundled';
 import { askingIn } from '../sharing/support/asking';
@@ -170,6 +171,59 @@ test('a person’s document has their session and state, and isn’t cached', as
   expect(jsonIn(await complete('/profile', { cookie }), 'personal-state')).toMatchObject({
     cardSet: 'SHD',
   });
+});
+
+const SESSION_LINE = /id="document-session"/;
+
+test('a person whose session can’t be read gets a document in time that says nothing about them', async () => {
+  const person = await signUp(server.database, { handle: 'waits' });
+  await complete('/card-sets', person.headers);
+  await withLockedTables(server.pool, 'session', async () => {
+    for (const path of ['/card-sets', '/profile', '/trading', '/collections/my']) {
+      const began = performance.now();
+      const { body, headers } = await open(path, person.headers);
+      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(body).not.toMatch(SESSION_LINE);
+      expect(body).not.toContain(person.id);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['etag']).toBeUndefined();
+    }
+    // What is ready-made is laid out for somebody who is signed in.
+    expect(screenOf((await open('/card-sets', person.headers)).body)).toMatch(/\|space\|true\|/);
+    expect((await open('/card-sets')).body).toMatch(SESSION_LINE);
+  });
+  expect((await open('/card-sets', person.headers)).body).toMatch(SESSION_LINE);
+});
+
+test('a session that has ended is a visitor’s, and one that fails is unknown', async () => {
+  const person = await signUp(server.database, { handle: 'fails' });
+  await server.pool.query('alter table user_account rename column currency to money');
+  const failed = await open('/card-sets', person.headers);
+  await server.pool.query('alter table user_account rename column money to currency');
+  expect(failed.body).not.toMatch(SESSION_LINE);
+  expect(failed.headers['cache-control']).toBe('private, no-store');
+  await server.pool.query('delete from session where user_id = $1', [person.id]);
+  const ended = jsonIn(await complete('/card-sets', person.headers), 'document-session');
+  expect(ended).toMatchObject({ authenticated: false });
+});
+
+test.each([
+  'session=%E0%A4%A',
+  'session',
+  '=;=;;, ;',
+  '__proto__=x; constructor=y; session=toString',
+  `session=${'x'.repeat(43)}`,
+  `session=${'x'.repeat(7_000)}`,
+  'session="\u0000"; theme=\u00ff; collection-card-set=\u00ff',
+  'theme=__proto__; collection-card-set=%00',
+  `theme=light; ${Array.from({ length: 300 }, (_, at) => `c${at}=1`).join('; ')}`,
+  'collection-card-set=../../etc; collection-card-set=SOR',
+])('hostile cookies lead to a visitor’s document: number %#', async (cookie) => {
+  const { body, headers } = await open('/card-sets', { cookie });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toMatch(/<html data-theme="(?:space|light)">/);
+  const faults = server.logged().filter(({ level }) => Number(level) >= 50);
+  expect(faults).toEqual([]);
 });
 
 test('a shared list is in a document only as long as it is shared with that person', async () => {
