@@ -14,6 +14,7 @@ import type { ChannelListener } from '@server/db/notifications';
 import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
 import { authStatus, type SignedIn } from '@server/session';
 import { frameAt } from './frames';
+import { type KeptAddress, keptAddressOf } from './kept-address';
 import { deadline, type Within } from './deadline';
 import { pageStyles, type PageStyles, type StylePart } from './document-styles';
 import { HIDDEN_AMOUNTS } from './hidden-amounts';
@@ -57,7 +58,7 @@ export interface MadeDocument {
 type OnTrouble = (error: unknown) => null;
 
 /** A document that is the same for everyone, or for everyone with a session and dollars or another currency. */
-interface SharedRequest extends DocumentRequest {
+interface SharedRequest extends DocumentRequest, Omit<KeptAddress, 'address'> {
   /** Whether amounts, which are in dollars, stay hidden until the session is known. */
   hidesAmounts: boolean;
 }
@@ -69,6 +70,8 @@ export interface Documents extends ChannelListener {
    * the browser asks, and nobody is signed out on screen.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
+  /** The memory of those that are kept. */
+  readonly bytes: number;
   /** The document for any URL, without preview words and first screen. */
   empty(theme: Theme): ReadyAnswer;
 }
@@ -149,7 +152,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     subjectOf: () => Promise<Subject | null>,
     { within, onTrouble }: Making,
   ): Promise<ReadyAnswer> => {
-    const { part, address, theme, expectsUser, hidesAmounts } = request;
+    const { isKept, isOneOfMany, ...shown } = request;
+    const { part, address, theme, expectsUser, hidesAmounts } = shown;
     const key = JSON.stringify([part, address, theme, expectsUser, hidesAmounts]);
     const ready = cache.get(key);
     if (ready !== undefined) return ready;
@@ -157,16 +161,20 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (!subject) return empty[theme];
     const made =
       renderer &&
-      cache.make(key, async () => {
-        const screen = await renderer.render(named(request));
-        return screen && documentOf(subject, request, screen);
-      });
-    return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, request);
+      cache.make(
+        key,
+        async () => {
+          const screen = await renderer.render(named(shown));
+          return screen && documentOf(subject, shown, screen);
+        },
+        { isKept: () => isKept, isOneOfMany },
+      );
+    return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, shown);
   };
 
   /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
   const common = (url: string, theme: Theme, reader: Reader, making: Making) => {
-    const address = documentAddress(url);
+    const address = keptAddressOf(url);
     const request = {
       theme,
       expectsUser: reader !== 'visitor',
@@ -176,15 +184,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (address === undefined) {
       const frame = frameAt(url);
       const subject = { words: site, page: frame.page };
-      return kept(
-        { ...request, part: 'frame', address: frame.address },
-        async () => subject,
-        making,
-      );
+      const one = { address: frame.address, isOneOfMany: false, isKept: true };
+      return kept({ ...request, ...one, part: 'frame' }, async () => subject, making);
     }
-    const path = address.split('?', 1)[0] ?? '';
+    const path = address.address.split('?', 1)[0] ?? '';
     const subjectOf = () => findSubject(database, path, site);
-    return kept({ ...request, part: 'page', address }, subjectOf, making);
+    return kept({ ...request, ...address, part: 'page' }, subjectOf, making);
   };
 
   /** Renders for this person at this moment; null if it takes too long. */
@@ -194,6 +199,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       : null;
 
   return {
+    get bytes() {
+      return cache.bytes;
+    },
     empty: (theme) => empty[theme],
     async at(url, browser, onTrouble) {
       const { theme, findReader, cardSet, caller } = browser;

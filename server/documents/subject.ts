@@ -10,6 +10,7 @@ import {
   type LinkedCardSet,
 } from '@server/catalogue/find-linked';
 import type { Database } from '@server/db/database';
+import { mayBeCardId } from '@server/modules/card';
 import type { Preview } from './head';
 
 /** What a page is about, for its head. */
@@ -46,7 +47,7 @@ export async function findSubject(
       return found ? { words: cardSetWords(found), page: subject.kind } : null;
     }
     case 'card': {
-      if (!isPlainText(subject.id)) return null;
+      if (!isPlainText(subject.id) || !mayBeCardId(subject.id)) return null;
       const found = await findLinkedCard(database, subject.id);
       return found ? { words: cardWords(found), page: subject.kind } : null;
     }

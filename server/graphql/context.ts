@@ -11,6 +11,8 @@ export interface Context extends Pick<
   viewer: Viewer | null;
   /** The ids of the sets that were asked for by name, so that an answer can be kept until one of them changes. */
   askedCardSets: Set<string>;
+  /** Says that the answer isn't to be kept: it was asked for in a spelling that others don't use. */
+  passOver: () => void;
   /**
    * Counts what the operation costs beyond a plain request.
    * @throws RATE_LIMITED

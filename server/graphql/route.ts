@@ -51,6 +51,7 @@ export function serveGraphQL(
       app.ownWrites.note(reply);
     }
     const askedCardSets = new Set<string>();
+    let isKept = true;
     const asOf = (viewer: Viewer | null): number => {
       if (!admitted.readsReplica || app.ownWrites.areRecent(request)) return Infinity;
       // It is kept until the next change, so it must not miss the last one.
@@ -61,7 +62,8 @@ export function serveGraphQL(
       const { recentFaults } = app;
       const services = { longWork, balancer, adminEmails, contactEmail };
       const spend = (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip);
-      const asked = { recentFaults, askedCardSets, viewer, spend, address: request.ip };
+      const passOver = () => (isKept = false);
+      const asked = { recentFaults, askedCardSets, viewer, passOver, spend, address: request.ip };
       const context = { ...services, ...asked };
       const work = (database: Database) =>
         failFastIfDatabaseDown(
@@ -88,9 +90,14 @@ export function serveGraphQL(
       key,
       async () => {
         const result = await run(null);
+        isKept &&= !saysNothing(result.data);
         return result.errors === undefined ? new ReadyAnswer(JSON.stringify(result)) : result;
       },
-      () => (admitted.readsOneCardSet ? [...askedCardSets][0] : undefined),
+      {
+        cardSetIdOf: () => (admitted.readsOneCardSet ? [...askedCardSets][0] : undefined),
+        isKept: () => isKept,
+        isOneOfMany: Object.values(variables).some(Array.isArray),
+      },
     );
     return made instanceof ReadyAnswer
       ? sendReady(request, reply, made)
@@ -118,6 +125,12 @@ function cacheKey({ key, variableNames }: AdmittedOperation, variables: Variable
   for (const name of variableNames) canonical[name] = variables[name];
   return `${key} ${JSON.stringify(canonical)}`;
 }
+
+/** Whether an answer is null or empty throughout, as to a question about what doesn't exist: anybody can make these up. */
+const saysNothing = (data: unknown): boolean =>
+  data === null ||
+  (typeof data === 'object' &&
+    Object.entries(data).every(([name, part]) => name === '__typename' || saysNothing(part)));
 
 /** A refusal of the request as a whole by the executor, such as a variable of the wrong type. */
 interface RequestError {

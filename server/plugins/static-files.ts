@@ -62,6 +62,7 @@ export async function registerStaticFiles(
           used: (isFound) => app.metrics.readyAnswer('document', isFound),
         });
 
+  if (documents) app.metrics.watchCache('document', () => documents.bytes);
   if (folder !== undefined && documents !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -72,9 +72,10 @@ builder.queryField('cardSet', (t) =>
     type: CardSetRef,
     nullable: true,
     args: { cardSetCode: t.arg.string({ required: true }) },
-    resolve: async (_root, { cardSetCode }, { database, askedCardSets }) => {
+    resolve: async (_root, { cardSetCode }, { database, askedCardSets, passOver }) => {
       const code = normalizeCardSetCode(cardSetCode);
       const found = isCardSetCode(code) ? await findCardSetByCode(database, code) : null;
+      if (code !== cardSetCode) passOver();
       if (found) askedCardSets.add(found.id);
       return found;
     },

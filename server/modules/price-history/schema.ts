@@ -159,8 +159,9 @@ builder.queryFields((t) => ({
       cardSetCode: t.arg.string({ required: true }),
       days: t.arg.int({ required: true, description: `${CHANGE_PERIODS.join(' or ')}.` }),
     },
-    resolve: (_root, { cardSetCode, days }, { database }) => {
+    resolve: (_root, { cardSetCode, days }, { database, passOver }) => {
       const code = normalizeCardSetCode(cardSetCode);
+      if (code !== cardSetCode) passOver();
       const period = periodOf(days);
       return isCardSetCode(code)
         ? findPriceMovers(database, { cardSetCode: code }, period)

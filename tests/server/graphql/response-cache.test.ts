@@ -1,4 +1,5 @@
 import { cardSet } from '@server/db/tables';
+import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
@@ -46,6 +47,34 @@ describe('ready-made answers', () => {
     const given = await post(server.app, { id: 'byCode', variables: { code: 'SOR', also: false } });
     expect(left.data.cardSet).toEqual({ code: 'SOR', id: 'sor' });
     expect(given.data.cardSet).toEqual({ code: 'SOR' });
+  });
+
+  it('aren’t kept where nothing was found, nor for spellings of one’s own', async () => {
+    const ofCode = (code: string) => post(server.app, { id: 'byCode', variables: { code } });
+    const asked = statements();
+    for (const code of ['NOPE', 'NOPE', 'sor', 'sor', 'sOr']) await ofCode(code);
+    // Each is asked for anew, unlike the set's own code.
+    expect(asked).toHaveBeenCalledTimes(5);
+    await ofCode('SOR');
+    await ofCode('SOR');
+    expect(asked).toHaveBeenCalledTimes(6);
+  });
+
+  it('aren’t kept for keys of any length, and made-up questions push out none of the others', async () => {
+    const cache = new AnswerCache<null>();
+    cache.listening(true);
+    const make = (key: string, isOneOfMany: boolean) =>
+      cache.make(key, async () => new ReadyAnswer('x'.repeat(1_000_000)), { isOneOfMany });
+    await make('k'.repeat(250_000), false);
+    expect(cache.bytes).toBe(0);
+    await make('set', false);
+    for (let at = 0; at < 100; at += 1) await make(`many ${at}`, true);
+    expect(cache.get('set')).toBeDefined();
+    expect(cache.get('many 99')).toBeDefined();
+    expect(cache.get('many 0')).toBeUndefined();
+    expect(cache.bytes).toBeLessThan(20_000_000);
+    cache.notified('');
+    expect(cache.bytes).toBe(0);
   });
 
   it('are made once for all waiting requests', async () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRenderer } from '@server/documents';
+import { createMetrics } from '@server/metrics';
 import { sql } from 'drizzle-orm';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
+import { until } from '../support/until';
 import { withLockedTables } from '../support/locked-tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { bundled } from '../platform/bundled';
@@ -171,6 +173,42 @@ test('a person’s document has their session and state, and isn’t cached', as
   expect(jsonIn(await complete('/profile', { cookie }), 'personal-state')).toMatchObject({
     cardSet: 'SHD',
   });
+});
+
+test('junk in addresses makes no kept document of its own, nor does what doesn’t exist', async () => {
+  const metrics = await createMetrics({ pool: server.pool, lastBackupAt: async () => null });
+  const module = pathToFileURL(join(folder, 'module.mjs')).href;
+  const app = await server.another({
+    clientFolder: folder,
+    rendering: { worker, module },
+    metrics,
+  });
+  const bytes = async () => {
+    const line = /^starbinder_cache_bytes\{kind="document"\} (\d+)$/m.exec(await metrics.text());
+    return Number(line?.[1]);
+  };
+  const screenAt = async (url: string, at = 0) => {
+    const remoteAddress = `10.9.0.${at}`;
+    const { body } = await app.inject({ url, headers: { accept: 'text/html' }, remoteAddress });
+    return screenOf(body);
+  };
+  await until(async () => {
+    await screenAt('/cards/SOR');
+    return (await bytes()) > 0;
+  });
+  const plain = await bytes();
+  const kept = await screenAt('/cards/SOR');
+  for (const url of ['/cards/sOr', '/cards/%73OR?', '/cards/SOR?view=image', '/cards/SOR/']) {
+    expect(await screenAt(url)).toBe(kept);
+  }
+  for (let at = 0; at < 20; at += 1) {
+    await screenAt(`/cards/SOR?junk${at}=1`, at);
+    await screenAt(`/cards/zzz-${at}`, at);
+    await screenAt(`/cards/ZZ${at}`, at);
+    await screenAt(`/cards/${'x'.repeat(10_000)}${at}`, at);
+    await screenAt(`/profile?junk=${at}`, at);
+  }
+  expect(await bytes()).toBe(plain);
 });
 
 const SESSION_LINE = /id="document-session"/;
