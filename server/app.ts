@@ -24,8 +24,12 @@ import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf, traceOf } from './log';
 import { noMetrics, type PrometheusMetrics, serveMetricsByToken, type Metrics } from './metrics';
 import { createBalancer } from '@server/modules/fairness';
-import { fillWhenChanged } from '@server/modules/search';
-import { refreshWhenMarked, SELLERS_MARKED } from '@server/modules/seller-summary';
+import { bytesOfCountedCards, bytesOfKeptCounts, fillWhenChanged } from '@server/modules/search';
+import {
+  bytesOfCorrections,
+  refreshWhenMarked,
+  SELLERS_MARKED,
+} from '@server/modules/seller-summary';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
 import { prepareDrain, serveHealth } from './plugins/health';
@@ -129,6 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
   metrics.watchShare(services.share);
+  metrics.watchCache('counted-cards', bytesOfCountedCards);
+  metrics.watchCache('counted-rows', bytesOfKeptCounts);
+  metrics.watchCache('corrections', bytesOfCorrections);
   replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
   app.addHook('onClose', () =>
     Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]),

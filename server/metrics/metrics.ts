@@ -17,12 +17,15 @@ export interface Metrics {
   /** Reads from now on how many reads that anybody may ask for run and wait. */
   watchShare(share: { underWay: number; waiting: number }): void;
   /** Reads from now on how many bytes a cache holds, as far as it counts them. */
-  watchCache(name: ReadyKind, bytes: () => number): void;
+  watchCache(name: CacheName, bytes: () => number): void;
   /** Reads from now on how many event streams are open. */
   watchStreams(count: () => number): void;
 }
 
 export type ReadyKind = 'graphql' | 'document' | 'catalogue';
+
+/** Ready-made answers, and what searches keep (decision 0058). */
+type CacheName = ReadyKind | 'counted-cards' | 'counted-rows' | 'corrections';
 
 /** For a program whose metrics nobody reads. */
 export const noMetrics: Metrics = {

@@ -85,9 +85,7 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
     'Searches and reads of visitors, which share a part of the connections: those that run and that wait',
     ['state'],
   );
-  const cacheBytes = gauge('starbinder_cache_bytes', 'Memory of each cache of ready-made answers', [
-    'kind',
-  ]);
+  const cacheBytes = gauge('starbinder_cache_bytes', 'Memory of each cache', ['cache']);
   const openStreams = gauge('starbinder_event_streams', 'Open event streams of this process');
   const deadlocks = new Counter({
     name: 'starbinder_deadlocks_total',
@@ -106,7 +104,7 @@ export function prometheusMetrics({ pool, lastBackupAt }: Sources): PrometheusMe
       connections.set({ pool: name, state: 'idle' }, idleCount);
       connections.set({ pool: name, state: 'waiting' }, waitingCount);
     }
-    for (const [kind, bytes] of caches) cacheBytes.set({ kind }, bytes());
+    for (const [cache, bytes] of caches) cacheBytes.set({ cache }, bytes());
     shared.set({ state: 'running' }, share.underWay);
     shared.set({ state: 'waiting' }, share.waiting);
     openStreams.set(streams());

@@ -13,11 +13,18 @@ import {
   nameOfCopies,
 } from './copies-sql';
 
-/** Some tens of kilobytes each. */
-const MOST_KEPT = 200;
+/** Bytes; some tens of kilobytes each. */
+const MOST_KEPT = 8_000_000;
 
 /** What was counted of players' collections. */
-const kept = new LRUCache<string, CountedCards & { state: string }>({ max: MOST_KEPT });
+const kept = new LRUCache<string, CountedCards & { state: string }>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ cardKeys, copies }, key) =>
+    2 * (cardKeys.length + copies.length + key.length),
+});
+
+/** The memory of what was counted, in bytes. */
+export const bytesOfCountedCards = (): number => kept.calculatedSize;
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

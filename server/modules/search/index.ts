@@ -1,4 +1,6 @@
 export { latestArrival, noteArrivals } from './arrivals';
+export { bytesOfCountedCards } from './counted-cards';
+export { bytesOfKeptCounts } from './kept-counts';
 export { findLackingPrintings, type LackingPrintings } from './lacking-printings';
 export { fillWhenChanged } from './older-rows';
 export { findPrintings, matchingPrintings } from './queries';

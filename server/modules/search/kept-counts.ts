@@ -6,11 +6,17 @@ import type { Asked } from './expression-sql';
 import type { PrintingSearch } from './queries';
 import type { RowCount } from './row-sources';
 
-/** Some hundred bytes each. */
-const MOST_KEPT = 2_000;
+/** Bytes; some hundred each, and more for a long line. */
+const MOST_KEPT = 2_000_000;
 
 /** How many rows matched, by what was asked and of which version of the rows. */
-const kept = new LRUCache<string, number>({ max: MOST_KEPT });
+const kept = new LRUCache<string, number>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: (_, key) => 2 * key.length,
+});
+
+/** The memory of the numbers, in bytes. */
+export const bytesOfKeptCounts = (): number => kept.calculatedSize;
 
 export interface KeptCount {
   /** Null if it isn’t known. */

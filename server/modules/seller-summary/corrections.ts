@@ -39,11 +39,18 @@ const selectCorrections = preparedStatement<Corrections>(
   correctionsStatement(),
 );
 
-/** Some 50 kB for a viewer who sees fifty lists alone. */
-const MOST_KEPT = 200;
+/** Bytes; some 50 kB for a viewer who sees fifty lists alone. */
+const MOST_KEPT = 10_000_000;
 
 /** Of viewers, by their id, or an empty text for visitors. */
-const kept = new LRUCache<string, { state: string; corrections: Corrections }>({ max: MOST_KEPT });
+const kept = new LRUCache<string, { state: string; corrections: Corrections }>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ state, corrections }, key) =>
+    2 * [key, state, ...Object.values(corrections)].join('').length + 1,
+});
+
+/** The memory of the corrections, in bytes. */
+export const bytesOfCorrections = (): number => kept.calculatedSize;
 
 /**
  * What a search of the whole market has to correct for a viewer. While nothing of the market is changed, it is what it was

@@ -7,6 +7,7 @@ export {
   SELLERS_MARKED,
 } from './commands';
 export {
+  bytesOfCorrections,
   CORRECTED_ROWS,
   correctedMarket,
   type Corrections,

@@ -184,7 +184,7 @@ test('junk in addresses makes no kept document of its own, nor does what doesnâ€
     metrics,
   });
   const bytes = async () => {
-    const line = /^starbinder_cache_bytes\{kind="document"\} (\d+)$/m.exec(await metrics.text());
+    const line = /^starbinder_cache_bytes\{cache="document"\} (\d+)$/m.exec(await metrics.text());
     return Number(line?.[1]);
   };
   const screenAt = async (url: string, at = 0) => {
