@@ -1,4 +1,4 @@
 export { applyStatus, applyStatusOf, errorCode, maskFault } from './answer';
 export { FAULT_RECORDED, RecentFaults, type RecentFault } from './recent-faults';
-export { isUnavailable, isWaitOver } from './unavailable';
+export { isUnavailable } from './unavailable';
 export { busy, fieldRefusal, rateLimited, refusal, unavailable, type ErrorCode } from './refusal';

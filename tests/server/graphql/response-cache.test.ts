@@ -53,7 +53,7 @@ describe('ready-made answers', () => {
     const ofCode = (code: string) => post(server.app, { id: 'byCode', variables: { code } });
     const asked = statements();
     for (const code of ['NOPE', 'NOPE', 'sor', 'sor', 'sOr']) await ofCode(code);
-    // Each is asked for anew, unlike the set's own code.
+    // Each of these is asked for each time, unlike the set's own code.
     expect(asked).toHaveBeenCalledTimes(5);
     await ofCode('SOR');
     await ofCode('SOR');
