@@ -91,6 +91,8 @@ export {
   balanceOf,
   type ChangedCopies,
   copiesToGive,
+  copiesToName,
+  type KnownCopies,
   MAX_TERMS,
   mirroredTerms,
   type SwapItem,

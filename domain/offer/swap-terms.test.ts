@@ -6,6 +6,7 @@ import {
   balanceFor,
   balanceOf,
   copiesToGive,
+  copiesToName,
   MAX_TERMS,
   mirroredTerms,
   type SwapTerms,
@@ -118,4 +119,13 @@ test.each([
   ['extra, and more wanted', { forSale: null, wanted: 5, extra: 3 }, 5],
 ])('the copies that a player may give of a printing that is %s', (_what, copies, expected) => {
   expect(copiesToGive(copies)).toBe(expected);
+});
+
+test.each([
+  ['all seen', { seen: 2, mayBeMore: false, inTerms: 5 }, 2],
+  ['hidden, and in the terms', { seen: 2, mayBeMore: true, inTerms: 5 }, 5],
+  ['hidden, and fewer in the terms', { seen: 2, mayBeMore: true, inTerms: 1 }, 2],
+  ['hidden, and not in the terms', { seen: 0, mayBeMore: true, inTerms: 0 }, 0],
+])('the copies that a player may name where they are %s', (_what, known, expected) => {
+  expect(copiesToName(known)).toBe(expected);
 });

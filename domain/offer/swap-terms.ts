@@ -89,6 +89,23 @@ interface CopiesToGive {
 export const copiesToGive = ({ forSale, wanted, extra }: CopiesToGive): number =>
   Math.max(forSale ?? wanted ?? 0, extra);
 
+/** What a player knows of the copies of a printing on one side of new terms. */
+export interface KnownCopies {
+  /** Those that the player may see. */
+  seen: number;
+  /** Whether there may be others, on a list or in a collection that the player may not see. */
+  mayBeMore: boolean;
+  /** Those that the present terms name on the same side. */
+  inTerms: number;
+}
+
+/**
+ * How many copies a player may name in new terms. It never depends on what the player may not see; whether there are so
+ * many is judged when the other side accepts (rules/offers#swaps).
+ */
+export const copiesToName = ({ seen, mayBeMore, inTerms }: KnownCopies): number =>
+  mayBeMore ? Math.max(seen, inTerms) : seen;
+
 /** How many copies of a printing, on the player's side or the other one, terms have more than those before them. */
 export interface ChangedCopies {
   variantId: string;

@@ -51,7 +51,7 @@ export function asOwn(offer: Offer, userId: string): OwnOffer | null {
   return offer.recipient.id === userId ? { ...offer, mySide: 'RECIPIENT' } : null;
 }
 
-const partyOn = ({ initiator, recipient }: Offer, side: OfferSide): Party =>
+export const partyOn = ({ initiator, recipient }: Offer, side: OfferSide): Party =>
   side === 'INITIATOR' ? initiator : recipient;
 
 /** The side that gives the copies, and the side that gets them. */
@@ -125,7 +125,7 @@ export interface OfferError extends FieldError {
   variantId: string | null;
   /** For PRICE_CHANGED: the present adjusted market price. */
   presentPriceInCents: number | null;
-  /** For NOT_AVAILABLE: how many copies are left. */
+  /** For NOT_AVAILABLE: how many copies are left, as far as the viewer may know. */
   available: number | null;
 }
 

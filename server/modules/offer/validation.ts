@@ -143,12 +143,21 @@ const NOT_A_QUANTITY: FieldError = {
   code: 'INVALID',
 };
 
-/** For more copies than are left, when an offer is made and when it is accepted (rules/offers#accepting). */
-export const NOT_AVAILABLE = (available: number): FieldError => ({
+/**
+ * For more copies than are left, when an offer is made and when it is accepted (rules/offers#accepting).
+ *
+ * @param available null if the viewer may not know how many are left
+ */
+export const NOT_AVAILABLE = (available: number | null): FieldError => ({
   field: 'quantity',
-  message: available === 0 ? 'No copies are left.' : `Only ${available} left.`,
+  message: notAvailable(available),
   code: 'NOT_AVAILABLE',
 });
+
+function notAvailable(available: number | null): string {
+  if (available === null) return 'Not enough copies are left.';
+  return available === 0 ? 'No copies are left.' : `Only ${available} left.`;
+}
 
 const PRICE_CHANGED: FieldError = {
   field: 'expectedPriceInCents',

@@ -77,8 +77,9 @@ it('an offer to sell is limited to what the seller’s own list has left, if tha
   // A player without a sale list may sell anything.
   const { offer: unlisted } = await sellTo(trading.stranger, 1);
   await trading.act(trading.seller, 'acceptOffer', toBuy.id);
+  // How many are left is the seller's affair.
   expect((await trading.act(trading.buyer, 'acceptOffer', toSell.id)).errors).toMatchObject([
-    { code: 'NOT_AVAILABLE', available: 0 },
+    { code: 'NOT_AVAILABLE', message: 'Not enough copies are left.', available: null },
   ]);
   expect(await trading.act(trading.buyer, 'acceptOffer', unlisted.id)).toMatchObject({
     offer: { status: 'ACCEPTED' },

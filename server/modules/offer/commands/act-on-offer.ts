@@ -1,6 +1,7 @@
 import {
   afterAction,
   balanceFor,
+  giverOf,
   isExchanged,
   NOTE_ERRORS,
   OFFER_SIDES,
@@ -16,7 +17,14 @@ import { removeFromSaleList } from '@server/modules/sale-list';
 import { holdOpenExtras } from '@server/modules/sharing';
 import { removeFromWantList } from '@server/modules/want-list';
 import { bothIds, holdLists, lockSharedOffer } from '../locks';
-import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
+import {
+  buyerOf,
+  type OfferError,
+  type OfferResult,
+  type OwnOffer,
+  partyOn,
+  sellerOf,
+} from '../offer';
 import {
   actionRefusal,
   NOT_AVAILABLE,
@@ -24,8 +32,8 @@ import {
   offerError,
   PRICE_NOT_AGREED,
 } from '../validation';
-import { copiesLeft } from '../queries/commitments';
-import { copiesToSwap } from '../queries/copies-to-swap';
+import { copiesLeft, leftOn } from '../queries/commitments';
+import { copiesFrom, swapSources } from '../queries/copies-to-swap';
 import { findOwnOffer } from '../queries/own-offer';
 import { findOfferItems, holdOfferItems, type OfferItem } from '../repo';
 import { applyOfferChange, EVENT_OF_ACTION, NOW, type OfferChange } from './apply-offer-change';
@@ -119,38 +127,55 @@ async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<Off
   const leftOf = await copiesLeftOf(transaction, own, items);
   return items.flatMap((item, at) => {
     const { variantId, quantity } = item;
-    const available = leftOf(item);
-    if (quantity <= available) return [];
+    const { left, own: ownLeft } = leftOf(item);
+    if (quantity <= left) return [];
+    const available = ownLeft < quantity ? ownLeft : null;
     const field = `offerItems.${at}.quantity`;
     return [{ ...offerError(NOT_AVAILABLE(available)), variantId, available, field }];
   });
 }
 
-/** How many copies of an offer's item are left. */
+/** How many copies of an item are left. */
+interface LeftOfItem {
+  /** By the lists and collections of both players. */
+  left: number;
+  /** By those of the player who acts, who may not see the other's; Infinity if they don't limit it. */
+  own: number;
+}
+
 async function copiesLeftOf(
   transaction: Transaction,
   own: OwnOffer,
   items: readonly OfferItem[],
-): Promise<(item: OfferItem) => number> {
-  const { offerType } = own;
+): Promise<(item: OfferItem) => LeftOfItem> {
+  const { offerType, mySide } = own;
   const [sellerId, buyerId] = [sellerOf(own).id, buyerOf(own).id];
   const idsOf = (some: readonly OfferItem[]) => some.map(({ variantId }) => variantId);
   if (offerType !== 'TRADE') {
-    const between = { offerType, sellerId, buyerId, variantIds: idsOf(items) };
-    const left = await copiesLeft(transaction, between);
-    return ({ variantId }) => left(variantId);
+    const variantIds = idsOf(items);
+    const left = await copiesLeft(transaction, { offerType, sellerId, buyerId, variantIds });
+    const myId = partyOn(own, mySide).id;
+    const listed = await leftOn(transaction, myId, offerType, variantIds);
+    return ({ variantId }) => ({ left: left(variantId), own: listed.get(variantId) ?? 0 });
   }
-  const given = await copiesToSwap(transaction, {
+  const given = await swapSources(transaction, {
     giverId: sellerId,
     getterId: buyerId,
     variantIds: idsOf(items.filter(({ inReturn }) => !inReturn)),
   });
-  const returned = await copiesToSwap(transaction, {
+  const returned = await swapSources(transaction, {
     giverId: buyerId,
     getterId: sellerId,
     variantIds: idsOf(items.filter(({ inReturn }) => inReturn)),
   });
-  return ({ variantId, inReturn }) => (inReturn ? returned : given).left(variantId);
+  return (item) => {
+    const sources = item.inReturn ? returned : given;
+    const isMine = giverOf(offerType, item) === mySide;
+    return {
+      left: copiesFrom(sources, item.variantId),
+      own: isMine ? copiesFrom({ ...sources, wanted: new Map() }, item.variantId) : Infinity,
+    };
+  };
 }
 
 /**

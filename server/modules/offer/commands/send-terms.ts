@@ -1,12 +1,16 @@
-import { afterAction, mirroredTerms, type SwapItem, type SwapTerms, toNote } from '@domain/offer';
-import type { SharingSubject } from '@domain/sharing';
-import type { TradeListKind } from '@domain/trade-list';
+import {
+  afterAction,
+  copiesToName,
+  giverOf,
+  mirroredTerms,
+  type SwapItem,
+  type SwapTerms,
+  toNote,
+} from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote, offerTerms } from '@server/db/tables';
 import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
-import { visibleOwner } from '@server/modules/sharing';
-import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
 import { eq } from 'drizzle-orm';
 import { holdPrintings, holdSwapPartner, lockSharedOffer } from '../locks';
@@ -18,10 +22,10 @@ import {
   type SwapInput,
   type TermsInput,
 } from '../offer';
-import { copiesToSwap } from '../queries/copies-to-swap';
+import { knownCopies } from '../queries/known-copies';
 import { findOwnOffer } from '../queries/own-offer';
 import { findTerms } from '../queries/sent-terms';
-import { findOfferItems } from '../repo';
+import { findOfferItems, type OfferItem } from '../repo';
 import {
   actionRefusal,
   offerError,
@@ -69,7 +73,11 @@ async function proposeNew(
   const initiatorId = viewer.id;
   const recipientId = await holdSwapPartner(transaction, viewer, recipientHandle);
   const other = { id: recipientId, handle: recipientHandle };
-  const checked = await checkCopies(transaction, viewer, { other, terms, present: [] });
+  const checked = await checkCopies(transaction, viewer, {
+    other,
+    terms,
+    present: { gives: [], gets: [] },
+  });
   if (checked.errors.length > 0) return { errors: checked.errors };
   const [row] = await transaction
     .insert(offer)
@@ -129,7 +137,11 @@ export const counterOffer = (
     const inShape = validateTerms(terms);
     if (inShape.length > 0) return { offer: own, errors: inShape };
     const items = await findOfferItems(transaction, own.id);
-    const present = items.map(({ variantId }) => variantId);
+    const isMine = (item: OfferItem) => giverOf(own.offerType, item) === mySide;
+    const present = {
+      gives: items.filter(isMine),
+      gets: items.filter((item) => !isMine(item)),
+    };
     const { errors, prices } = await checkCopies(transaction, viewer, {
       other: otherOf(own),
       terms,
@@ -182,13 +194,13 @@ interface Checked {
 interface CopiesToCheck {
   other: { id: string; handle: string | null };
   terms: SwapTerms;
-  /** The printings that the present terms name already. */
-  present: readonly string[];
+  /** The items of the present terms, by the side that gives them. */
+  present: { gives: readonly SwapItem[]; gets: readonly SwapItem[] };
 }
 
 /**
  * Checks the copies on both sides of new terms. A player may name printings of the lists that they may see, open extras
- * of the collections that they may see, and what the present terms name (rules/offers#swaps).
+ * of the collections that they may see, and what the present terms name on the same side (rules/offers#swaps).
  */
 async function checkCopies(
   transaction: Transaction,
@@ -196,45 +208,23 @@ async function checkCopies(
   { other, terms, present }: CopiesToCheck,
 ): Promise<Checked> {
   const named = [...terms.gives, ...terms.gets].map(({ variantId }) => variantId);
-  const known = await holdPrintings(transaction, [...new Set(named)]);
-  const prices = new Map(known.map(({ variantId, marketCents }) => [variantId, marketCents]));
-  const variantIds = [...prices.keys()];
-  const visibleOf = async (subject: SharingSubject) =>
-    other.handle === null
-      ? null
-      : visibleOwner(transaction, viewer, { handle: other.handle, subject });
-  const seen = async (kind: TradeListKind) => {
-    const owner = await visibleOf(kind);
-    return owner === null
-      ? new Map<string, number>()
-      : listedQuantities(transaction, { kind, userId: owner.id }, variantIds);
-  };
-  const forSale = await seen('SALE_LIST');
-  const wanted = await seen('WANT_LIST');
-  const own = await listedQuantities(
-    transaction,
-    { kind: 'SALE_LIST', userId: viewer.id },
-    variantIds,
-  );
-  const given = { giverId: viewer.id, getterId: other.id, variantIds };
-  const got = { giverId: other.id, getterId: viewer.id, variantIds };
-  const toGive = await copiesToSwap(transaction, given);
-  const toGet = await copiesToSwap(transaction, got);
-  const theirs = await visibleOf('COLLECTION');
-  const isPresent = (variantId: string) => present.includes(variantId);
-  const errors = [
-    ...validateSwapItems('gives', terms.gives, (variantId) =>
-      own.has(variantId) || wanted.has(variantId) || isPresent(variantId)
-        ? toGive.left(variantId)
-        : toGive.extras(variantId),
+  const held = await holdPrintings(transaction, [...new Set(named)]);
+  const prices = new Map(held.map(({ variantId, marketCents }) => [variantId, marketCents]));
+  const known = await knownCopies(transaction, viewer, {
+    other,
+    variantIds: [...prices.keys()],
+    present: { gives: copiesByPrinting(present.gives), gets: copiesByPrinting(present.gets) },
+  });
+  const errors = (['gives', 'gets'] as const).flatMap((side) =>
+    validateSwapItems(side, terms[side], (variantId) =>
+      prices.has(variantId) ? copiesToName(known[side](variantId)) : 0,
     ),
-    ...validateSwapItems('gets', terms.gets, (variantId) => {
-      if (forSale.has(variantId) || isPresent(variantId)) return toGet.left(variantId);
-      return theirs === null ? 0 : toGet.extras(variantId);
-    }),
-  ];
+  );
   return { errors, prices };
 }
+
+const copiesByPrinting = (items: readonly SwapItem[]) =>
+  new Map(items.map(({ variantId, quantity }) => [variantId, quantity]));
 
 interface NewTerms {
   offerId: string;

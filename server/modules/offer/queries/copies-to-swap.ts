@@ -10,30 +10,30 @@ interface SwapCopiesQuery {
   variantIds: readonly string[];
 }
 
-/** How many copies of printings a player may give in a swap. Of a printing without any, it is 0. */
-interface SwapCopies {
-  /** From all sources. */
-  left: (variantId: string) => number;
-  /** From the extras of the collection alone. */
-  extras: (variantId: string) => number;
+/** Copies that a player may give another one in a swap, by printing and by where they come from. */
+interface SwapSources {
+  forSale: ReadonlyMap<string, number>;
+  /** By the one who gets them. */
+  wanted: ReadonlyMap<string, number>;
+  extras: ReadonlyMap<string, number>;
 }
 
-/** How many copies of printings a player may give another one in a swap (rules/offers#swaps). */
-export async function copiesToSwap(
+/** What a player has to give another one in a swap, whoever may see it (rules/offers#swaps). */
+export async function swapSources(
   transaction: Transaction,
   { giverId, getterId, variantIds }: SwapCopiesQuery,
-): Promise<SwapCopies> {
+): Promise<SwapSources> {
   const forSale = await leftOn(transaction, giverId, 'BUY', variantIds);
   const wanted = await leftOn(transaction, getterId, 'SELL', variantIds);
   const open = await findOpenExtras(transaction, { ownerId: giverId, variantIds });
-  const extras = (variantId: string) => open.get(variantId)?.available ?? 0;
-  return {
-    extras,
-    left: (variantId) =>
-      copiesToGive({
-        forSale: forSale.get(variantId) ?? null,
-        wanted: wanted.get(variantId) ?? null,
-        extra: extras(variantId),
-      }),
-  };
+  const extras = new Map([...open].map(([variantId, { available }]) => [variantId, available]));
+  return { forSale, wanted, extras };
 }
+
+/** How many copies of a printing these sources have together; 0 without any. */
+export const copiesFrom = ({ forSale, wanted, extras }: SwapSources, variantId: string): number =>
+  copiesToGive({
+    forSale: forSale.get(variantId) ?? null,
+    wanted: wanted.get(variantId) ?? null,
+    extra: extras.get(variantId) ?? 0,
+  });

@@ -94,7 +94,7 @@ export interface OfferError extends FieldError {
   variantId: string | null;
   /** With PRICE_CHANGED: the current adjusted price. */
   presentPriceInCents: number | null;
-  /** With NOT_AVAILABLE: how many copies are left. */
+  /** With NOT_AVAILABLE: how many copies are left; null if the viewer may not know. */
   available: number | null;
 }
 

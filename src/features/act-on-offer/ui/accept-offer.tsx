@@ -64,7 +64,7 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
                 key={variantId}
                 variantId={variantId ?? ''}
                 asked={offer.offerItems.find((item) => item.variantId === variantId)?.quantity ?? 0}
-                available={available ?? 0}
+                available={available}
               />
             ))}
           </ul>
@@ -82,9 +82,15 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
 interface ShortProps {
   variantId: string;
   asked: number;
-  available: number;
+  /** Null if the viewer may not know. */
+  available: number | null;
 }
 
 const Short = ({ variantId, asked, available }: ShortProps) => (
-  <li>{`${usePrintingLabel(variantId)}: ${available === 0 ? 'none left' : `${available} of ${asked} left`}`}</li>
+  <li>{`${usePrintingLabel(variantId)}: ${leftText(asked, available)}`}</li>
 );
+
+function leftText(asked: number, available: number | null): string {
+  if (available === null) return `fewer than ${asked} left`;
+  return available === 0 ? 'none left' : `${available} of ${asked} left`;
+}
