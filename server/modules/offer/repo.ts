@@ -1,4 +1,4 @@
-import { NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
+import { afterLapse, NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import {
   cardVariant,
@@ -23,8 +23,15 @@ export const hasOpenPrice = (side: OfferSide) =>
     select from ${offerItem} open_item where open_item.offer_id = ${offer.id} and open_item.price_type = 'CONTACT'
       and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side))`;
 
+/**
+ * Whether a pending offer's time to answer is over (rules/offers#expiry). `now()` would be the time at which the
+ * transaction began, which may have waited for the offer's lock since then.
+ */
+const isOverdue = sql<boolean>`(${offer.status} = 'PENDING' and ${offer.expiresAt} <= statement_timestamp())`;
+
 const COLUMNS = {
   offer,
+  isOverdue,
   openPrices: { INITIATOR: hasOpenPrice('INITIATOR'), RECIPIENT: hasOpenPrice('RECIPIENT') },
   initiator: { id: initiator.id, handle: initiator.handle },
   recipient: { id: recipient.id, handle: recipient.handle },
@@ -41,13 +48,20 @@ export const selectOffers = (database: Database | Transaction) =>
 
 interface Row {
   offer: InferSelectModel<typeof offer>;
+  isOverdue: boolean;
   openPrices: Record<OfferSide, boolean>;
   initiator: Party;
   recipient: Party;
 }
 
-/** An offer from its row. */
-export const toOffer = ({ offer: row, ...rest }: Row): Offer => ({
+/** An offer from its row. An overdue one has lapsed already, whenever that is written (rules/offers#expiry). */
+export function toOffer({ isOverdue: hasLapsed, ...row }: Row): Offer {
+  const stored = toStoredOffer(row);
+  const outcome = hasLapsed ? afterLapse(stored) : null;
+  return outcome?.ok ? { ...stored, ...outcome.state } : stored;
+}
+
+const toStoredOffer = ({ offer: row, ...rest }: Omit<Row, 'isOverdue'>): Offer => ({
   ...rest,
   id: row.id,
   offerType: row.offerType,

@@ -175,11 +175,13 @@ export function validateNote(content: string, idempotencyKey: string | null): Fi
 
 export const actionRefusal = (
   code: Extract<OfferRefusal, 'FORBIDDEN' | 'CONFLICT'>,
-  { status }: OwnOffer,
+  { status, isLapsed }: OwnOffer,
 ) =>
   code === 'FORBIDDEN'
     ? refusal(code, 'Only the other side can do this.')
-    : refusal(code, 'This offer was changed meanwhile.', { status });
+    : refusal(code, isLapsed ? 'This offer has lapsed.' : 'This offer was changed meanwhile.', {
+        status,
+      });
 
 /** Some copies are “Contact for Price”, and the sides haven't agreed on it yet (rules/offers#agreed-price). */
 export const PRICE_NOT_AGREED: FieldError = {

@@ -67,6 +67,10 @@ export const applyProgramsChange = (
     madeBy: (next) => ({ initiatorVersion: next, recipientVersion: next }),
   });
 
+/** Records that an overdue offer, which is locked, has lapsed. */
+export const recordLapse = (transaction: Transaction, offered: Offer): Promise<number> =>
+  applyProgramsChange(transaction, offered, 'LAPSED', { status: offered.status, lapsedAt: NOW });
+
 interface Change {
   kind: InboxEventKind;
   change: OfferChange;

@@ -1,18 +1,15 @@
-import { afterLapse, commitsCopies } from '@domain/offer';
+import { commitsCopies } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { commitsCopiesSql, offer } from '@server/db/tables';
 import { holdAccount } from '@server/modules/user';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { findOffer, lockOffer } from '../repo';
-import { applyProgramsChange, NOW } from './apply-offer-change';
+import { applyProgramsChange, NOW, recordLapse } from './apply-offer-change';
 
 /** Lets pending offers lapse that nobody answered in time, and tells both sides (rules/offers#expiry). */
 export const lapseOffers = (database: Database, signal?: AbortSignal): Promise<void> =>
   forEachDue(database, signal, LAPSING, async (transaction, offered) => {
-    const outcome = afterLapse(offered);
-    if (!outcome.ok) return;
-    const { status } = outcome.state;
-    await applyProgramsChange(transaction, offered, 'LAPSED', { status, lapsedAt: NOW });
+    if (offered.isLapsed) await recordLapse(transaction, offered);
   });
 
 /** Asks both sides once what became of offers that were accepted a month ago (rules/offers#expiry). */
