@@ -89,6 +89,10 @@ export const withBalance = (
   evenBalanceInCents,
 });
 
+/** How much more a side gets than it gives, cards and money together, in whole US cents; negative for less. */
+export const leadOf = ({ gives, gets }: Pick<Fairness, 'gives' | 'gets'>): number =>
+  gets.totalInCents - gives.totalInCents;
+
 const withMoney = (side: SideValue, moneyInCents: number): SideValue => ({
   ...side,
   moneyInCents,

@@ -14,6 +14,7 @@ export {
   type GivenCopies,
   type ItemValue,
   type Lacked,
+  leadOf,
   type MarketValue,
   type SideValue,
   withBalance,

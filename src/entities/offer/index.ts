@@ -50,4 +50,5 @@ export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
 export { CommitmentNote, commitmentWords } from './ui/commitment-note';
 export { FairnessSums } from './ui/fairness-sums';
+export { leadText, priceComparisonText } from './model/fairness-words';
 export { OfferStatusBadge } from './ui/offer-status';

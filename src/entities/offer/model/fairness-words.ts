@@ -1,4 +1,11 @@
-import type { ItemValue, MarketValue, SideValue } from '@domain/fairness';
+import {
+  type Fairness,
+  type ItemValue,
+  leadOf,
+  type MarketValue,
+  type SideValue,
+} from '@domain/fairness';
+import type { OfferTotal } from '@domain/offer';
 import { type Money, sumInDollars } from '@domain/pricing';
 import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
@@ -41,11 +48,56 @@ export function gainTexts({ items, gains }: SideValue, { whose }: Receiver): str
   ];
 }
 
-/** Who would have to pay what so that both sides are equal (rules/fairness#even-balance). */
-export function evenText(evenBalanceInCents: number, otherName: string, money: Money): string {
-  if (evenBalanceInCents === 0) return 'The cards of both sides have the same market value.';
-  const who = evenBalanceInCents > 0 ? 'you' : otherName;
-  return `Both sides would be equal if ${who} paid ${sumInDollars(Math.abs(evenBalanceInCents), money)} besides the cards.`;
+/**
+ * How the two sides of terms compare as they stand, money included: who is ahead by how much, or, where one side gives
+ * money alone, how that differs from the market (rules/fairness#who-is-ahead).
+ */
+export function comparisonText(
+  { gives, gets }: Pick<Fairness, 'gives' | 'gets'>,
+  otherName: string,
+  money: Money,
+): string {
+  const unknown = [...gives.items, ...gets.items].filter(({ value }) => value === null).length;
+  const leftOut =
+    unknown > 0 ? `, not counting ${counted(unknown, 'printing')} without a market price` : '';
+  const isForMoney = (paid: SideValue, cards: SideValue) =>
+    paid.items.length === 0 && paid.moneyInCents > 0 && cards.items.some(({ value }) => value);
+  const lead = leadOf({ gives, gets });
+  if (isForMoney(gives, gets)) return `${marketText('You pay', -lead, money)}${leftOut}.`;
+  if (isForMoney(gets, gives)) return `${marketText(`${otherName} pays`, lead, money)}${leftOut}.`;
+  return `At today’s market prices, ${leadText(lead, otherName, money)}${leftOut}.`;
+}
+
+/** `you are ahead by $1.54`, within a sentence. @param lead how much more the viewer gets than they give, in whole cents */
+export function leadText(lead: number, otherName: string, money: Money): string {
+  if (lead === 0) return 'both sides are equal';
+  const who = lead > 0 ? 'you are' : `${otherName} is`;
+  return `${who} ahead by ${sumInDollars(Math.abs(lead), money)}`;
+}
+
+/** How the price of an offer for money alone differs from the market (rules/fairness#who-is-ahead). */
+export function priceComparisonText(
+  { priced, unpriced, compared }: OfferTotal,
+  buyer: string,
+  money: Money,
+): string {
+  if (compared === null) {
+    return priced === 0
+      ? 'No price is agreed on yet.'
+      : 'Without market prices there is nothing to compare.';
+  }
+  const isPart = compared.printings < priced + unpriced;
+  const covered = isPart
+    ? ` for the ${counted(compared.printings, 'printing')} with both prices`
+    : '';
+  return `${marketText(buyer, compared.difference, money)}${covered}.`;
+}
+
+/** `You pay $2.59 less than the market value`. @param difference what is paid beyond the market value, in whole cents */
+function marketText(buyer: string, difference: number, money: Money): string {
+  if (difference === 0) return `${buyer} exactly the market value`;
+  const amount = sumInDollars(Math.abs(difference), money);
+  return `${buyer} ${amount} ${difference < 0 ? 'less' : 'more'} than the market value`;
 }
 
 /** What is doubtful about a printing's price, in words after its name. */

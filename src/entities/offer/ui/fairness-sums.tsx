@@ -3,7 +3,13 @@ import { sumInDollars } from '@domain/pricing';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { doubtText, evenText, gainTexts, partsText, rangeText } from '../model/fairness-words';
+import {
+  comparisonText,
+  doubtText,
+  gainTexts,
+  partsText,
+  rangeText,
+} from '../model/fairness-words';
 import styles from './fairness-sums.module.css';
 
 interface FairnessSumsProps {
@@ -12,12 +18,14 @@ interface FairnessSumsProps {
   otherName: string;
   /** The name of a printing. */
   nameOf: (variantId: string) => string;
+  /** How both sides compare; by default, who is ahead by how much. */
+  comparison?: string | undefined;
 }
 
 /** What the viewer and another player give each other: sums, gains, and which prices are doubtful (rules/fairness). */
-export function FairnessSums({ fairness, otherName, nameOf }: FairnessSumsProps) {
+export function FairnessSums({ fairness, otherName, nameOf, comparison }: FairnessSumsProps) {
   const money = useMoney();
-  const { gives, gets, evenBalanceInCents } = fairness;
+  const { gives, gets } = fairness;
   const items = [...gives.items, ...gets.items];
   const doubtful = items.filter(({ doubts }) => doubts.length > 0);
   return (
@@ -26,7 +34,7 @@ export function FairnessSums({ fairness, otherName, nameOf }: FairnessSumsProps)
         <SideSums title="You give" side={gives} whose={`${otherName}’s`} />
         <SideSums title="You get" side={gets} whose="your" />
       </div>
-      <p className={styles.even}>{evenText(evenBalanceInCents, otherName, money)}</p>
+      <p className={styles.even}>{comparison ?? comparisonText(fairness, otherName, money)}</p>
       {doubtful.length > 0 && (
         <>
           <h3 className={styles.heading}>Doubtful prices</h3>

@@ -63,10 +63,15 @@ function readAnswer(
   if (known < exchange.gives.length + exchange.gets.length) {
     return { balanced: refused('FAILED'), isOutdated: true };
   }
-  const differenceInCents = Math.abs(givesInCents - getsInCents);
   return {
     balanced: {
-      outcome: { kind: 'FOUND', changes, differenceInCents, isEven, isProvenBest },
+      outcome: {
+        kind: 'FOUND',
+        changes,
+        leadInCents: getsInCents - givesInCents,
+        isEven,
+        isProvenBest,
+      },
       piles,
     },
     isOutdated: false,

@@ -1,6 +1,6 @@
 import { EVEN_WITHIN_CENTS, EVEN_WITHIN_PERCENT } from '@domain/fairness';
-import { formatSum, type Money, sumInDollars } from '@domain/pricing';
-import type { BalanceAnswer } from '@/entities/offer';
+import { formatSum, type Money } from '@domain/pricing';
+import { type BalanceAnswer, leadText } from '@/entities/offer';
 import { countedCopies } from '@/shared/lib/format';
 import type { BalanceOutcome } from './swap-draft';
 
@@ -11,14 +11,14 @@ const REFUSALS: Record<NonNullable<BalanceAnswer['refusal']>, string> = {
 };
 
 /** What “Balance it” brought, in a sentence or two. */
-export function balanceWords(outcome: BalanceOutcome, money: Money): string {
+export function balanceWords(outcome: BalanceOutcome, otherName: string, money: Money): string {
   if (outcome.kind === 'FAILED') return outcome.failure.message;
   if (outcome.kind === 'REFUSED') return REFUSALS[outcome.refusal];
-  const { changes, differenceInCents, isEven, isProvenBest } = outcome;
+  const { changes, leadInCents, isEven, isProvenBest } = outcome;
   const done = changes === 0 ? 'Nothing had to change' : `Changed by ${countedCopies(changes)}`;
-  const left = sumInDollars(differenceInCents, money);
+  const lead = leadText(leadInCents, otherName, money);
   const result = isEven
-    ? `${done}: both sides are within ${formatSum(EVEN_WITHIN_CENTS)} or ${EVEN_WITHIN_PERCENT} % of each other.`
-    : `${done}. The closest that your lists allow leaves ${left}.`;
+    ? `${done}: both sides are within ${formatSum(EVEN_WITHIN_CENTS)} or ${EVEN_WITHIN_PERCENT} % of each other; ${lead}.`
+    : `${done}. With the closest choice that your lists allow, ${lead}.`;
   return isProvenBest ? result : `${result} There may be a better choice: the time was over.`;
 }

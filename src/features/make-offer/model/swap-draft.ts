@@ -27,8 +27,8 @@ export type BalanceOutcome =
       kind: 'FOUND';
       /** Copies more or fewer than before. */
       changes: number;
-      /** Between both sides, money included. */
-      differenceInCents: number;
+      /** How much more the player gets than they give, money included; negative for less. */
+      leadInCents: number;
       isEven: boolean;
       isProvenBest: boolean;
     }

@@ -63,7 +63,7 @@ test('a new swap begins with the best balanced choice of what matches, and shows
   expect(count('Lantern Scout, Standard, got')).toHaveValue('1');
   expect(count('Ember Warden, Standard, got')).toHaveValue('0');
   expect(
-    form.getByText('Changed by 1 copy: both sides are within $1.00 or 5 % of each other.'),
+    form.getByText(/^Changed by 1 copy: both sides are within \$1\.00 or 5 % of each other; .+\.$/),
   ).toBeVisible();
   const gives = within(await form.findByRole('region', { name: 'You give' }));
   expect(gives.getByText('$3.00')).toBeVisible();
@@ -101,10 +101,13 @@ test('an amount of money that can mean two isn’t taken for either', async () =
 
 test('money makes both sides equal', async () => {
   const { form, user, amount } = await propose();
-  await form.findByText('Both sides would be equal if moss paid $1.00 besides the cards.');
+  await form.findByText('At today’s market prices, moss is ahead by $1.00.');
   await user.click(form.getByRole('button', { name: 'Even it out with money' }));
   expect(amount()).toHaveValue('1');
   expect(form.getByRole('button', { name: 'moss pays', pressed: true })).toBeVisible();
+  expect(form.getByText('At today’s market prices, both sides are equal.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'You pay' }));
+  expect(form.getByText('At today’s market prices, moss is ahead by $2.00.')).toBeVisible();
 });
 
 test('says what is left if no choice is even', async () => {
@@ -115,7 +118,9 @@ test('says what is left if no choice is even', async () => {
   });
   await balance();
   expect(
-    await form.findByText('Nothing had to change. The closest that your lists allow leaves $9.25.'),
+    await form.findByText(
+      'Nothing had to change. With the closest choice that your lists allow, you are ahead by $9.25.',
+    ),
   ).toBeVisible();
 });
 

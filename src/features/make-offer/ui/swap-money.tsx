@@ -116,7 +116,7 @@ function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
         <Button onClick={balance}>{balancing === null ? 'Balance it' : 'Balancing…'}</Button>
       </div>
       <p className={styles.outcome} role="status">
-        {balanced && balanceWords(balanced, money)}
+        {balanced && balanceWords(balanced, draft.recipientHandle, money)}
       </p>
     </>
   );
