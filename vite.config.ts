@@ -37,7 +37,7 @@ const LISTS = anyOf(
 const CARDS = anyOf(
   'src/entities/(aspect|card)',
   'src/shared/ui/(sort-header|tabs)',
-  'domain/(card|pricing)',
+  'domain/card',
 );
 /** How searches and typed cards are read, written and found, and the links of lists. The reducers need none of it. */
 const SEARCH = anyOf(
@@ -68,7 +68,7 @@ const OWN_FIELDS = anyOf(
 /** How lists and offers are asked for and judged: all pages with cards need it, and no other one. */
 const TRADE = anyOf(
   'src/entities/(offer|sale-list|want-list|collection)/(api|model)',
-  'domain/(fairness|offer|trade-list)',
+  'domain/(fairness|offer|pricing|trade-list)',
 );
 const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 

@@ -46,6 +46,12 @@ export {
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
 export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
+export {
+  besideMarketParts,
+  besideMarketText,
+  type PriceBesideMarket,
+  pricingWords,
+} from './price-beside-market';
 export { oldPriceDays } from './price-age';
 export {
   CHANGE_DAYS,

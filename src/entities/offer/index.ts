@@ -43,7 +43,7 @@ export {
   partyOn,
   sidesOf,
 } from './model/offer';
-export { balanceSentence, offeredPriceText, offerFigures, totalOf } from './model/offer-figures';
+export { balanceSentence, offeredPriceTexts, offerFigures, totalOf } from './model/offer-figures';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';

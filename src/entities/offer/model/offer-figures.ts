@@ -1,19 +1,23 @@
 import {
   balanceFor,
+  buyerSide,
   isPriceOpen,
   offeredPriceOf,
   offerTotal,
   type OfferTotal,
 } from '@domain/offer';
 import {
-  askedPriceText,
+  askedAmountText,
+  besideMarketParts,
+  besideMarketText,
   formatChange,
+  type MarketPricing,
   type Money,
   priceInDollars,
   sumInDollars,
 } from '@domain/pricing';
 import { counted } from '@/shared/lib/format';
-import { type OfferItem, type OfferSummary, otherName } from './offer';
+import { type Offer, type OfferItem, type OfferSummary, otherName } from './offer';
 
 /** One of an offer's figures, as text. */
 export interface OfferFigure {
@@ -41,12 +45,47 @@ export function balanceSentence(offer: OfferSummary, money: Money): string {
   return cents < 0 ? `You pay ${amount}.` : `${otherName(offer)} pays you ${amount}.`;
 }
 
-/** The price of a copy: the list's price, or the one that both sides agreed on. */
-export function offeredPriceText(item: OfferItem, money: Money): string {
+/** The price of a copy in an offer, and what it is beside the market's. */
+interface OfferedPriceTexts {
+  price: string;
+  beside: string;
+}
+
+/**
+ * The price of a copy: the list's price, or the one that both sides agreed on. A swap's cards have no prices of their own,
+ * so the market's stands there.
+ *
+ * @param pricing how the seller's prices follow the market; null if that isn't known
+ */
+export function offeredPriceTexts(
+  { offerType }: Pick<Offer, 'offerType'>,
+  item: OfferItem,
+  pricing: MarketPricing | null,
+  money: Money,
+): OfferedPriceTexts {
+  const { priceType, marketPriceInCents: marketCents } = item;
+  if (offerType === 'TRADE') return swappedPriceTexts(item, money);
   const cents = offeredPriceOf(item);
-  return item.proposal && !isPriceOpen(item) && cents !== null
-    ? priceInDollars(cents, money)
-    : askedPriceText(item.priceType, item.fixedPriceInCents, money);
+  const isAgreed = item.proposal !== null && !isPriceOpen(item);
+  const isOffered = priceType === 'FIXED' && buyerSide(offerType) === 'INITIATOR';
+  const verb = isAgreed ? 'agreed' : isOffered ? 'offers' : 'asks';
+  const price = { priceType, cents, marketCents, pricing, verb } as const;
+  const { market } = besideMarketParts(price, money);
+  return {
+    price: cents === null ? askedAmountText(priceType, null) : priceInDollars(cents, money),
+    beside: market === null ? 'No market price' : besideMarketText(price, money),
+  };
+}
+
+function swappedPriceTexts(
+  { fixedPriceInCents: sentAt, marketPriceInCents: today }: OfferItem,
+  money: Money,
+): OfferedPriceTexts {
+  const wasOther = sentAt && sentAt !== today;
+  const before = wasOther ? `; ${money.price(sentAt)} when the terms were sent` : '';
+  return today
+    ? { price: priceInDollars(today, money), beside: `the market price${before}` }
+    : { price: 'no market price', beside: before.replace('; ', '') };
 }
 
 const UNKNOWN = '–';

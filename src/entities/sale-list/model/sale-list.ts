@@ -1,4 +1,4 @@
-import { formatStep, type MarketPricing, type PriceType } from '@domain/pricing';
+import { type MarketPricing, pricingWords, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 
 /** A printing on a sale list: how many copies, and what is asked for each (rules/prices#asked-price). */
@@ -52,13 +52,8 @@ export interface SaleListItemChange extends Pick<
  * How a seller's prices follow the market: “Seller’s price: market +5 %, rounded up to 25¢”. Null for plain market
  * prices.
  */
-export function sellersPriceWords({
-  percentageAdjustment: percentage,
-  roundingStep,
-}: MarketPricing): string | null {
-  if (percentage === 0 && roundingStep === 0) return null;
-  const adjustment =
-    percentage === 0 ? '' : ` ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)} %`;
-  const rounding = roundingStep === 0 ? '' : `, rounded up to ${formatStep(roundingStep)}`;
-  return `Seller’s price: market${adjustment}${rounding}`;
+export function sellersPriceWords(pricing: MarketPricing): string | null {
+  const words = pricingWords(pricing);
+  if (words === null) return null;
+  return `Seller’s price: market${pricing.percentageAdjustment === 0 ? ',' : ''} ${words}`;
 }

@@ -1,31 +1,21 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import { generatePath, Link } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { possibleActions } from '@domain/offer';
-import { printingLabel, useListedPrintings } from '@/entities/card';
 import {
-  balanceSentence,
   type ChangeOutcome,
   type Offer,
-  offeredPriceText,
-  offerFigures,
   offerSentence,
   type OfferSummary,
-  otherName,
-  sidesOf,
-  totalOf,
   useChangeOfferMutation,
   useOfferQuery,
 } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
-import { routes } from '@/shared/routes';
-import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { NotAvailable, whatAcceptingDoes } from './accept-offer';
-import styles from './answer-dialog.module.css';
+import { NotAvailable } from './accept-offer';
+import { OfferInShort } from './offer-in-short';
 
 /** How the viewer answers a pending offer. */
 export type Answer = 'ACCEPT' | 'DECLINE';
@@ -118,73 +108,4 @@ interface RefusalProps {
 function Refusal({ offer, failure, errors }: RefusalProps): ReactNode {
   if (failure === undefined && errors.length === 0) return null;
   return <Notice tone="error">{failure ?? <NotAvailable offer={offer} errors={errors} />}</Notice>;
-}
-
-/** The cards, the figures, and the effect of an answer. */
-function OfferInShort({ offer }: { offer: Offer }) {
-  const { offerItems } = offer;
-  const items = useMemo(
-    () => Object.fromEntries(offerItems.map((item) => [item.variantId, item])),
-    [offerItems],
-  );
-  const { rows } = useListedPrintings(items);
-  const money = useMoney();
-  const { gives, gets } = sidesOf(offer);
-  const listOf = (some: Offer['offerItems']) => (
-    <ul className={styles.cards}>
-      {some.map((item) => {
-        const row = rows?.find(({ id }) => id === item.variantId);
-        return (
-          <li key={item.variantId}>
-            <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
-            <span
-              className={styles.price}
-            >{`${item.quantity} × ${offeredPriceText(item, money)}`}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-  return (
-    <div className={styles.offer}>
-      {offer.offerType === 'TRADE' ? (
-        <>
-          <h3 className={styles.side}>You give</h3>
-          {listOf(gives)}
-          <h3 className={styles.side}>You get</h3>
-          {listOf(gets)}
-          <p className={styles.text}>{balanceSentence(offer, money)}</p>
-        </>
-      ) : (
-        <>
-          {listOf(offerItems)}
-          <OfferFigures items={offerItems} />
-        </>
-      )}
-      <p className={styles.text}>{whatAcceptingDoes(offer)}</p>
-      <p className={styles.text}>
-        <span>{`${otherName(offer)} will see either answer${offer.mySide === 'RECIPIENT' ? '; declining can’t be undone' : ''}. To write a note or a reason,`}</span>{' '}
-        <Link to={generatePath(routes.offer, { offerId: offer.id })}>open the offer</Link>
-        <span>.</span>
-      </p>
-    </div>
-  );
-}
-
-/** The sums of an offer for money. */
-function OfferFigures({ items }: { items: Offer['offerItems'] }) {
-  const money = useMoney();
-  return (
-    <dl className={styles.figures}>
-      {offerFigures(totalOf(items), money).map(({ name, value, more }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <span>{value}</span>
-            {more && <span className={styles.more}> {more}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

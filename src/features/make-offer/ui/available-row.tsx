@@ -58,7 +58,6 @@ export const AvailableRow = memo(function AvailableRow({
           <span translate="no">{printingNumberText(card, variant)}</span>
           <span className={styles.price}>
             <AskedPrice
-              inline
               priceType={priceType}
               cents={cents}
               marketCents={marketCents}

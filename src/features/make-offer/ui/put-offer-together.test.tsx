@@ -14,8 +14,8 @@ test('cards are grouped by set with their prices, and can be searched', async ()
   ]);
   expect(card('Lantern Scout').getByText(/\$2\.50/)).toBeInTheDocument();
   expect(dialog.getByText('Seller’s price: market +5 %')).toBeInTheDocument();
-  expect(card('Brass Harrier').getByText('$0.80')).toBeInTheDocument();
-  expect(card('Brass Harrier').getByText('Market $0.75')).toBeInTheDocument();
+  expect(card('Brass Harrier').getByText('asks $0.80')).toBeInTheDocument();
+  expect(card('Brass Harrier').getByText(/market \$0\.75 \(\+7 %\)/)).toBeInTheDocument();
   expect(card('Quiet Comet').getByText(/Contact for Price/)).toBeInTheDocument();
 
   await user.type(dialog.getByRole('combobox', { name: 'Search by name or number' }), 'ember');

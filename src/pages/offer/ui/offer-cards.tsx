@@ -2,9 +2,9 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
-import type { Money } from '@domain/pricing';
+import type { MarketPricing, Money } from '@domain/pricing';
 import { groupBySet, type SetGroup } from '@domain/printing';
-import { AgreeOnPrice } from '@/features/act-on-offer';
+import { AgreeOnPrice, useSellersPricing } from '@/features/act-on-offer';
 import {
   CardThumbnail,
   printingLabel,
@@ -12,7 +12,7 @@ import {
   type ListedPrinting,
 } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { copiesIn, type Offer, type OfferItem, offeredPriceText } from '@/entities/offer';
+import { copiesIn, type Offer, type OfferItem, offeredPriceTexts } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
@@ -38,6 +38,7 @@ export function OfferCards({
 }: OfferCardsProps) {
   const { groups, gone, error, retry } = useOfferCards(offerItems);
   const money = useMoney();
+  const pricing = useSellersPricing(offer);
   return (
     <Panel>
       <div className={styles.head}>
@@ -63,6 +64,7 @@ export function OfferCards({
                 key={printing.id}
                 offer={offer}
                 printing={printing}
+                pricing={pricing}
                 money={money}
                 cardSetCode={cardSet.code}
               />
@@ -93,50 +95,51 @@ const CardsPlaceholder = ({ count }: { count: number }) => (
 interface OfferedCardProps {
   offer: Offer;
   printing: OfferedPrinting;
+  pricing: MarketPricing | null;
   money: Money;
   cardSetCode: string;
 }
 
 /** A printing in an offer: full card number, name, printing, and quantity × price (rules/offers#offer-page). */
-const OfferedCard = ({
+function OfferedCard({
   offer,
   printing: { card, variant, item },
+  pricing,
   money,
   cardSetCode,
-}: OfferedCardProps) => (
-  <li
-    className={styles.card}
-    style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
-  >
-    <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
-    <div className={styles.words}>
-      <Link to={cardPath(card.id)} className={styles.name} translate="no">
-        {card.name}
-      </Link>
-      {card.subtitle && (
-        <span className={styles.subtitle} translate="no">
-          {card.subtitle}
-        </span>
-      )}
-      <p className={styles.facts}>
-        <span translate="no">
-          {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
-        </span>
-        <span aria-hidden="true"> · </span>
-        <span className={styles.variant}>{printingName(card, variant)}</span>
-      </p>
-    </div>
-    <div className={styles.price}>
-      <p className={styles.asked}>{`${item.quantity} × ${offeredPriceText(item, money)}`}</p>
-      <p className={styles.facts}>
-        {item.marketPriceInCents
-          ? `Market ${money.price(item.marketPriceInCents)}`
-          : 'No market price'}
-      </p>
-    </div>
-    <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, variant)} />
-  </li>
-);
+}: OfferedCardProps) {
+  const { price, beside } = offeredPriceTexts(offer, item, pricing, money);
+  return (
+    <li
+      className={styles.card}
+      style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+    >
+      <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+      <div className={styles.words}>
+        <Link to={cardPath(card.id)} className={styles.name} translate="no">
+          {card.name}
+        </Link>
+        {card.subtitle && (
+          <span className={styles.subtitle} translate="no">
+            {card.subtitle}
+          </span>
+        )}
+        <p className={styles.facts}>
+          <span translate="no">
+            {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
+          </span>
+          <span aria-hidden="true"> · </span>
+          <span className={styles.variant}>{printingName(card, variant)}</span>
+        </p>
+      </div>
+      <div className={styles.price}>
+        <p className={styles.asked}>{`${item.quantity} × ${price}`}</p>
+        <p className={styles.facts}>{beside}</p>
+      </div>
+      <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, variant)} />
+    </li>
+  );
+}
 
 /** A printing in an offer with its card. */
 type OfferedPrinting = ListedPrinting<OfferItem>;

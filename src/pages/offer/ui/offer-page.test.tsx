@@ -79,9 +79,13 @@ test('the cards are sorted by set, card number and variant, with quantity × pri
       .getAllByRole('listitem')
       .map((row) => row.textContent?.replace(/SOR_\d+|SHD_\d+/, ''));
   expect(rowsOf(sor)).toEqual([
-    expect.stringMatching(/^Lantern Scout.*Standard2 × \$1\.50Market \$1\.25$/),
+    expect.stringMatching(
+      /^Lantern Scout.*Standard2 × \$1\.50\w+ \$1\.50 · market \$1\.25 \(\+20 %\)$/,
+    ),
     expect.stringMatching(/^Lantern Scout.*Foil1 × \$1\.50No market price$/),
-    expect.stringMatching(/^Brass Harrier.*Standard2 × \$1\.50 \(Market\)Market \$1\.40$/),
+    expect.stringMatching(
+      /^Brass Harrier.*Standard2 × \$1\.50asks \$1\.50 · market \$1\.40 \(\+7 %\)$/,
+    ),
   ]);
   const shd = screen.getByRole('region', { name: 'Harbours of Dusk' });
   expect(rowsOf(shd)).toEqual([
@@ -255,7 +259,9 @@ test('is in dollars, with the viewer’s currency beside each amount', async () 
   openOffer({}, {}, inEuro());
   await loaded();
   expect(await main().findByText('2 × $1.50 (≈€1.38)')).toBeVisible();
-  expect(main().getByText('Market ≈€1.15')).toBeVisible();
+  expect(
+    main().getByText(/^offers \$1\.50 \(≈€1\.38\) · market ≈€1\.15 \(\+20 %\)$/),
+  ).toBeVisible();
   // The total, and what the other side gives for the cards.
   expect(await main().findAllByText('$3.00 (≈€2.77)')).toHaveLength(2);
   expect(main().getByText('+$0.50 (≈€0.46)')).toBeVisible();

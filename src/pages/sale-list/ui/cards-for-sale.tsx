@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
 import {
   askedPriceText,
+  besideMarketParts,
   isAgreedPrice,
   isMarketPrice,
   isNamedPrice,
+  type MarketPricing,
   type Money,
 } from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
@@ -59,13 +61,14 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
         <Details
           item={item}
           marketCents={variant.currentMarketPrice?.priceCents ?? null}
+          pricing={list.settings.pricing}
           wanted={wanted[variant.id]}
           commitment={commitments[variant.id]}
           money={money}
         />
       );
     },
-    [isEdited, isOwner, saleListId, wanted, commitments, money],
+    [isEdited, isOwner, saleListId, list.settings.pricing, wanted, commitments, money],
   );
   const pricing = isEdited ? null : sellersPriceWords(list.settings.pricing);
   const isMarketUsed = Object.values(items).some(({ priceType }) => isMarketPrice(priceType));
@@ -93,6 +96,8 @@ interface ForSaleProps {
   item: SaleListItem;
   /** The printing's own market price; null or 0 without one. */
   marketCents: number | null;
+  /** How the seller's prices follow the market. */
+  pricing: MarketPricing;
   /** How many copies the viewer wants. */
   wanted: number | undefined;
   /** The copies in open offers. */
@@ -101,10 +106,10 @@ interface ForSaleProps {
 }
 
 /** How many copies are for sale and at what price (rules/prices#asked-price), and whether the viewer wants them. */
-function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps) {
+function ForSale({ item, marketCents, pricing, wanted, commitment, money }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
-  const isAsMarket = isMarketPrice(priceType) && cents === marketCents;
+  const { market } = besideMarketParts({ priceType, cents, marketCents, pricing }, money);
   return (
     <div className={styles.forSale} data-beside={money.other !== null || undefined}>
       <WantedBadge count={wanted} />
@@ -115,9 +120,7 @@ function ForSale({ item, marketCents, wanted, commitment, money }: ForSaleProps)
           {money.price(cents)}
         </span>
       )}
-      {marketCents && !isAsMarket ? (
-        <span className={styles.market}>{`Market ${money.price(marketCents)}`}</span>
-      ) : null}
+      {market !== null && cents !== marketCents && <span className={styles.market}>{market}</span>}
       <span className={styles.commitment}>
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />
       </span>

@@ -113,10 +113,10 @@ test('shows who sells it, the cheapest first, and begins an offer', async () => 
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   expect(rows()).toEqual([
-    'mossStandard · 2 free$0.90Market $1.17Offer to buy',
-    'oakStandard · 2 free$1.17Market priceOffer to buy',
-    'ashFoil 063F · 2 freeContact for PriceMarket $3.00Offer to buy',
-    'elmStandard · 2 free$1.17Market priceOffer to buy',
+    'mossStandard · 2 freeasks $0.90 · market $1.17 (−23 %)Offer to buy',
+    'oakStandard · 2 freeasks $1.17 · the market priceOffer to buy',
+    'ashFoil 063F · 2 freeContact for Price · market $3.00Offer to buy',
+    'elmStandard · 2 freeasks $1.17 · the market priceOffer to buy',
   ]);
   await user.click(dialog().getByRole('button', { name: 'Show all 5' }));
   await waitFor(() => expect(rows()).toHaveLength(5));

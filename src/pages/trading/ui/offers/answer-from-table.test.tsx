@@ -1,5 +1,6 @@
 import { act, waitFor, within, screen } from '@testing-library/react';
 import { aFakeOffer, aRichOffer, aSentOffer } from '@tests/factories/fake-offer';
+import { aSaleList } from '@tests/support/client/sale-lists';
 import { failing } from '@tests/support/client/fake-api';
 import type { FakeOffer } from '@tests/support/client/offers';
 import { noOffers } from '@tests/support/client/offers';
@@ -96,12 +97,39 @@ describe('answering from the table', () => {
     const { user } = openWith(priced());
     await openQuestion(user);
     expect(question().getByText('2 × $1.00')).toBeVisible();
-    expect(question().getByText('$2.00')).toBeVisible();
+    const [given, got] = question().getAllByRole('list');
+    expect(given).toHaveTextContent(/^Lantern Scout, Foil/);
+    expect(got).toHaveTextContent(/^Money\$2\.00$/);
     await user.click(question().getByRole('button', { name: answer }));
     expect(await main().findByText(said)).toBeVisible();
     const [row] = await rowsOf();
     await waitFor(() => expect(row).toHaveTextContent(status));
     expect(main().getByRole('link', { name: 'View offer from moss' })).toHaveFocus();
+  });
+
+  test('names the rule by which the price follows the market', async () => {
+    const [first] = aRichOffer().offerItems;
+    const item = {
+      ...first!,
+      priceType: 'MARKET' as const,
+      fixedPriceInCents: 1_200,
+      marketPriceInCents: 1_333,
+    };
+    const { user } = openHub(ALL, [], {
+      catalogue: {
+        cardSets: tradeSets(),
+        offers: noOffers({ offers: [aRichOffer({ offerItems: [item] })] }),
+        saleLists: {
+          own: aSaleList({ settings: { percentageAdjustment: -10, roundingStep: 25 } }),
+          shared: {},
+        },
+      },
+    });
+    await openQuestion(user);
+    expect(
+      await question().findByText('asks $12.00 · market $13.33 (−10 %, rounded up to 25¢)'),
+    ).toBeVisible();
+    expect(question().queryByText(/\(Market\)/)).not.toBeInTheDocument();
   });
 
   test('an offer with an open price leads to its page instead', async () => {
