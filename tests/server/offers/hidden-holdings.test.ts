@@ -47,7 +47,7 @@ const byPrinting = (copies: Copies): Record<string, number> =>
 const listed = (copies: Copies) =>
   Object.fromEntries(Object.entries(byPrinting(copies)).filter(([, count]) => count > 0));
 
-/** A player with these holdings, of whom the seller of the scene sees what is shared. @returns their id */
+/** A player with these holdings, who shows the seller of the scene what is shared. @returns their id */
 async function insertOther(handle: string, held: Holdings, scene: Scene): Promise<string> {
   const { database, pool } = trading.server;
   const { id } = await signUp(database, { handle });

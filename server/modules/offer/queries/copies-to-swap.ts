@@ -18,7 +18,7 @@ interface SwapSources {
   extras: ReadonlyMap<string, number>;
 }
 
-/** What a player has to give another one in a swap, whoever may see it (rules/offers#swaps). */
+/** What a player has to give another one in a swap, also what the other one can’t see (rules/offers#swaps). */
 export async function swapSources(
   transaction: Transaction,
   { giverId, getterId, variantIds }: SwapCopiesQuery,
