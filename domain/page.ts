@@ -13,6 +13,9 @@ export const cardSetPath = (code: string): string => `/card-sets/${encodeURIComp
 
 export const cardPath = (id: string): string => `/cards/${encodeURIComponent(id)}`;
 
+/** The parameter that names the card whose dialog is open over a page (rules/links#open-dialogs). */
+export const OPEN_CARD = 'card';
+
 const CATALOGUE_PAGE = /^\/(cards|card-sets)(?:\/([^/]+))?\/?$/i;
 
 /**

@@ -1,12 +1,13 @@
 import type { Parameter } from './parameter';
 import { decodeText } from './parameter';
+import { OPEN_CARD } from '../page';
 import { wellFormedText } from '../plain-text';
 
 /** In UTF-16 units; no state's own link is as long. */
 const LINK_LENGTH = 65_536;
 
 /** Parameters of the same address that don't belong to the list: neither kept nor named as ignored. */
-export const IGNORED_PARAMETERS: readonly string[] = ['debug'];
+export const IGNORED_PARAMETERS: readonly string[] = ['debug', OPEN_CARD];
 
 /** How to convert between a page's state and its link. */
 interface ListLink<State> {

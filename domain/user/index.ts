@@ -14,5 +14,6 @@ export {
   handleErrorText,
 } from './handle';
 export { MY_DATA } from './my-data';
+export { loginOrigin, loginPath } from './login-path';
 export { redirectPath } from './redirect-path';
 export { isAdmin, parseUserRole, rolesOf, type User, USER_ROLES, type UserRole } from './user';

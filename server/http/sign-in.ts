@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { redirectPath } from '@domain/user';
+import { loginPath, redirectPath } from '@domain/user';
 import { failFastIfDatabaseDown } from '@server/db/answers';
+import { escapeHtml } from '@server/documents';
 import { applyStatus, applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import {
   CALLBACK_PATH,
@@ -120,18 +121,20 @@ export function serveFinishSignIn(
     }
     const attempt = await failFastIfDatabaseDown(takeAttempt(database, { token, state }), pool);
     if (attempt === null) return refuseOutdated(request, reply, services);
-    if (error === 'access_denied') return refuse(reply, 400, CANCELLED);
+    const refuseAttempt = (status: number, text: string) =>
+      refuse(reply, status, text, loginPath(attempt.redirectTo));
+    if (error === 'access_denied') return refuseAttempt(400, CANCELLED);
 
     const finished = await client.finish(queryOf(request), attempt.secrets);
     if (!finished.ok) {
       logFailure(request, finished.cause, `a sign-in did not succeed: ${finished.reason}`);
-      return refuse(reply, ...FAILED[finished.code](contactEmail));
+      return refuseAttempt(...FAILED[finished.code](contactEmail));
     }
     const newToken = await failFastIfDatabaseDown(
       completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
       pool,
     );
-    if (newToken === null) return refuse(reply, 403, SUSPENDED(contactEmail));
+    if (newToken === null) return refuseAttempt(403, SUSPENDED(contactEmail));
     if (finished.value.person.verifiedEmail === null) {
       request.log.warn(
         { operation: operationOf(request) },
@@ -157,16 +160,17 @@ async function refuseOutdated(
 
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1);
 
-const refuse = (reply: FastifyReply, status: number, text: string) => {
+/** @param back the login page's address, with where the person wanted to go if that is known */
+const refuse = (reply: FastifyReply, status: number, text: string, back?: string) => {
   applyStatus(reply, status);
-  return sendPage(reply, text);
+  return sendPage(reply, text, back);
 };
 
-const sendPage = (reply: FastifyReply, text: string) =>
+const sendPage = (reply: FastifyReply, text: string, back = loginPath('/')) =>
   sendPlainPage(reply, {
     title: 'Not signed in',
     text: [text],
-    html: '<a class="button" href="/login">Back to sign-in</a>',
+    html: `<a class="button" href="${escapeHtml(back)}">Back to sign-in</a>`,
   });
 
 /** A person sees this answer, not the application, so a fault must be a page too. */

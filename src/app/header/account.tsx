@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type User, isAdmin } from '@domain/user';
 import { useAuth } from '@/entities/session';
+import { useLoginPath } from '@/shared/lib/use-login-path';
 import { routes } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -15,10 +16,11 @@ import { useSignOut } from './use-sign-out';
 export function Account() {
   const { status, user, expectsUser } = useAuth();
   const items = useAccountItems();
+  const login = useLoginPath();
   return (
     <div className={expectsUser ? styles.menu : styles.login}>
       {status === 'visitor' && (
-        <LinkButton to={routes.login} variant="primary">
+        <LinkButton to={login} variant="primary">
           Login
         </LinkButton>
       )}
@@ -40,11 +42,12 @@ export function Account() {
 export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
   const { status, user } = useAuth();
   const items = useAccountItems();
+  const login = useLoginPath();
   if (status === 'loading') return null;
   if (!user) {
     return (
       <div className={styles.account}>
-        <Link to={routes.login} className={styles.line} onClick={onLeave}>
+        <Link to={login} className={styles.line} onClick={onLeave}>
           <Icon name="login" />
           <span>Login</span>
         </Link>

@@ -1,14 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { redirectPath, isAdmin } from '@domain/user';
+import { isAdmin, loginOrigin, loginPath } from '@domain/user';
 import { selectSession, useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { Page } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 /**
- * Guards the routes of signed-in people and administrators: a visitor goes to the login page, which remembers the
- * path (rules/pages#guards), and a person who logs out here goes home.
+ * Guards the routes of signed-in people and administrators: a visitor goes to the login page, whose address
+ * has the path (rules/pages#guards), and a person who logs out here goes home.
  */
 export function SignedInOnly() {
   const { status } = useAuth();
@@ -17,15 +17,14 @@ export function SignedInOnly() {
   if (status === 'loading') return <SessionPlaceholder />;
   if (status === 'signedIn') return <Outlet />;
   if (key === leftAt) return <Navigate to={routes.home} replace />;
-  const state: LoginState = { from: `${pathname}${search}${hash}` };
-  return <Navigate to={routes.login} replace state={state} />;
+  return <Navigate to={loginPath(`${pathname}${search}${hash}`)} replace />;
 }
 
-/** Redirects a signed-in user from the login page to the remembered path (rules/pages#guards). */
+/** Redirects a signed-in user from the login page to the path in its address (rules/pages#guards). */
 export function VisitorsOnly() {
   const { status } = useAuth();
-  const { state } = useLocation() as { state: Partial<LoginState> | null };
-  return status === 'signedIn' ? <Navigate to={redirectPath(state?.from)} replace /> : <Outlet />;
+  const { search } = useLocation();
+  return status === 'signedIn' ? <Navigate to={loginOrigin(search)} replace /> : <Outlet />;
 }
 
 /** Guards the routes of administrators, inside of `SignedInOnly`: anybody else goes home (rules/accounts#roles). */

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { loginPath } from '@domain/user';
 import { renderApp } from '@tests/support/client/render-app';
 
 test('a page is between the top bar and the footer, and sets the tab’s title', async () => {
@@ -28,11 +29,10 @@ const guarded = [
   '/admin/reports',
 ];
 
-test.each(guarded)('%s leads a visitor to the login page, which remembers it', async (path) => {
+test.each(guarded)('%s leads a visitor to the login page, whose address has it', async (path) => {
   const { router } = renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/login');
-  expect(router.state.location.state).toEqual({ from: path });
+  expect(router.createHref(router.state.location)).toBe(loginPath(path));
 });
 
 test('an unknown address is Not Found', async () => {

@@ -5,8 +5,10 @@ import { FollowOffers } from '@/features/follow-offers';
 import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';
 import { HydratedApart } from '@/shared/lib/first-screen';
+import { DialogEntries } from '@/shared/ui/dialog';
 import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
+import { useKeptPlace } from './kept-place';
 import styles from './shell.module.css';
 
 /** The same elements at each rendering, as parts that are hydrated apart have to be. */
@@ -24,6 +26,7 @@ const FOOTER = (
 /** The frame around every page. */
 export function Shell() {
   useFocusOnNavigation();
+  useKeptPlace();
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -37,6 +40,7 @@ export function Shell() {
       <div className={styles.sky} />
       <OpenOffer />
       <RemovalDialog />
+      <DialogEntries />
       <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   );

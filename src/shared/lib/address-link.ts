@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
+import { depthOf } from '@/shared/lib/dialog-entry';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { afterTyping } from '@/shared/lib/typing-pause';
 import { useAppStore } from '@/shared/store';
@@ -74,10 +75,16 @@ function connectAddress<State>(
     const { location } = router.state;
     const search = searchOf(current, location.search);
     if (location.pathname !== pathname || search === location.search) return;
+    // A choice that a dialog makes takes the place of the dialog's entry, which is left by it.
+    const isOfDialog = isStep && depthOf(location) > 0;
     // Navigation within a page loads nothing, so it is done when this returns.
     void router.navigate(
       { search, hash: location.hash },
-      { replace: !isStep, state: location.state, preventScrollReset: true },
+      {
+        replace: !isStep || isOfDialog,
+        state: isOfDialog ? null : location.state,
+        preventScrollReset: true,
+      },
     );
   };
   // A navigation takes longer than everything that a letter changes.

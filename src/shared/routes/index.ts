@@ -31,8 +31,3 @@ export const routes = {
   adminCatalogue: '/admin/catalogue',
   adminEditUser: '/admin/users/:id/edit',
 } as const;
-
-/** What a guard passes to the login page: the path to return to after signing in (rules/pages#guards). */
-export interface LoginState {
-  from: string;
-}

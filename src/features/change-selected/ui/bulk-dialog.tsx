@@ -84,6 +84,7 @@ export function BulkDialog<Change extends PrintingChange>({
       title={title}
       size="large"
       onClose={close}
+      isUnsaved={isSaving ? false : undefined}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>

@@ -74,6 +74,7 @@ export function FillDialog(props: FillDialogProps) {
         // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
+      isUnsaved={isDone || isSaving ? false : undefined}
       actions={
         isDone ? (
           <Button

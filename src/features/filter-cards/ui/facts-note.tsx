@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import type { CardExpression } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
-import { routes, type LoginState } from '@/shared/routes';
+import { useLoginPath } from '@/shared/lib/use-login-path';
 import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -23,7 +22,7 @@ interface NoteOnProps {
 }
 
 const NoteOn = memo(function NoteOn({ cards, expression }: NoteOnProps) {
-  const { pathname, search } = useLocation();
+  const login = useLoginPath();
   const { isSignInNeeded, hasFailed, retry } = usePrintingFacts(expression, cards);
   if (hasFailed) {
     return (
@@ -33,11 +32,10 @@ const NoteOn = memo(function NoteOn({ cards, expression }: NoteOnProps) {
     );
   }
   if (!isSignInNeeded) return null;
-  const state: LoginState = { from: `${pathname}${search}` };
   return (
     <Notice
       actions={
-        <LinkButton icon="login" to={routes.login} state={state}>
+        <LinkButton icon="login" to={login}>
           Log in
         </LinkButton>
       }

@@ -44,11 +44,11 @@ export function FindButton({ onChoose }: FindButtonProps) {
 function useClosingWithPage() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { key } = useLocation();
-  const last = useRef(key);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
+    if (last.current === pathname) return;
+    last.current = pathname;
     if (selectIsFinding(store.getState())) dispatch(findClosed());
-  }, [dispatch, store, key]);
+  }, [dispatch, store, pathname]);
 }

@@ -4,6 +4,8 @@ import { useCatalogue } from '@/entities/catalogue';
 import { useCardSets } from '@/entities/card-set';
 import { useSavedSearchesQuery } from '@/entities/saved-search';
 import { useAuth } from '@/entities/session';
+import { useLoginPath } from '@/shared/lib/use-login-path';
+import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -30,6 +32,7 @@ export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const login = useLoginPath();
   const { text, highlighted } = useAppSelector(selectFindAnything);
   const { lines, error, retry, isLoading } = useFoundLines();
   const chosen = lines[Math.min(highlighted, lines.length - 1)];
@@ -37,7 +40,7 @@ export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void
   const choose = (line: FoundLine) => {
     rememberPlace(line);
     dispatch(findClosed());
-    onChoose(line);
+    onChoose(line.to === routes.login ? { ...line, to: login } : line);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return;
@@ -49,7 +52,12 @@ export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void
     } else dispatch(act);
   };
   return (
-    <Dialog title="Find anything" onClose={() => dispatch(findClosed())} initialFocus={field}>
+    <Dialog
+      title="Find anything"
+      onClose={() => dispatch(findClosed())}
+      isUnsaved={false}
+      initialFocus={field}
+    >
       <TextField
         ref={field}
         label="Cards, sets, players and pages"

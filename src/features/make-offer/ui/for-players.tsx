@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { useLoginPath } from '@/shared/lib/use-login-path';
+import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 
 interface ForPlayersProps {
@@ -13,17 +13,11 @@ interface ForPlayersProps {
 /** A button for viewers with a handle; others see what they need instead (rules/trade-lists#toolbar). */
 export function ForPlayers({ purpose, children }: ForPlayersProps) {
   const { status, user, expectsUser } = useAuth();
-  const { pathname, search } = useLocation();
+  const login = useLoginPath();
   if (status === 'loading' && expectsUser) return null;
   if (!user) {
-    const state: LoginState = { from: `${pathname}${search}` };
     return (
-      <LinkButton
-        variant="primary"
-        icon="login"
-        to={routes.login}
-        state={state}
-      >{`Log in to ${purpose}`}</LinkButton>
+      <LinkButton variant="primary" icon="login" to={login}>{`Log in to ${purpose}`}</LinkButton>
     );
   }
   if (!user.handle) {

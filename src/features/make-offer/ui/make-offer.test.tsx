@@ -26,7 +26,7 @@ describe('make offer', () => {
     await user.click(await screen.findByRole('link', { name: 'Log in to make an offer' }));
     expect(router.state.location).toMatchObject({
       pathname: '/login',
-      state: { from: '/collections/moss/want?text=scout' },
+      search: '?from=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
     });
   });
 

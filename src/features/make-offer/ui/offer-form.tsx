@@ -48,6 +48,8 @@ export function OfferForm({ open }: { open: OpenOffer }) {
         // The request continues anyway, so the dialog waits for its result.
         if (!draft?.isSending) dispatch(offerClosed());
       }}
+      // The draft is kept.
+      isUnsaved={false}
       actions={
         rows && (
           <OfferActions

@@ -1,5 +1,6 @@
+import { loginPath } from '@domain/user';
 import { useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { StartOffer, type StartOfferProps } from './start-offer';
 
@@ -12,12 +13,10 @@ interface OfferOrLoginProps extends StartOfferProps {
 export function OfferOrLogin({ from, ...offer }: OfferOrLoginProps) {
   const { user } = useAuth();
   if (user?.handle) return <StartOffer {...offer} />;
-  const state: LoginState = { from };
   return (
     <LinkButton
       icon="offers"
-      to={user ? routes.profile : routes.login}
-      state={user ? undefined : state}
+      to={user ? routes.profile : loginPath(from)}
       title={user ? 'Set a handle to make an offer' : 'Log in to make an offer'}
       aria-label={offer.description && `${offer.label}: ${offer.description}`}
     >

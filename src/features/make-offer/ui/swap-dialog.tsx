@@ -74,6 +74,8 @@ function SwapForm({ draft }: { draft: SwapDraft }) {
       onClose={() => {
         if (!isSending) dispatch(swapClosed());
       }}
+      // The draft is kept.
+      isUnsaved={false}
       actions={
         <>
           <Button

@@ -47,6 +47,8 @@ export function ReportDialog({ handle, reported, typed, onType, onClose }: Repor
     <Dialog
       title={`Report this ${what}`}
       onClose={onClose}
+      // What was typed is kept.
+      isUnsaved={false}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -65,6 +65,8 @@ function AddressRow({ email, onRemove }: { email: string; onRemove: () => Promis
 
 export interface AddAddressHandle {
   focus: () => void;
+  /** Whether something is typed that isn't added yet. */
+  hasText: () => boolean;
   /** Adds what was typed. @returns whether it was added, or there was nothing to add */
   flush: () => Promise<boolean>;
 }
@@ -96,9 +98,11 @@ export const AddAddress = forwardRef<AddAddressHandle, AddAddressProps>(function
     })();
     return isAdded;
   };
+  const hasText = () => getValues('email').trim() !== '';
   useImperativeHandle(ref, () => ({
     focus: () => setFocus('email'),
-    flush: async () => disabled || getValues('email').trim() === '' || submit(),
+    hasText,
+    flush: async () => disabled || !hasText() || submit(),
   }));
   return (
     <form

@@ -34,6 +34,7 @@ export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
     <Dialog
       title={`Share your ${shareWords[subject].noun}`}
       onClose={onClose}
+      isUnsaved={() => question.current !== null || (entry.current?.hasText() ?? false)}
       actions={
         <Button variant="primary" onClick={() => void finish()}>
           Done

@@ -52,6 +52,7 @@ export function EditSetDialog({ set, onClose }: EditSetDialogProps) {
     <Dialog
       title={`Edit ${set.code}`}
       onClose={onClose}
+      isUnsaved={texts.name !== seen.name || texts.description !== seen.description}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

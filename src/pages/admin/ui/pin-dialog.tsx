@@ -37,7 +37,12 @@ export function PinDialog({ product, isBusy, problem, onPin, onClose }: PinDialo
   const found = useMemo(() => findCards(finder, text, MOST_CARDS), [finder, text]);
 
   return (
-    <Dialog title={`Which printing is ${product.name}?`} onClose={onClose} initialFocus={field}>
+    <Dialog
+      title={`Which printing is ${product.name}?`}
+      onClose={onClose}
+      isUnsaved={false}
+      initialFocus={field}
+    >
       <div className={styles.form}>
         <p
           className={styles.note}

@@ -88,7 +88,7 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
         </>
       )}
       <CardHoverPreview />
-      <CardDialog />
+      <CardDialog cards={cards} />
     </Page>
   );
 });

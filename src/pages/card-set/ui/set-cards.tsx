@@ -92,7 +92,7 @@ const SetCards = memo(function SetCards({ cardSet, cards, handle }: SetCardsProp
         handle={handle}
       />
       <CardHoverPreview />
-      <CardDialog />
+      <CardDialog cards={cards} />
     </>
   );
 });

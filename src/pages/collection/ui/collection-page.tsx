@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen, useIsHeadFolded } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
 import { useViewpoint, useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { useLoginPath } from '@/shared/lib/use-login-path';
+import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -99,8 +99,7 @@ const NoCardSets = () => (
  */
 function CollectionNotFound() {
   const { user } = useAuth();
-  const { pathname, search } = useLocation();
-  const state: LoginState = { from: `${pathname}${search}` };
+  const login = useLoginPath();
   return (
     <Page title="Collection not found">
       <EmptyState
@@ -112,7 +111,7 @@ function CollectionNotFound() {
               See shared collections
             </LinkButton>
             {!user && (
-              <LinkButton to={routes.login} state={state} icon="login">
+              <LinkButton to={login} icon="login">
                 Log in
               </LinkButton>
             )}

@@ -51,7 +51,7 @@ export function CountedCards({ cardSet, cards, counts, wanted, mode, handle }: C
       />
       <CollectionWithoutScripts cards={cards} counts={counts} />
       <CardHoverPreview />
-      <CardDialog />
+      <CardDialog cards={cards} />
     </>
   );
 }

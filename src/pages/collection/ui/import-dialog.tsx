@@ -34,6 +34,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         // The import continues anyway, so the dialog waits for its result.
         if (!isApplying) onClose();
       }}
+      isUnsaved={decision?.step === 'deciding'}
       actions={
         file.state.step !== 'choosing' &&
         !isApplying && <ImportActions job={job} onClose={onClose} />

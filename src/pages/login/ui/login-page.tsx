@@ -1,24 +1,25 @@
 import { useLocation } from 'react-router-dom';
-import { redirectPath } from '@domain/user';
+import { loginOrigin } from '@domain/user';
 import { useAuth } from '@/entities/session';
 import { SignIn } from '@/features/sign-in';
-import type { LoginState } from '@/shared/routes';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 
 /** The sign-in page, to which guards send visitors (rules/pages#guards). */
 export function LoginPage() {
-  const { state } = useLocation() as { state: Partial<LoginState> | null };
+  const origin = loginOrigin(useLocation().search);
+  // The document is the same for everyone.
+  const isFirstScreen = useIsFirstScreen();
   const { providerName } = useAuth();
   return (
     <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
-      {state?.from && <Notice>Log in to see this page. You will return to it afterwards.</Notice>}
-      <EmptyState
-        figure="key"
-        title="Your binder awaits"
-        actions={<SignIn wantedPath={redirectPath(state?.from)} />}
-      >
+      {origin !== routes.home && !isFirstScreen && (
+        <Notice>After you log in, you go on where you were.</Notice>
+      )}
+      <EmptyState figure="key" title="Your binder awaits" actions={<SignIn wantedPath={origin} />}>
         {`Please sign in with your ${providerName} account to continue.`}
       </EmptyState>
     </Page>

@@ -153,7 +153,7 @@ describe('the viewer’s own list', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({
         pathname: '/login',
-        state: { from: '/collections/my/sell' },
+        search: '?from=%2Fcollections%2Fmy%2Fsell',
       }),
     );
   });

@@ -104,6 +104,8 @@ export function LeaveUnsaved({ isUnsaved }: { isUnsaved: boolean }) {
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="destructive"
+      // Back may have asked it. An entry of its own would be a navigation, which ends the blocked one.
+      hasEntry={false}
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >

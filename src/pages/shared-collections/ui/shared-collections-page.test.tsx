@@ -70,7 +70,10 @@ test('keeps what is there when more can’t be loaded, and can retry', async () 
 test('says that nobody shares yet, and what else to do', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No Shared Collections' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fcollections',
+  );
   expect(main().getByRole('link', { name: 'Browse the card sets' })).toBeVisible();
 });
 

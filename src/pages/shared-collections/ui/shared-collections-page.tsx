@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
+import { useLoginPath } from '@/shared/lib/use-login-path';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -31,6 +32,7 @@ export function SharedCollectionsPage() {
 /** Says that nothing is shared yet, and invites the viewer to be the first. */
 function NoSharedCollections() {
   const { user } = useAuth();
+  const login = useLoginPath();
   return (
     <EmptyState
       figure="cards"
@@ -42,7 +44,7 @@ function NoSharedCollections() {
               Share your own
             </LinkButton>
           ) : (
-            <LinkButton to={routes.login} variant="primary" icon="login">
+            <LinkButton to={login} variant="primary" icon="login">
               Log in
             </LinkButton>
           )}

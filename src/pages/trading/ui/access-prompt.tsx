@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { useLoginPath } from '@/shared/lib/use-login-path';
+import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 
@@ -14,9 +14,9 @@ export function useAccessRequirement(): AccessRequirement | null {
   return status === 'loading' && expectsUser ? null : 'SESSION';
 }
 
-/** A link to what the viewer still needs; the login page remembers the hub's address (rules/trading-hub#access). */
+/** A link to what the viewer still needs; a login leads back to the hub's address (rules/trading-hub#access). */
 export function AccessPrompt({ requirement }: { requirement: AccessRequirement }) {
-  const { pathname, search } = useLocation();
+  const login = useLoginPath();
   if (requirement === 'HANDLE') {
     return (
       <LinkButton variant="primary" icon="user" to={routes.profile}>
@@ -24,9 +24,8 @@ export function AccessPrompt({ requirement }: { requirement: AccessRequirement }
       </LinkButton>
     );
   }
-  const state: LoginState = { from: `${pathname}${search}` };
   return (
-    <LinkButton variant="primary" icon="login" to={routes.login} state={state}>
+    <LinkButton variant="primary" icon="login" to={login}>
       Log in
     </LinkButton>
   );

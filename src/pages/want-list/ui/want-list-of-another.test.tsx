@@ -37,7 +37,7 @@ describe('another player’s list', () => {
     await user.click(main().getByRole('link', { name: 'Log in' }));
     expect(router.state.location).toMatchObject({
       pathname: '/login',
-      state: { from: '/collections/moss/want?text=scout' },
+      search: '?from=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
     });
   });
 

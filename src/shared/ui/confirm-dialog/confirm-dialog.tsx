@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another try. */
   error?: ReactNode;
+  /** Whether Back closes it, as it does every dialog that it didn't ask for itself. */
+  hasEntry?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   tone = 'normal',
   pending = false,
   error,
+  hasEntry,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -41,6 +44,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       title={title}
+      hasEntry={hasEntry}
       initialFocus={safest}
       onClose={() => {
         if (!pending) onCancel();

@@ -1,2 +1,3 @@
 export { Dialog } from './dialog';
+export { DialogEntries } from './dialog-entries';
 export { useIsCovered } from './modal';

@@ -3,10 +3,18 @@ import {
   useContext,
   useEffect,
   useRef,
-  useSyncExternalStore,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
+import { openModals, useOpenModals } from './open-modals';
+
+interface ModalOptions {
+  onClose: () => void;
+  /** The element that takes the focus at first; by default the box. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  hasEntry: boolean;
+  parameter: string | undefined;
+}
 
 /**
  * Makes a box modal while it is mounted: focus goes in, stays in and returns; the page behind doesn't scroll.
@@ -15,8 +23,7 @@ import {
  */
 export function useModal(
   box: RefObject<HTMLElement | null>,
-  onClose: () => void,
-  initialFocus: RefObject<HTMLElement | null> = box,
+  { onClose, initialFocus = box, hasEntry, parameter }: ModalOptions,
 ) {
   const close = useRef(onClose);
   useEffect(() => {
@@ -28,14 +35,18 @@ export function useModal(
     if (!element) return undefined;
     const before = document.activeElement;
     const unlock = lockScroll();
-    const leave = openModals.enter(element, () => close.current());
+    const leave = openModals.enter({ element, close: () => close.current(), hasEntry });
     (initialFocus.current ?? element).focus();
     return () => {
       leave();
       unlock();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [box, initialFocus]);
+  }, [box, initialFocus, hasEntry]);
+
+  useEffect(() => {
+    if (box.current) openModals.name(box.current, parameter);
+  }, [box, parameter]);
 
   return (event: ReactKeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return;
@@ -50,69 +61,13 @@ export function useModal(
   };
 }
 
-interface OpenModal {
-  element: HTMLElement;
-  close: () => void;
-}
-
-/** Open dialogs, the topmost last. State of the module, since there is only one screen and one focus. */
-const stack: OpenModal[] = [];
-
-function closeTopmost(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
-  event.preventDefault();
-  stack.at(-1)?.close();
-}
-
-/** Returns the focus to the topmost dialog if it left, for instance because its element was removed. */
-function keepFocusInside(): void {
-  const top = stack.at(-1)?.element;
-  // The event's target may have passed the focus on to an element that replaces it.
-  if (top && !top.contains(document.activeElement)) top.focus();
-}
-
-const listeners = new Set<() => void>();
-const announce = () => {
-  for (const listener of listeners) listener();
-};
-
-const openModals = {
-  /** Adds a dialog on top; the returned function removes it. */
-  enter(element: HTMLElement, close: () => void): () => void {
-    const modal = { element, close };
-    if (stack.length === 0) {
-      document.addEventListener('keydown', closeTopmost);
-      document.addEventListener('focusin', keepFocusInside);
-    }
-    stack.push(modal);
-    announce();
-    return () => {
-      stack.splice(stack.indexOf(modal), 1);
-      announce();
-      if (stack.length > 0) return;
-      document.removeEventListener('keydown', closeTopmost);
-      document.removeEventListener('focusin', keepFocusInside);
-    };
-  },
-};
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** The number of dialogs around a component. */
 export const ModalDepth = createContext(0);
 
 /** Whether a dialog covers the component that uses this. */
 export function useIsCovered(): boolean {
   const depth = useContext(ModalDepth);
-  const open = useSyncExternalStore(
-    subscribe,
-    () => stack.length,
-    () => 0,
-  );
-  return depth < open;
+  return depth < useOpenModals().length;
 }
 
 let locks = 0;

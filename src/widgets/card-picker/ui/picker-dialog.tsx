@@ -60,6 +60,8 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
         // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
+      // Picks are kept.
+      isUnsaved={false}
       actions={
         <PickerActions
           picks={raising}

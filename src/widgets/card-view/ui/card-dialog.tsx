@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { Card } from '@domain/card';
 import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, selectOpenCardId } from '../model/card-view-slice';
+import { cardParameter, useCardAddress } from '../model/use-card-address';
 
 /** Undefined until it is loaded. */
 let loaded: ComponentType<{ cardId: string }> | undefined;
@@ -14,11 +16,16 @@ const load = async () => {
 };
 const LazyOpenedCard = lazy(load);
 
+interface CardDialogProps {
+  /** The cards of the page's list, through which the viewer of a card that the address names can leaf. */
+  cards?: readonly Card[];
+}
+
 /** The opened card in a dialog, loaded first if necessary (rules/cards#dialog). Leaving the page closes it. */
-export function CardDialog() {
+export function CardDialog({ cards }: CardDialogProps) {
   const dispatch = useAppDispatch();
   const cardId = useAppSelector(selectOpenCardId);
-  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
+  useCardAddress(cards);
   useEffect(loadWhenIdle, []);
   // First the frame in which the released card is seen to react.
   const mayOpen = usePaintedValue(cardId !== null);
@@ -26,7 +33,12 @@ export function CardDialog() {
   return (
     <Suspense
       fallback={
-        <Dialog title="Loading..." size="wide" onClose={() => dispatch(cardClosed())}>
+        <Dialog
+          title="Loading..."
+          size="wide"
+          onClose={() => dispatch(cardClosed())}
+          parameter={cardParameter(cardId)}
+        >
           <Spinner />
         </Dialog>
       }

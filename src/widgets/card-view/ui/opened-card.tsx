@@ -10,6 +10,7 @@ import { RetryButton } from '@/shared/ui/retry-button';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, cardOpened, selectListed } from '../model/card-view-slice';
 import { cardIn, leafOf, type Direction } from '../model/leaf-through';
+import { cardParameter } from '../model/use-card-address';
 import styles from './card-view.module.css';
 import { CardView } from './card-view';
 import { LeafButtons } from './leaf-buttons';
@@ -36,6 +37,9 @@ export function OpenedCard({ cardId }: { cardId: string }) {
       isName={Boolean(card)}
       size="wide"
       onClose={close}
+      // Counts and copies are saved as they are typed.
+      isUnsaved={false}
+      parameter={cardParameter(cardId)}
       tools={isPainted && leaf && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
       actions={
         isRefused ? (

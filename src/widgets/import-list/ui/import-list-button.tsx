@@ -43,6 +43,7 @@ function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
         // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
+      isUnsaved={read !== null && added === null && !isSaving}
       actions={
         file.state.step !== 'choosing' && (
           <ImportListActions job={job} isDone={added !== null} onClose={onClose} />

@@ -28,7 +28,7 @@ export const SavedSearchesButton = memo(function SavedSearchesButton({
         <span className={styles.label}>Saved searches</span>
       </Button>
       {isOpen && (
-        <Dialog title="Saved searches" size="large" onClose={close}>
+        <Dialog title="Saved searches" size="large" onClose={close} isUnsaved={false}>
           <Suspense fallback={<Spinner />}>
             <SavedSearches within={within} typed={typed} onType={setTyped} onClose={close} />
           </Suspense>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
-import { routes, type LoginState } from '@/shared/routes';
+import { useLoginPath } from '@/shared/lib/use-login-path';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -62,8 +63,7 @@ interface NoSharedListProps {
  */
 export function NoSharedList({ words, handle }: NoSharedListProps) {
   const { user } = useAuth();
-  const { pathname, search } = useLocation();
-  const state: LoginState = { from: `${pathname}${search}` };
+  const login = useLoginPath();
   return (
     <EmptyState
       figure="lens"
@@ -74,7 +74,7 @@ export function NoSharedList({ words, handle }: NoSharedListProps) {
             See shared lists
           </LinkButton>
           {!user && (
-            <LinkButton to={routes.login} state={state} icon="login">
+            <LinkButton to={login} icon="login">
               Log in
             </LinkButton>
           )}

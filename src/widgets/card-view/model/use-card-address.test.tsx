@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCardSet } from '@tests/factories/card-set';
+import { renderApp } from '@tests/support/client/render-app';
+
+const cards = ['Ember Warden', 'Brass Harrier'].map((name, index) =>
+  aCard({
+    id: `sor-00${index + 1}`,
+    name,
+    standardCardNumber: index + 1,
+    cardVariants: [aCardVariant('STANDARD', 125)],
+  }),
+);
+const catalogue = { cardSets: [aCardSet({ cards })] };
+
+function open(path: string) {
+  const app = renderApp(path, { catalogue });
+  return {
+    ...app,
+    address: () => `${app.router.state.location.pathname}${app.router.state.location.search}`,
+    go: (delta: number) => act(() => app.router.navigate(delta)),
+  };
+}
+
+test('the address names the open card, Back closes it and Forward opens it again', async () => {
+  const { user, address, go } = open('/cards/sor?text=r');
+  await user.click(await screen.findByRole('button', { name: 'Ember Warden' }));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  expect(address()).toBe('/cards/sor?text=r&card=sor-001');
+
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+  expect(address()).toBe('/cards/sor?text=r&card=sor-002');
+
+  await go(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/cards/sor?text=r');
+
+  await go(1);
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+  expect(address()).toBe('/cards/sor?text=r&card=sor-002');
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/cards/sor?text=r');
+});
+
+test('a shared link opens the card over its page, and closing it leaves the page', async () => {
+  const { user, address } = open('/cards/sor?text=r&card=sor-002');
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+  expect(screen.queryByText(/Ignored in this link/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: 'Cards of the list' })).toHaveTextContent(
+    'Card 2 /of 2',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/cards/sor?text=r');
+});
+
+test('Back from the card’s own page opens the dialog again', async () => {
+  const { user, router, address, go } = open('/cards/sor');
+  await user.click(await screen.findByRole('button', { name: 'Ember Warden' }));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  await act(() => router.navigate('/cards/sor-001'));
+  await screen.findByRole('heading', { name: 'Ember Warden', level: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await go(-1);
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  expect(address()).toBe('/cards/sor?card=sor-001');
+});
+
+test('a card that doesn’t exist says so', async () => {
+  open('/cards/sor?card=nothing');
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
+    'No card data available',
+  );
+});
