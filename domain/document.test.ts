@@ -17,6 +17,8 @@ test.each([
   ['/cards?debug', undefined],
   ['/contact', '/contact'],
   ['/login?next=1', '/login'],
+  ['/cards/sor?card=sor-059', '/cards/sor'],
+  ['/cards?text=a&card=sor-059', '/cards?text=a'],
   ['/profile', undefined],
   ['/collections/my', undefined],
   ['/trading', undefined],

@@ -1,4 +1,4 @@
-import { ALL_CARDS_PATH, subjectOfPath } from './page';
+import { ALL_CARDS_PATH, OPEN_CARD, subjectOfPath } from './page';
 import type { Theme } from './theme';
 import type { User } from './user';
 
@@ -78,8 +78,16 @@ export function documentAddress(address: string): string | undefined {
   if (subject === undefined && !isAllCards) return undefined;
   // Only lists of cards show what their query says.
   const isList = isAllCards || subject?.kind === 'card-set';
-  return isList && query !== '' ? `${path}?${query}` : path;
+  const shown = isList ? withoutOpenCard(query) : '';
+  return shown === '' ? path : `${path}?${shown}`;
 }
+
+/** A card's dialog opens in the browser alone. */
+const withoutOpenCard = (query: string): string =>
+  query
+    .split('&')
+    .filter((part) => part.split('=', 1)[0] !== OPEN_CARD)
+    .join('&');
 
 /** Pages of what people share: all of it, or one person's. `my` is nobody's handle. */
 const SHARED_PAGE = /^\/(?:trading|collections(?:\/(?!my(?:\/|$))[^/]+(?:\/(?:want|sell))?)?)\/?$/i;

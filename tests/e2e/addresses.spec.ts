@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loginPath } from '@domain/user';
 import { expect, test } from '@tests/support/browser/test';
 import { guardedRoutes } from '@tests/support/browser/routes';
 
@@ -47,9 +48,9 @@ test('the footer says that the program isn’t affiliated with the rights holder
 });
 
 test('pages for signed-in people lead a visitor to the login page', async ({ page }) => {
-  const notice = page.getByText('You will return to it afterwards.');
+  const notice = page.getByText('you will return to where you were.');
   await page.goto(guardedRoutes.preferences);
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(loginPath(guardedRoutes.preferences));
   await expect(notice).toBeVisible();
 
   // Loading each one would only start the same page again: the server has one document, and the router guards its
@@ -65,7 +66,7 @@ test('pages for signed-in people lead a visitor to the login page', async ({ pag
       await openWithinPage(page, '/contact');
       await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
       await openWithinPage(page, path);
-      await expect(page).toHaveURL(/\/login$/);
+      await expect(page).toHaveURL(loginPath(path));
       await expect(notice).toBeVisible();
     });
   }

@@ -20,6 +20,15 @@ async function openWith(
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('links to the login page know where they were pressed', async ({ page }) => {
+    await openWith(page, '/cards/sor-059', DOCUMENT_STATE_ID);
+    await page.getByRole('link', { name: 'Want' }).first().click();
+    await expect(page).toHaveURL(/\/login\?from=%2Fcards%2Fsor-059$/);
+    await openWith(page, '/trading?tab=Offers', DOCUMENT_STATE_ID);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
+    await expect(page).toHaveURL(/\/login\?from=%2Ftrading%3Ftab%3DOffers$/);
+  });
+
   test('public pages show their cards, prices and links', async ({ page }) => {
     const open = async (path: string) => {
       await openWith(page, path, DOCUMENT_STATE_ID);

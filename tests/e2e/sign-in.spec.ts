@@ -9,7 +9,7 @@ test('everyone signs in, comes back to where they were, and logs out', async ({ 
     await test.step(email, async () => {
       // Also shows that the previous person is logged out.
       await page.goto('/collections/my/want?groupBy=VARIANT_TYPE');
-      await expect(page.getByText('You will return to it afterwards')).toBeVisible();
+      await expect(page.getByText('you will return to where you were')).toBeVisible();
       await chooseAccount(page, email);
       await expect(page).toHaveURL(/\/collections\/my\/want\?groupBy=VARIANT_TYPE$/);
       await expect(page.getByRole('heading', { level: 1, name: 'My Want List' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a logout in one tab is noticed in the other', async ({ page, context, sign
   await openProfileMenu(page, 'Trader');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(other.getByText('You have been signed out.')).toBeVisible();
-  await expect(other).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\?from=%2Fpreferences$/);
   await expect(page.getByText('You have been signed out.')).toBeHidden();
 });
 

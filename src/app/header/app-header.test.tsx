@@ -21,7 +21,7 @@ describe('app header', () => {
       ['Card Sets', '/card-sets'],
       ['Shared Collections', '/collections'],
       ['Trading', '/trading'],
-      ['Login', '/login'],
+      ['Login', '/login?from=%2Fnowhere'],
     ]);
   });
 

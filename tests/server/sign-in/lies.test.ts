@@ -122,6 +122,17 @@ test.each(edits)('an answer with %s signs nobody in', async (_name, edit) => {
   await expectNoSession(browser, await browser.comeBack(back));
 });
 
+test('a sign-in that failed leads back to a login that still knows where to return', async () => {
+  const browser = await given.newBrowser();
+  const back = given.provider.authorize(await browser.begin('/collections/mira/sell?text="a"&b'));
+  back.searchParams.set('error', 'access_denied');
+  const { status, text } = await browser.comeBack(back);
+  expect(status).toBe(400);
+  expect(text).toContain(
+    'href="/login?from=%2Fcollections%2Fmira%2Fsell%3Ftext%3D%2522a%2522%26b"',
+  );
+});
+
 test('a code of another sign-in needs the verifier of that one', async () => {
   const browser = await given.newBrowser();
   const first = given.provider.authorize(await browser.begin());

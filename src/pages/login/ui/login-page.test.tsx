@@ -40,7 +40,7 @@ test('leads to the provider’s address', async () => {
 
 test('a visitor sent here by a guard learns why', async () => {
   await renderLogin('/profile');
-  expect(screen.getByText(/you go on where you were/)).toBeVisible();
+  expect(screen.getByText(/you will return to where you were/)).toBeVisible();
 });
 
 test('shows that a sign-in is under way', async () => {

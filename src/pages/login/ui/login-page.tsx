@@ -17,7 +17,7 @@ export function LoginPage() {
   return (
     <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
       {origin !== routes.home && !isFirstScreen && (
-        <Notice>After you log in, you go on where you were.</Notice>
+        <Notice>After you log in, you will return to where you were.</Notice>
       )}
       <EmptyState figure="key" title="Your binder awaits" actions={<SignIn wantedPath={origin} />}>
         {`Please sign in with your ${providerName} account to continue.`}
