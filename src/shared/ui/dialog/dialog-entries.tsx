@@ -78,10 +78,11 @@ function entriesIn(router: ApplicationRouter) {
 
 /** Closes the dialogs above an entry that was gone back to. One that asks first stays, and gets an entry again. */
 function closeDownTo(depth: number): void {
-  for (let open = withEntries(); open.length > depth; open = withEntries()) {
-    flushSync(open.at(-1)!.close);
-    if (withEntries().length >= open.length) return;
-  }
+  const open = withEntries();
+  const top = open.at(-1);
+  if (!top || open.length <= depth) return;
+  flushSync(top.close);
+  if (withEntries().length < open.length) closeDownTo(depth);
 }
 
 const IS_NAME = new RegExp(`^${OPEN_CARD}(?:=|$)`);

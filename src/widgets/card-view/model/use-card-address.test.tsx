@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
+import { viewChosen } from '@/features/filter-cards';
 import { renderApp } from '@tests/support/client/render-app';
 
 const cards = ['Ember Warden', 'Brass Harrier'].map((name, index) =>
@@ -67,6 +68,19 @@ test('Back from the card’s own page opens the dialog again', async () => {
   await go(-1);
   expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
   expect(address()).toBe('/cards/sor?card=sor-001');
+});
+
+test('a choice for the list while a dialog is open stays when the dialog is closed', async () => {
+  const { user, store, address, go } = open('/cards/sor');
+  await user.click(await screen.findByRole('button', { name: 'Ember Warden' }));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  act(() => void store.dispatch(viewChosen('list')));
+  expect(address()).toBe('/cards/sor?view=list&card=sor-001');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/cards/sor?view=list');
+  await go(-1);
+  expect(address()).toBe('/cards/sor');
 });
 
 test('a card that doesn’t exist says so', async () => {
