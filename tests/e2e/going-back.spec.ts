@@ -120,8 +120,13 @@ for (const width of [1400, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/card-sets/SOR', '/cards']) {
       await openUntilIdle(page, path);
-      await page.evaluate(() => window.scrollTo(0, 4_000));
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
+      // The page of all cards gets its height once its catalogue is there.
+      const scrolled = () =>
+        page.evaluate(() => {
+          window.scrollTo(0, 4_000);
+          return window.scrollY;
+        });
+      await expect.poll(scrolled).toBe(4_000);
       await page
         .getByRole('link', { name: 'Trading' })
         .last()

@@ -69,43 +69,50 @@ function connectAddress<State>(
 ): () => void {
   /** The query string of the last state, from the slice or the address. */
   let current = select(store.getState());
+  /** That of the state which the address says. */
+  let addressed: string | null = null;
   let arrivedAt: Location | null = null;
 
-  const write = (isStep: boolean) => {
+  const write = (replace: boolean, state: unknown) => {
     const { location } = router.state;
     const search = searchOf(current, location.search);
     if (location.pathname !== pathname || search === location.search) return;
-    // A choice that a dialog makes takes the place of the dialog's entry, which is left by it.
-    const isOfDialog = isStep && depthOf(location) > 0;
     // Navigation within a page loads nothing, so it is done when this returns.
     void router.navigate(
       { search, hash: location.hash },
-      {
-        replace: !isStep || isOfDialog,
-        state: isOfDialog ? null : location.state,
-        preventScrollReset: true,
-      },
+      { replace, state, preventScrollReset: true },
     );
   };
+  const writeChange = (isStep: boolean) => {
+    const { location } = router.state;
+    // What a dialog changes takes the place of the dialog's entry, below which is the page as it was.
+    if (depthOf(location) > 0) write(true, null);
+    else write(!isStep, location.state);
+  };
+  /** A different form of the same address is replaced by the canonical one. */
+  const writeCanonical = () => write(true, router.state.location.state);
   // A navigation takes longer than everything that a letter changes.
-  const typed = afterTyping(() => write(false));
+  const typed = afterTyping(() => writeChange(false));
   const follow = () => {
     const { location } = router.state;
     if (location === arrivedAt || location.pathname !== pathname) return;
     arrivedAt = location;
     const decoded = decode(location.search);
     const next = encode(decoded.state);
-    if (next !== current) {
+    // A closed dialog leads to an address that says the same. What it typed into the page isn't there yet.
+    const isNew = next !== addressed;
+    addressed = next;
+    if (isNew && next !== current) {
       current = next;
       store.dispatch(followed(decoded));
     }
-    // A different form of the same address is replaced by the canonical one.
-    write(false);
+    if (next === current) writeCanonical();
   };
 
   if (router.state.location === followedBefore) {
     arrivedAt = followedBefore;
-    write(false);
+    addressed = current;
+    writeCanonical();
   } else follow();
   const stopFollowing = router.subscribe(follow);
   const stopWriting = store.subscribe(() => {
@@ -116,7 +123,7 @@ function connectAddress<State>(
     // The entry that the step leaves has what was typed before it.
     if (isStep) typed.flush();
     current = next;
-    if (isStep) write(true);
+    if (isStep) writeChange(true);
     else typed.wait();
   });
   return () => {

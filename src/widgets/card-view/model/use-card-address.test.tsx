@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { viewChosen } from '@/features/filter-cards';
@@ -81,6 +81,20 @@ test('a choice for the list while a dialog is open stays when the dialog is clos
   expect(address()).toBe('/cards/sor?view=list');
   await go(-1);
   expect(address()).toBe('/cards/sor');
+});
+
+test('what a dialog types into the page stays when it is closed, and Back leaves the page', async () => {
+  const { user, router, address, go } = open('/card-sets');
+  await act(() => router.navigate('/cards/sor'));
+  await user.click(await screen.findByRole('button', { name: 'How to search' }));
+  const help = within(await screen.findByRole('dialog', { name: 'How to search' }));
+  await user.click((await help.findAllByRole('button', { name: /[:<>=]/ }))[0]!);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Search cards' })).not.toHaveValue('');
+  await waitFor(() => expect(address()).toMatch(/^\/cards\/sor\?/));
+  const found = address();
+  await go(1);
+  expect(address()).toBe(found);
 });
 
 test('a card that doesn’t exist says so', async () => {
