@@ -55,6 +55,21 @@ test('a card’s dialog: Back closes it, Forward, a reload and its link open it 
   expect(faults).toEqual([]);
 });
 
+test('a link in the dialog to the page below closes it, and Back opens it again', async ({
+  page,
+}) => {
+  await openUntilIdle(page, '/card-sets/SOR?text=e');
+  await cardButtons(page).nth(1).click();
+  await expect(page).toHaveURL(/\?text=e&card=sor-\d+$/);
+  const address = page.url();
+  await dialog(page).locator('a[href="/card-sets/SOR"]').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/card-sets\/SOR$/);
+  await page.goBack();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test('other dialogs: Back closes the topmost, Escape leaves no entry, and typed text is asked for', async ({
   page,
   signUp,

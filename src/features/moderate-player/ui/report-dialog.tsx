@@ -37,6 +37,7 @@ export function ReportDialog({ handle, reported, typed, onType, onClose }: Repor
       <Dialog
         title="Report sent"
         onClose={onClose}
+        isUnsaved={false}
         actions={<Button onClick={onClose}>Close</Button>}
       >
         <Notice tone="success">{`The administrators will look at it. ${handle} isn’t notified.`}</Notice>

@@ -30,15 +30,19 @@ type Modals = ReturnType<typeof withEntries>;
 function entriesIn(router: ApplicationRouter) {
   /** Whether entries of closed dialogs are being left. */
   let isLeaving = false;
+  let isWriting = false;
   let openBefore = 0;
 
   const write = (modals: Modals, replace: boolean) => {
     const { search, state } = router.state.location;
     const entry = { ...(state as object | null), dialogs: modals.length } satisfies EntryState;
+    isWriting = true;
+    // Navigation within a page loads nothing, so it is done when this returns.
     void router.navigate(
       { search: naming(search, modals) },
       { replace, state: entry, preventScrollReset: true },
     );
+    isWriting = false;
   };
 
   const settle = () => {
@@ -67,16 +71,19 @@ function entriesIn(router: ApplicationRouter) {
     let arrivedAt = router.state.location;
     return router.subscribe(({ location, historyAction }) => {
       if (location === arrivedAt) return;
+      const isSamePage = location.pathname === arrivedAt.pathname;
       arrivedAt = location;
-      if (historyAction !== 'POP') return;
-      if (isLeaving) isLeaving = false;
-      else closeDownTo(depthOf(location));
+      if (isWriting) return;
+      const isBack = historyAction === 'POP';
+      if (isBack && isLeaving) isLeaving = false;
+      // So does a link in a dialog that leads to the dialog's own page. Another page closes the dialogs of the last one.
+      else if (isBack || (historyAction === 'PUSH' && isSamePage)) closeDownTo(depthOf(location));
     });
   };
   return { settle, follow };
 }
 
-/** Closes the dialogs above an entry that was gone back to. One that asks first stays, and gets an entry again. */
+/** Closes the dialogs above an entry that was gone to. One that asks first stays, and gets an entry again. */
 function closeDownTo(depth: number): void {
   const open = withEntries();
   const top = open.at(-1);

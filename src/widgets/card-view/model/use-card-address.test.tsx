@@ -97,6 +97,18 @@ test('what a dialog types into the page stays when it is closed, and Back leaves
   expect(address()).toBe(found);
 });
 
+test('a link in the dialog to the same page closes it, and Back opens it again', async () => {
+  const { user, router, address, go } = open('/card-sets/SOR?text=r');
+  await user.click(await screen.findByRole('button', { name: 'Ember Warden' }));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  await act(() => router.navigate('/card-sets/SOR'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/card-sets/SOR');
+  await go(-1);
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  expect(address()).toBe('/card-sets/SOR?text=r&card=sor-001');
+});
+
 test('a card that doesn’t exist says so', async () => {
   open('/cards/sor?card=nothing');
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
