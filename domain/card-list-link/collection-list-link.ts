@@ -4,6 +4,7 @@ import {
   COLLECTION_KINDS,
   COLLECTION_SORT_COLUMNS,
   inventoryColumnOf,
+  PRESTIGE_COLUMN,
 } from '../collection';
 import {
   canonicalCardSearch,
@@ -36,7 +37,10 @@ const hyphenated = (name: string) =>
 /** A kind's column has the kind's name in a link: `hyperspace-foil`. */
 const SORTS = sortTexts(
   COLLECTION_SORT_COLUMNS,
-  Object.fromEntries(COLLECTION_KINDS.map((kind) => [inventoryColumnOf(kind), hyphenated(kind)])),
+  Object.fromEntries([
+    ...COLLECTION_KINDS.map((kind) => [inventoryColumnOf(kind), hyphenated(kind)]),
+    [PRESTIGE_COLUMN, 'prestige'],
+  ]),
 );
 const DEFAULT_SORT = SORTS.write(DEFAULT_COLLECTION_LIST.sort);
 /** The link's value for the switch when it is on. */

@@ -1,8 +1,17 @@
 import type { Card, CardSortColumn, SortDirection } from '../card';
-import { COLLECTION_KINDS, type CollectionKind, printingOfKind } from './collection-kind';
+import {
+  COLLECTION_KINDS,
+  type CollectionKind,
+  type CountedKind,
+  PRESTIGE_KINDS,
+  printingOfKind,
+} from './collection-kind';
+
+/** The column that the prestige kinds share. */
+export const PRESTIGE_COLUMN = 'prestigeInventory';
 
 /** A column that reads how many copies of a kind there are (rules/collection#table-sort). */
-type InventoryColumn = `${CollectionKind}Inventory`;
+type InventoryColumn = `${CollectionKind}Inventory` | typeof PRESTIGE_COLUMN;
 
 export function inventoryColumnOf(kind: CollectionKind): InventoryColumn {
   return `${kind}Inventory`;
@@ -28,6 +37,7 @@ export type CollectionSortColumn = CollectionCardColumn | InventoryColumn;
 export const COLLECTION_SORT_COLUMNS: readonly CollectionSortColumn[] = [
   ...COLLECTION_CARD_COLUMNS,
   ...COLLECTION_KINDS.map(inventoryColumnOf),
+  PRESTIGE_COLUMN,
 ];
 
 export interface CollectionSort {
@@ -35,26 +45,28 @@ export interface CollectionSort {
   direction: SortDirection;
 }
 
-/** The kind whose copies a column counts; undefined for a column of the card. */
-export const kindOfColumn = (column: CollectionSortColumn): CollectionKind | undefined =>
-  COLLECTION_KINDS.find((kind) => inventoryColumnOf(kind) === column);
+/** The kinds whose copies a column counts; none for a column of the card. */
+export const kindsOfColumn = (column: CollectionSortColumn): readonly CountedKind[] =>
+  column === PRESTIGE_COLUMN
+    ? PRESTIGE_KINDS
+    : COLLECTION_KINDS.filter((kind) => inventoryColumnOf(kind) === column);
 
 /**
- * Cards by how many copies of a kind there are, 0 where a card has no such printing (rules/collection#table-sort).
+ * Cards by how many copies of some kinds there are, 0 where a card has no such printing (rules/collection#table-sort).
  * Cards with equally many stay as they are given, in either direction: by number, then id (rules/filters#sorting).
  *
  * @param inventoryOf by the printing's id
  */
 export function sortByInventory(
   cards: readonly Card[],
-  { kind, direction }: { kind: CollectionKind; direction: SortDirection },
+  { kinds, direction }: { kinds: readonly CountedKind[]; direction: SortDirection },
   inventoryOf: (variantId: string) => number,
 ): Card[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return cards
     .map((card) => {
-      const printing = printingOfKind(card, kind);
-      return { card, count: printing ? inventoryOf(printing.id) : 0 };
+      const printings = kinds.flatMap((kind) => printingOfKind(card, kind) ?? []);
+      return { card, count: printings.reduce((sum, { id }) => sum + inventoryOf(id), 0) };
     })
     .sort((a, b) => sign * (a.count - b.count))
     .map(({ card }) => card);

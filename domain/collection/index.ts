@@ -2,6 +2,12 @@ export { isInventory, MAX_INVENTORY } from '../readers';
 export {
   COLLECTION_KINDS,
   type CollectionKind,
+  COUNTED_KINDS,
+  type CountedKind,
+  hasPrestige,
+  kindsOf,
+  PRESTIGE_KINDS,
+  type PrestigeKind,
   printingOfKind,
   VARIANT_TYPE_OF_KIND,
 } from './collection-kind';
@@ -13,7 +19,8 @@ export {
   COLLECTION_CARD_COLUMNS,
   type CollectionCardColumn,
   isCollectionCardColumn,
-  kindOfColumn,
+  kindsOfColumn,
+  PRESTIGE_COLUMN,
   sortByInventory,
 } from './collection-sort';
 export {

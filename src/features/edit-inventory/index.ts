@@ -4,7 +4,9 @@ export {
   cardUnfolded,
   countingReducer,
   haveOnlyToggled,
+  prestigeToggled,
   selectIsHaveOnly,
+  selectIsPrestigeOpen,
   selectUnfoldedCard,
 } from './model/counting-slice';
 export { useCountDraft } from './model/use-count-draft';

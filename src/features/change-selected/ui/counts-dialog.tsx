@@ -30,7 +30,12 @@ export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' |
       of="COLLECTION"
       fields={
         <>
-          <KindField value={printings} hasAny={kind === 'REMOVE'} onChange={setPrintings} />
+          <KindField
+            cards={given.cards}
+            value={printings}
+            hasAny={kind === 'REMOVE'}
+            onChange={setPrintings}
+          />
           <CopiesFields copies={copies} most={MAX_INVENTORY} />
         </>
       }

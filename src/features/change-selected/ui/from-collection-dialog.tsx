@@ -78,7 +78,7 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
       of="COLLECTION"
       fields={
         <>
-          <KindField value={printings} hasAny onChange={setPrintings} />
+          <KindField cards={given.cards} value={printings} hasAny onChange={setPrintings} />
           {isSale && (
             <Select
               label="Copies"

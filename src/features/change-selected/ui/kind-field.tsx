@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import {
   COLLECTION_KINDS,
+  COUNTED_KINDS,
+  kindsOf,
   printingOfKind,
   VARIANT_TYPE_OF_KIND,
-  type CollectionKind,
+  type CountedKind,
 } from '@domain/collection';
 import type { Printing } from '@domain/printing';
 import type { PrintingCount } from '@/entities/collection';
@@ -12,17 +14,27 @@ import { Select } from '@/shared/ui/select';
 import type { SelectedCards } from './change-collection';
 
 /** The chosen printings of the selected cards. */
-export type KindChoice = CollectionKind | 'any';
+export type KindChoice = CountedKind | 'any';
 
-const OPTIONS = COLLECTION_KINDS.map((kind) => ({
+const optionOf = (kind: CountedKind) => ({
   value: kind,
   label: VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]],
-}));
+});
 
-const isKind = (value: string): value is CollectionKind =>
-  COLLECTION_KINDS.some((kind) => kind === value);
+const isKind = (value: string): value is CountedKind =>
+  COUNTED_KINDS.some((kind) => kind === value);
+
+/** All that are collected, and those of the others that the cards have. */
+function kindsOffered(cards: readonly Card[]): readonly CountedKind[] {
+  const had = kindsOf(cards);
+  return COUNTED_KINDS.filter(
+    (kind) => COLLECTION_KINDS.some((collected) => collected === kind) || had.includes(kind),
+  );
+}
 
 interface KindFieldProps {
+  /** The selected cards. */
+  cards: readonly Card[];
   value: KindChoice;
   /** Whether all of them can be chosen at once. */
   hasAny: boolean;
@@ -30,14 +42,17 @@ interface KindFieldProps {
 }
 
 /** Chooses the printings of the selected cards. */
-export const KindField = ({ value, hasAny, onChange }: KindFieldProps) => (
-  <Select
-    label="Printings"
-    options={hasAny ? [{ value: 'any', label: 'All printings' }, ...OPTIONS] : OPTIONS}
-    value={value}
-    onChange={({ target }) => onChange(isKind(target.value) ? target.value : 'any')}
-  />
-);
+export const KindField = ({ cards, value, hasAny, onChange }: KindFieldProps) => {
+  const options = kindsOffered(cards).map(optionOf);
+  return (
+    <Select
+      label="Printings"
+      options={hasAny ? [{ value: 'any', label: 'All printings' }, ...options] : options}
+      value={value}
+      onChange={({ target }) => onChange(isKind(target.value) ? target.value : 'any')}
+    />
+  );
+};
 
 interface CountedPrinting extends Printing {
   count: PrintingCount;

@@ -5,9 +5,15 @@ interface CountingState {
   unfoldedCardId: string | null;
   /** Whether only Have is shown, so that counting has one field for each printing. */
   isHaveOnly: boolean;
+  /** Whether the column of the prestige printings shows each of their kinds. */
+  isPrestigeOpen: boolean;
 }
 
-const initialState: CountingState = { unfoldedCardId: null, isHaveOnly: false };
+const initialState: CountingState = {
+  unfoldedCardId: null,
+  isHaveOnly: false,
+  isPrestigeOpen: false,
+};
 
 /** How a person counts: kept until the page is reloaded. */
 const countingSlice = createSlice({
@@ -23,15 +29,19 @@ const countingSlice = createSlice({
     haveOnlyToggled(state) {
       state.isHaveOnly = !state.isHaveOnly;
     },
+    prestigeToggled(state) {
+      state.isPrestigeOpen = !state.isPrestigeOpen;
+    },
   },
   selectors: {
     selectUnfoldedCard: ({ unfoldedCardId }) => unfoldedCardId,
     selectIsHaveOnly: ({ isHaveOnly }) => isHaveOnly,
+    selectIsPrestigeOpen: ({ isPrestigeOpen }) => isPrestigeOpen,
   },
 });
 
 export const {
   reducer: countingReducer,
-  actions: { cardUnfolded, cardFolded, haveOnlyToggled },
-  selectors: { selectUnfoldedCard, selectIsHaveOnly },
+  actions: { cardUnfolded, cardFolded, haveOnlyToggled, prestigeToggled },
+  selectors: { selectUnfoldedCard, selectIsHaveOnly, selectIsPrestigeOpen },
 } = countingSlice;

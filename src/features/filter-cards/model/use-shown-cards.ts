@@ -13,7 +13,7 @@ import type { CardSet } from '@domain/card-set';
 import {
   filterFor,
   isCollectionCardColumn,
-  kindOfColumn,
+  kindsOfColumn,
   showByCount,
   sortByInventory,
   type ShownCounts,
@@ -111,9 +111,9 @@ export function useShownCollection(given: CollectionToShow): readonly Card[] {
     const matching = selectCards(index, expression, byCard, facts);
     if (counts === null) return matching;
     const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });
-    const kind = kindOfColumn(column);
-    if (kind === undefined) return shown;
-    return sortByInventory(shown, { kind, direction }, (id) => counts[id]?.inventory ?? 0);
+    const kinds = kindsOfColumn(column);
+    if (kinds.length === 0) return shown;
+    return sortByInventory(shown, { kinds, direction }, (id) => counts[id]?.inventory ?? 0);
   }, [index, expression, facts, show, isWantedOnly, sort, wanted, counts]);
 }
 

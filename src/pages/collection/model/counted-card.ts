@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
-import { COLLECTION_KINDS, printingOfKind, type CollectionKind } from '@domain/collection';
+import { COUNTED_KINDS, printingOfKind, type CountedKind } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import { useKeptRows } from '@/shared/lib/drawn-blocks';
 
@@ -8,7 +8,7 @@ import { useKeptRows } from '@/shared/lib/drawn-blocks';
 export type Counts = Readonly<Record<string, PrintingCount>>;
 
 /** A row's counts by kind; undefined if the card has no such printing. */
-type CountsOfKinds = Record<CollectionKind, PrintingCount | undefined>;
+type CountsOfKinds = Record<CountedKind, PrintingCount | undefined>;
 
 /** A card with its counts. */
 export interface CountedCard extends CountsOfKinds {
@@ -18,7 +18,7 @@ export interface CountedCard extends CountsOfKinds {
 
 const countsOfCard = (card: Card, counts: Counts): CountsOfKinds =>
   Object.fromEntries(
-    COLLECTION_KINDS.map((kind) => {
+    COUNTED_KINDS.map((kind) => {
       const printing = printingOfKind(card, kind);
       return [kind, printing && counts[printing.id]];
     }),

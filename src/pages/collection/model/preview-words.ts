@@ -3,6 +3,8 @@ import {
   type MissingCost,
   type StoredCount,
   COLLECTION_KINDS,
+  hasPrestige,
+  PRESTIGE_KINDS,
   printingOfKind,
   progressOf,
   type Progress,
@@ -80,6 +82,8 @@ export interface Summary {
   ownedCards: number;
   /** Of all printings. */
   copies: number;
+  /** Copies of prestige printings; null for a set without such printings. */
+  prestigeCopies: number | null;
 }
 
 /** The progress of the owner's collection of a set. */
@@ -90,8 +94,14 @@ export function summaryOf(cards: readonly Card[], counts: SetCollection['counts'
     progress: progressOf(cards.flatMap((card) => progressCounts(card, counts))),
     ownedCards: ids.filter((printings) => printings.some((id) => inventoryOf(id) > 0)).length,
     copies: ids.flat().reduce((sum, id) => sum + inventoryOf(id), 0),
+    prestigeCopies: hasPrestige(cards) ? copiesOfPrestige(cards, inventoryOf) : null,
   };
 }
+
+const copiesOfPrestige = (cards: readonly Card[], inventoryOf: (id: string) => number): number =>
+  cards
+    .flatMap((card) => PRESTIGE_KINDS.flatMap((kind) => printingOfKind(card, kind) ?? []))
+    .reduce((sum, { id }) => sum + inventoryOf(id), 0);
 
 const progressCounts = (card: Card, counts: SetCollection['counts']): ProgressCount[] =>
   COLLECTION_KINDS.flatMap((kind) => {

@@ -11,6 +11,7 @@ import {
   COLLECTION_CARD_COLUMNS,
   COLLECTION_KINDS,
   inventoryColumnOf,
+  PRESTIGE_COLUMN,
   VARIANT_TYPE_OF_KIND,
   type CollectionCardColumn,
   type CollectionKind,
@@ -21,6 +22,7 @@ import type { ReactElement } from 'react';
 import { SelectBox } from '@/features/change-selected';
 import type { TableColumn } from '@/shared/ui/data-table';
 import { Icon } from '@/shared/ui/icon';
+import { PrestigeToggle } from './prestige-toggle';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
 
@@ -97,6 +99,20 @@ const kindColumn = (kind: CollectionKind, fields: Fields): TableColumn<Collectio
   ),
 });
 
+/** The one column of all prestige kinds (rules/collection#prestige). */
+const prestigeColumn: TableColumn<CollectionSortColumn> = {
+  key: PRESTIGE_COLUMN,
+  title: (
+    <>
+      <span className={table.title}>{VARIANT_TYPE_NAMES.PRESTIGE}</span>
+      <span className={table.shortTitle} aria-hidden="true">
+        {VARIANT_TYPE_CODES.PRESTIGE}
+      </span>
+    </>
+  ),
+  aside: <PrestigeToggle />,
+};
+
 /** The card's columns and one for each kind of printing (rules/collection#table-sort). */
 const columnsOf = (fields: Fields): readonly TableColumn<CollectionSortColumn>[] => [
   ...COLLECTION_CARD_COLUMNS.map(cardColumn),
@@ -106,10 +122,18 @@ const columnsOf = (fields: Fields): readonly TableColumn<CollectionSortColumn>[]
 /** What a kind's cells have: text, both fields, or only Have. */
 type Fields = CollectionTableMode | 'have';
 
-export const COLUMNS: Record<Fields, readonly TableColumn<CollectionSortColumn>[]> = {
+type Columns = Record<Fields, readonly TableColumn<CollectionSortColumn>[]>;
+export const COLUMNS: Columns = {
   view: columnsOf('view'),
   edit: columnsOf('edit'),
   have: columnsOf('have'),
+};
+
+/** Those of a set that has prestige printings. */
+export const COLUMNS_WITH_PRESTIGE: Columns = {
+  view: [...COLUMNS.view, prestigeColumn],
+  edit: [...COLUMNS.edit, prestigeColumn],
+  have: [...COLUMNS.have, prestigeColumn],
 };
 
 /** A preview would cover fields near the one in use. */

@@ -96,6 +96,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isLoaded ? (
         <CountedCards
           cardSet={cardSet}
+          ofSet={cards}
           cards={shown}
           counts={collection.counts}
           wanted={wanted.counts}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
 import { aFakeSharing } from '@tests/factories/sharing';
-import { someCollections } from '@tests/support/client/collections';
+import { aCount, someCollections } from '@tests/support/client/collections';
 import {
   cardSets,
   cells,
@@ -19,7 +19,7 @@ test('the owner sees counts, missing copies, and their progress', async () => {
   show('/collections/my');
   expect(await screen.findByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
   expect(await cells('Lantern Scout')).toEqual(
-    ['12 missing', '0'].concat(Array(3).fill('–no such printing')),
+    ['12 missing', '0'].concat(Array(4).fill('–no such printing')),
   );
   expect((await cells('Brass Harrier')).slice(0, 2)).toEqual(['4 none missing', '2']);
   expect(screen.getByRole('progressbar', { name: /Standard/ })).toHaveAttribute(
@@ -222,4 +222,34 @@ test('a failed load says why, and a retry works', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('prestige printings', () => {
+  const EACH = { name: 'Each prestige printing' };
+
+  test.each(['/collections/my', '/collections/moss'])(
+    'at %s, a counted copy is in a column of its own, which opens',
+    async (path) => {
+      const given = collections();
+      given.own['sor-002-prestige'] = aCount(1);
+      given.shared['moss'] = { 'sor-002-prestige': aCount(1) };
+      const { user } = show(path, { catalogue: { collections: given } });
+      expect((await cells('Brass Harrier')).at(-1)).toBe('1');
+      expect((await cells('Lantern Scout')).at(-1)).toBe('–no such printing');
+      const toggle = screen.getByRole('button', EACH);
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await user.click(toggle);
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect((await cells('Brass Harrier')).at(-1)).toBe('PPrestige 1');
+    },
+  );
+
+  test('the open column has a field that corrects a count, and progress says the copies', async () => {
+    const { user } = show('/collections/my/edit');
+    await user.click(await screen.findByRole('button', EACH));
+    const field = await screen.findByRole('textbox', { name: /Brass Harrier, Prestige.*: have/ });
+    await user.type(field, '2{Enter}');
+    const progress = screen.getByRole('heading', { name: 'Progress' }).parentElement!;
+    await waitFor(() => expect(progress).toHaveTextContent('Prestige 2 copies'));
+  });
 });

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { memo, useCallback, useMemo, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import {
-  COLLECTION_KINDS,
+  COUNTED_KINDS,
+  hasPrestige,
   type CollectionSort,
   type CollectionSortColumn,
 } from '@domain/collection';
@@ -10,6 +12,7 @@ import {
   cardFolded,
   cardUnfolded,
   selectIsHaveOnly,
+  selectIsPrestigeOpen,
   selectUnfoldedCard,
   useCountGrid,
 } from '@/features/edit-inventory';
@@ -18,21 +21,36 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { VirtualTable, VirtualTableSkeleton, type RowUnfolding } from '@/shared/ui/data-table';
 import { useIsNarrow } from '@/shared/ui/drawn-blocks';
-import { COLUMNS, isKindCell, type CollectionTableMode } from './collection-columns';
+import {
+  COLUMNS,
+  COLUMNS_WITH_PRESTIGE,
+  isKindCell,
+  type CollectionTableMode,
+} from './collection-columns';
 import { useCountedCards, type CountedCard, type Counts } from '../model/counted-card';
 import { CollectionRow } from './collection-row';
 import styles from './collection-table.module.css';
 
 /** In CSS pixels. On a phone, a row has two lines, and eight of them are in sight on a window 844 px high. */
 const ROW_HEIGHT = { wide: 56, narrow: 72 };
+/** While the prestige column is open, a phone shows it as a line of its own. */
+const OPEN_ROW_HEIGHT = { wide: 56, narrow: 104 };
 /** Of an unfolded row: its first line with its edges, and the line of each printing. */
 const UNFOLDED = { head: 44, printing: 52 };
+
+const LOOK = {
+  plain: styles,
+  prestige: { ...styles, table: clsx(styles.table, styles.withPrestige) },
+  open: { ...styles, table: clsx(styles.table, styles.withPrestige, styles.open) },
+};
 
 interface CollectionTableProps {
   /** The table's name for screen readers. */
   label: string;
   mode: CollectionTableMode;
-  /** Already sorted by `sort`. */
+  /** All cards of the set, which say whether there is a column of prestige printings. */
+  ofSet: readonly Card[];
+  /** The shown ones, already sorted by `sort`. */
   cards: readonly Card[];
   counts: Counts;
   /** The viewer's wanted quantities; empty for visitors. */
@@ -53,6 +71,7 @@ interface CollectionTableProps {
  * spreadsheet. On a phone, rows show their counts, and a tap unfolds a row with the fields and buttons that change them.
  */
 export const CollectionTable = memo(function CollectionTable({
+  ofSet,
   cards,
   counts,
   wanted,
@@ -62,6 +81,8 @@ export const CollectionTable = memo(function CollectionTable({
   const isNarrow = useIsNarrow();
   const isEdited = mode === 'edit';
   const isHaveOnly = useAppSelector(selectIsHaveOnly);
+  const withPrestige = useMemo(() => hasPrestige(ofSet), [ofSet]);
+  const isOpen = useAppSelector(selectIsPrestigeOpen) && withPrestige;
   const rows = useCountedCards(cards, counts);
   const unfolding = useUnfolding(rows);
   const moveInGrid = useCountGrid(cards);
@@ -86,18 +107,21 @@ export const CollectionTable = memo(function CollectionTable({
         isNarrow={isNarrow}
         isHaveOnly={isHaveOnly}
         isSelecting={isSelecting}
+        prestige={withPrestige ? (isOpen ? 'each' : 'sum') : 'none'}
       />
     ),
-    [wanted, isEdited, isNarrow, isHaveOnly, isSelecting],
+    [wanted, isEdited, isNarrow, isHaveOnly, isSelecting, withPrestige, isOpen],
   );
   return (
     <VirtualTable
       {...table}
-      look={styles}
-      columns={COLUMNS[isEdited && isHaveOnly ? 'have' : mode]}
+      look={LOOK[isOpen ? 'open' : withPrestige ? 'prestige' : 'plain']}
+      columns={
+        (withPrestige ? COLUMNS_WITH_PRESTIGE : COLUMNS)[isEdited && isHaveOnly ? 'have' : mode]
+      }
       rows={rows}
       selection={selection}
-      rowHeight={ROW_HEIGHT}
+      rowHeight={isOpen ? OPEN_ROW_HEIGHT : ROW_HEIGHT}
       renderRow={renderRow}
       onKey={onKey}
       {...(isEdited && { isQuiet: isKindCell })}
@@ -113,7 +137,7 @@ function useUnfolding(rows: readonly CountedCard[]): RowUnfolding {
   const id = useAppSelector(selectUnfoldedCard);
   return useMemo(() => {
     const row = rows.find((each) => each.id === id);
-    const printings = row ? COLLECTION_KINDS.filter((kind) => row[kind] !== undefined).length : 0;
+    const printings = row ? COUNTED_KINDS.filter((kind) => row[kind] !== undefined).length : 0;
     return {
       id: row?.id ?? null,
       height: UNFOLDED.head + printings * UNFOLDED.printing,

@@ -14,6 +14,8 @@ import { CollectionWithoutScripts } from './collection-without-scripts';
 
 interface CountedCardsProps {
   cardSet: CardSet;
+  /** All cards of the set. */
+  ofSet: readonly Card[];
   /** The shown cards, in order. */
   cards: readonly Card[];
   counts: SetCollection['counts'];
@@ -24,7 +26,8 @@ interface CountedCardsProps {
 }
 
 /** The table, and each card's dialog. */
-export function CountedCards({ cardSet, cards, counts, wanted, mode, handle }: CountedCardsProps) {
+export function CountedCards({ cardSet, counts, ...given }: CountedCardsProps) {
+  const { cards } = given;
   const dispatch = useAppDispatch();
   const { sort } = useAppSelector(selectCollectionList);
   const point = useCardHover();
@@ -38,16 +41,13 @@ export function CountedCards({ cardSet, cards, counts, wanted, mode, handle }: C
     <>
       <CollectionTable
         label={`Collection of ${cardSet.name}`}
-        mode={mode}
-        cards={cards}
+        {...given}
         counts={counts}
-        wanted={wanted}
         sort={sort}
         onSort={choose}
         onOpen={open}
         onFollow={follow}
         onPoint={point}
-        handle={handle}
       />
       <CollectionWithoutScripts cards={cards} counts={counts} />
       <CardHoverPreview />

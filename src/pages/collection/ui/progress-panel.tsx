@@ -37,6 +37,9 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
         ) : (
           <SkeletonBlock className={styles.bar} />
         )}
+        {summary && summary.prestigeCopies !== null && (
+          <PrestigeCopies copies={summary.prestigeCopies} />
+        )}
         {summary?.progress.length === 0 && (
           <p className={styles.nothing}>
             <span>Your preferences include no printing of this set.</span>{' '}
@@ -61,6 +64,14 @@ function Words({ copies, ownedCards, mode }: Summary & { mode: 'view' | 'edit' }
     </>
   );
 }
+
+/** Nobody collects playsets of them, so they have copies, and no bar (rules/collection#prestige). */
+const PrestigeCopies = ({ copies }: { copies: number }) => (
+  <p className={styles.prestige}>
+    <span>{VARIANT_TYPE_NAMES.PRESTIGE}</span>{' '}
+    <span className={styles.prestigeCopies}>{countedCopies(copies)}</span>
+  </p>
+);
 
 const KindProgress = ({ kind, complete, total }: Progress) => {
   const type = VARIANT_TYPE_OF_KIND[kind];

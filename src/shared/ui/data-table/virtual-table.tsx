@@ -32,6 +32,8 @@ export interface TableColumn<Key extends string> {
   key: Key;
   /** The header's content. */
   title: ReactNode;
+  /** A control beside the button that sorts. */
+  aside?: ReactNode;
   /** In CSS pixels. The columns share the extra width of a wide window in proportion. All have a width, or none. */
   width?: number;
   /** The class of its placeholders while the table loads. */
@@ -208,11 +210,12 @@ const Head = memo(function Head<Key extends string>({ columns, sort, onSort }: H
   return (
     <thead {...ROLES.rowgroup}>
       <tr {...ROLES.row} aria-rowindex={1}>
-        {columns.map(({ key, title }) => (
+        {columns.map(({ key, title, aside }) => (
           <SortHeader
             key={key}
             direction={sort.column === key ? sort.direction : null}
             onSort={() => onSort(key)}
+            aside={aside}
           >
             {title}
           </SortHeader>

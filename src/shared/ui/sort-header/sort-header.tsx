@@ -9,11 +9,13 @@ interface SortHeaderProps {
   direction: SortDirection | null;
   onSort: () => void;
   className?: string | undefined;
+  /** A control of its own beside the button that sorts. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A column's header cell that sorts its table: a real button, an arrow, and `aria-sort`. */
-export const SortHeader = ({ direction, onSort, className, children }: SortHeaderProps) => (
+export const SortHeader = ({ direction, onSort, className, aside, children }: SortHeaderProps) => (
   // Repeated for tables with another layout, where some browsers drop it.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <th scope="col" role="columnheader" aria-sort={direction ?? 'none'} className={className}>
@@ -23,5 +25,6 @@ export const SortHeader = ({ direction, onSort, className, children }: SortHeade
         {direction && <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
       </span>
     </button>
+    {aside}
   </th>
 );
