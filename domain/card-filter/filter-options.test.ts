@@ -13,7 +13,7 @@ test('numbers are distinct, sorted numerically, and an absent one is no option',
   expect(filterOptionsOf([aCard({ cost: 0 }), aCard()]).selectedCosts).toEqual([0, 2]);
 });
 
-test('enumerations are sorted by the names that are shown', () => {
+test('enumerations are sorted by the names that are shown, rarities from common to special', () => {
   const cards = [
     aCard({ rarity: 'SPECIAL', cardType: 'UPGRADE', arena: null, aspects: ['VILLAINY'] }),
     aCard({ rarity: 'COMMON', cardType: 'BASE', arena: 'SPACE', aspects: ['VILLAINY', 'CUNNING'] }),
@@ -21,7 +21,7 @@ test('enumerations are sorted by the names that are shown', () => {
     aCard({ rarity: 'LEGENDARY', arena: 'GROUND' }),
   ];
   expect(filterOptionsOf(cards)).toMatchObject({
-    selectedRarities: ['COMMON', 'LEGENDARY', 'SPECIAL', 'UNCOMMON'],
+    selectedRarities: ['COMMON', 'UNCOMMON', 'LEGENDARY', 'SPECIAL'],
     selectedCardTypes: ['BASE', 'UNIT', 'UPGRADE'],
     selectedArenas: ['GROUND', 'SPACE'],
     selectedAspects: ['COMMAND', 'CUNNING', 'VILLAINY'],

@@ -27,6 +27,8 @@ interface EnumerationFacts<Kind extends string, Value extends string> {
   values: readonly Value[];
   /** As shown to a person. */
   names: Readonly<Record<Value, string>>;
+  /** Whether the declared order is one that players know; other choices are in alphabetical order. */
+  isRanked?: true;
   /** Null if the card has none; it can't be chosen. */
   of: (card: Card) => Value | null;
 }
@@ -49,7 +51,10 @@ function enumerationField<const Kind extends string, Value extends string>(
     valueOf: (text: string) => byText.get(text),
     canonical: (chosen: readonly Value[]) => values.filter((value) => chosen.includes(value)),
     conditions: (among: readonly Value[]) => (among.length === 0 ? [] : [{ kind, among }]),
-    optionsOf: (cards: readonly Card[]) => sortedByName(cards.map(of), names),
+    optionsOf: (cards: readonly Card[]) =>
+      facts.isRanked
+        ? values.filter((value) => cards.some((card) => of(card) === value))
+        : sortedByName(cards.map(of), names),
   };
 }
 
@@ -69,6 +74,7 @@ export const RARITY = enumerationField({
   aliases: ['r'],
   place: 2,
   values: RARITIES,
+  isRanked: true,
   names: RARITY_NAMES,
   of: ({ rarity }) => rarity,
 });
