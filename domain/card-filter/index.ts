@@ -77,6 +77,7 @@ export {
   parseSearchLine,
   printExpression,
   printSearchLine,
+  printUnderstood,
   searchLineGrammar,
   splitExpression,
   type CompletionOption,

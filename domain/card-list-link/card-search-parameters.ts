@@ -25,12 +25,13 @@ import {
 /** The longest query, in UTF-16 units. */
 const QUERY_LENGTH = 500;
 
-/** Terms of the query that the filter can express go into the filter. A query that can't be parsed is dropped. */
+/** Terms of the query that the filter can express go into the filter. A query with a mistake stays as it is. */
 export function canonicalCardSearch(search: CardSearch): CardSearch {
   const filter = canonicalFilter(search.filter);
-  const query = parseSearchLine(wellFormedText(search.query, QUERY_LENGTH));
-  if (search.query === '' || !query.ok) return { filter, query: '' };
-  const parts = splitExpression({ kind: 'all', of: [expressionOf(filter), query.expression] });
+  const query = wellFormedText(search.query.trim(), QUERY_LENGTH).trim();
+  const parsed = parseSearchLine(query);
+  if (query === '' || !parsed.ok) return { filter, query };
+  const parts = splitExpression({ kind: 'all', of: [expressionOf(filter), parsed.expression] });
   return { filter: parts.filter, query: printExpression(parts.rest) };
 }
 
@@ -69,23 +70,13 @@ function listParameter<Field extends ListField>(field: Field): Parameter<CardSea
   };
 }
 
-const text = textParameter<CardSearch>(
+/** The search line's text beyond the filter; with its mistakes, which the search line marks. */
+const queryParameter: Parameter<CardSearch> = textParameter<CardSearch>(
   'q',
   QUERY_LENGTH,
   ({ query }) => query,
   (_state, query) => ({ query }),
 );
-
-/** The search line's text beyond the filter; invalid text is dropped as a whole. */
-const queryParameter: Parameter<CardSearch> = {
-  ...text,
-  read(encoded, state, dropped) {
-    const { query = '' } = text.read(encoded, state, dropped);
-    if (parseSearchLine(query).ok) return { query };
-    dropped.add('q', query);
-    return {};
-  },
-};
 
 /** The parameters that select cards, in the order in which they are written. */
 export const CARD_SEARCH_PARAMETERS: readonly Parameter<CardSearch>[] = [
@@ -102,5 +93,5 @@ export const CARD_SEARCH_PARAMETERS: readonly Parameter<CardSearch>[] = [
 /** All of a search as one line, for a link in which other parameters have the names of the filter's. */
 export const lineParameter: Parameter<CardSearch> = {
   ...queryParameter,
-  write: (search) => text.write({ ...search, query: printSearchLine(search) }),
+  write: (search) => queryParameter.write({ ...search, query: printSearchLine(search) }),
 };

@@ -24,6 +24,7 @@ test.each<[string, Partial<CardListState>]>([
   ['aspect=command&required=command', filtered({ requiredAspects: ['COMMAND'] })],
   ['debug&debug=1&debug=2&set=sor', { set: 'sor' }],
   ['q=power>hp', { query: 'power>hp' }],
+  ['q=colr:3+cost<=3', { query: 'colr:3 cost<=3' }],
   ['q=cost:3', filtered({ selectedCosts: [3] })],
   ['cost=3&q=-trait:scout', { ...filtered({ selectedCosts: [3] }), query: '-trait:scout' }],
 ])('reads "%s"', (link, state) => {
@@ -41,7 +42,6 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['set=0sr', ['set=0sr'], {}],
   ['aspect=NO_ASPECT', ['aspect=NO_ASPECT'], {}],
   ['__proto__=1', ['__proto__'], {}],
-  ['q=colr:3', ['q=colr:3'], {}],
   [
     'cost=-1,1.5,1e2,1000,x,999,0x1',
     ['cost=-1', 'cost=1.5', 'cost=1e2', 'cost=1000', 'cost=x', 'cost=0x1'],

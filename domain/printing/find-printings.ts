@@ -3,7 +3,6 @@ import {
   cardIndexOf,
   type CardExpression,
   type CardIndex,
-  EVERY_CARD,
   parseSearchLine,
   type PrintingFacts,
   selectPrintings,
@@ -24,11 +23,9 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
     .sort(comparePrintings('CARD_NUMBER')),
 });
 
-/** What a search asks of printings that no number finds. A line that can't be understood asks for nothing. */
-export function searchExpression(line: string): CardExpression {
-  const parsed = parseSearchLine(line.trim());
-  return parsed.ok ? parsed.expression : EVERY_CARD;
-}
+/** What a search asks of printings that no number finds: of a line with mistakes, what the good terms ask. */
+export const searchExpression = (line: string): CardExpression =>
+  parseSearchLine(line.trim()).expression;
 
 interface PrintingSearch {
   /** As typed. */

@@ -6,4 +6,4 @@ export { SEARCH_LINE_LENGTH } from './tokens';
 export { parseSearchLine, type ParsedSearchLine } from './parse-search-line';
 export { printExpression } from './print-expression';
 export type { SearchLineError } from './tokens';
-export { printSearchLine, splitExpression } from './split-expression';
+export { printSearchLine, printUnderstood, splitExpression } from './split-expression';

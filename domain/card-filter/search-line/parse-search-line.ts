@@ -1,4 +1,4 @@
-import { type CardExpression, EVERY_CARD, type Comparison } from '../card-expression';
+import { EVERY_CARD, type CardExpression, type Comparison } from '../card-expression';
 import {
   SEARCH_LINE_LENGTH,
   type SearchLineError,
@@ -20,7 +20,12 @@ import { nearest } from './nearest';
 
 export type ParsedSearchLine =
   | { ok: true; expression: CardExpression }
-  | { ok: false; errors: SearchLineError[] };
+  | {
+      ok: false;
+      errors: SearchLineError[];
+      /** What the terms without a mistake ask for; every card if there are none. */
+      expression: CardExpression;
+    };
 
 /**
  * A search line's meaning, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
@@ -30,12 +35,13 @@ export type ParsedSearchLine =
  * as a card type's name; a quote is one text. The canonical text of a valid line is valid, too.
  *
  * @returns the expression in its normal form, EVERY_CARD for a blank line; or at least one error in the order of the
- * line, each at the wrong word. It never throws.
+ * line, each at the wrong word. A wrong term asks for nothing: the others still hold. It never throws.
  */
 export function parseSearchLine(line: string): ParsedSearchLine {
   if (line.length > SEARCH_LINE_LENGTH) {
     const message = `A search line has at most ${SEARCH_LINE_LENGTH} characters.`;
-    return failed([{ from: SEARCH_LINE_LENGTH, to: line.length, message }]);
+    const { expression } = parseSearchLine(line.slice(0, SEARCH_LINE_LENGTH));
+    return failed([{ from: SEARCH_LINE_LENGTH, to: line.length, message }], expression);
   }
   const cursor = new TokenCursor(tokenise(line));
   const parts = [parseAlternatives(cursor)];
@@ -43,53 +49,67 @@ export function parseSearchLine(line: string): ParsedSearchLine {
     cursor.fail(close, 'This parenthesis was never opened.');
     if (cursor.peek()) parts.push(parseAlternatives(cursor));
   }
-  if (cursor.errors.length > 0) return failed(cursor.errors);
-  const expression = normalise({ kind: 'all', of: parts });
+  const expression = normalise({ kind: 'all', of: parts.filter((part) => part !== null) });
   if (sellersNamedIn(expression).length > MAX_NAMED_SELLERS) {
     const message = `A search names at most ${MAX_NAMED_SELLERS} sellers.`;
-    return failed([{ from: 0, to: line.length, message }]);
+    return failed([...cursor.errors, { from: 0, to: line.length, message }], EVERY_CARD);
   }
+  if (cursor.errors.length > 0) return failed(cursor.errors, expression);
   const { length } = printExpression(expression);
   if (length > SEARCH_LINE_LENGTH) {
     const message = `Written out, this line has ${length} characters; it may have ${SEARCH_LINE_LENGTH}.`;
-    return failed([{ from: 0, to: line.length, message }]);
+    return failed([{ from: 0, to: line.length, message }], expression);
   }
   return { ok: true, expression };
 }
 
 /** In the order of the line, one for each place. */
-function failed(errors: readonly SearchLineError[]): ParsedSearchLine {
+function failed(errors: readonly SearchLineError[], expression: CardExpression): ParsedSearchLine {
   const sorted = errors.toSorted((a, b) => a.from - b.from);
   return {
     ok: false,
     errors: sorted.filter(({ from }, index) => from !== sorted[index - 1]?.from),
+    expression,
   };
 }
 
-/** Terms with `or` between them, up to the end or a closing parenthesis. Wrong ones count as true of every card. */
-function parseAlternatives(cursor: TokenCursor): CardExpression {
+/**
+ * Terms with `or` between them, up to the end or a closing parenthesis.
+ *
+ * @returns null if each is wrong, or there is none
+ */
+function parseAlternatives(cursor: TokenCursor): CardExpression | null {
   const of: CardExpression[] = [];
   for (let or: Token | undefined; ;) {
+    const start = cursor.peek();
     const terms = parseTerms(cursor);
+    const isEmpty = start === cursor.peek();
     const next = cursor.peek();
-    if (terms.length === 0 && or) cursor.fail(or, `Expected a word after ${repeated(or.text)}.`);
-    else if (terms.length === 0 && next && isOr(next))
+    if (isEmpty && or) cursor.fail(or, `Expected a word after ${repeated(or.text)}.`);
+    else if (isEmpty && next && isOr(next))
       cursor.fail(next, `Expected a word before ${repeated(next.text)}.`);
-    of.push({ kind: 'all', of: terms });
-    if (!isOr(next)) return { kind: 'any', of };
+    if (terms.length > 0) of.push({ kind: 'all', of: terms });
+    if (!isOr(next)) return of.length > 0 ? { kind: 'any', of } : null;
     or = cursor.take('or', 'word');
   }
 }
 
-/** Terms side by side, combined with AND. */
+/** Terms side by side, combined with AND, without the wrong ones. */
 function parseTerms(cursor: TokenCursor): CardExpression[] {
   const terms: CardExpression[] = [];
-  for (let next = cursor.peek(); next && next.kind !== 'close' && !isOr(next); next = cursor.peek())
-    terms.push(parseNegatable(cursor));
+  for (
+    let next = cursor.peek();
+    next && next.kind !== 'close' && !isOr(next);
+    next = cursor.peek()
+  ) {
+    const term = parseNegatable(cursor);
+    if (term) terms.push(term);
+  }
   return terms;
 }
 
-function parseNegatable(cursor: TokenCursor): CardExpression {
+/** @returns null for a wrong term; so do the functions below */
+function parseNegatable(cursor: TokenCursor): CardExpression | null {
   let negated = false;
   let sign: Token | undefined;
   while (cursor.peek()?.kind === 'minus' || isNot(cursor.peek())) {
@@ -100,10 +120,10 @@ function parseNegatable(cursor: TokenCursor): CardExpression {
   if (sign && !canBeNegated(sign, cursor.peek())) {
     const where = sign.kind === 'minus' ? 'right after' : 'after';
     cursor.fail(sign, `Expected a word ${where} ${repeated(sign.text)}.`);
-    return EVERY_CARD;
+    return null;
   }
-  const term = parseGroup(cursor) ?? parseTerm(cursor);
-  return negated ? { kind: 'not', of: term } : term;
+  const term = cursor.peek()?.kind === 'open' ? parseGroup(cursor) : parseTerm(cursor);
+  return negated && term ? { kind: 'not', of: term } : term;
 }
 
 /** Whether what follows a sign is something that it can negate. */
@@ -113,16 +133,16 @@ const canBeNegated = (sign: Token, next: Token | undefined): boolean =>
   !isOr(next) &&
   (sign.kind !== 'minus' || next.from === sign.to);
 
-/** @returns undefined when no parenthesis opens here */
-function parseGroup(cursor: TokenCursor): CardExpression | undefined {
+/** The cursor is before an opening parenthesis. */
+function parseGroup(cursor: TokenCursor): CardExpression | null {
   const open = cursor.take('open');
-  if (!open) return undefined;
+  if (!open) return null;
   const empty = cursor.peek()?.kind === 'close';
   cursor.depth++;
   // One error is enough for all levels inside.
   if (cursor.depth === SEARCH_LINE_DEPTH + 1)
     cursor.fail(open, `Parentheses go ${SEARCH_LINE_DEPTH} deep at most.`);
-  const inside = empty ? EVERY_CARD : parseAlternatives(cursor);
+  const inside = empty ? null : parseAlternatives(cursor);
   cursor.depth--;
   if (empty) cursor.fail(open, 'Expected a word between the parentheses.');
   if (!cursor.take('close')) cursor.fail(open, 'A parenthesis is never closed.');
@@ -130,7 +150,7 @@ function parseGroup(cursor: TokenCursor): CardExpression | undefined {
 }
 
 /** A field with its value, a quote or a bare word. The cursor is before such a piece or an operator. */
-function parseTerm(cursor: TokenCursor): CardExpression {
+function parseTerm(cursor: TokenCursor): CardExpression | null {
   if (cursor.peek()?.kind === 'word' && cursor.peek(1)?.kind === 'operator')
     return parseField(cursor);
   const operator = cursor.take('operator');
@@ -140,11 +160,11 @@ function parseTerm(cursor: TokenCursor): CardExpression {
   return meaningOf(text) ?? wordExpression(text);
 }
 
-function withoutField(cursor: TokenCursor, operator: Token): CardExpression {
+function withoutField(cursor: TokenCursor, operator: Token): null {
   const example = `cost${operator.text}3`;
   cursor.fail(operator, `Expected a field before “${operator.text}”, such as ${example}.`);
   parseValues(cursor);
-  return EVERY_CARD;
+  return null;
 }
 
 const NAMES = FIELDS.flatMap(({ name, aliases }) => [name, ...aliases]);
@@ -162,10 +182,10 @@ interface FieldHead {
  * A field, an operator and values with commas between; the cursor is before a word that an operator follows. Between
  * the two there may be a kind of printing.
  */
-function parseField(cursor: TokenCursor): CardExpression {
+function parseField(cursor: TokenCursor): CardExpression | null {
   const word = cursor.take('word');
   const first = cursor.take('operator');
-  if (!word || !first) return EVERY_CARD;
+  if (!word || !first) return null;
   const field = fieldOf(word.text);
   const isQualified = field?.takesPrinting && cursor.peek(1)?.kind === 'operator';
   const printing = isQualified ? cursor.take('word', 'quote') : undefined;
@@ -175,7 +195,7 @@ function parseField(cursor: TokenCursor): CardExpression {
     const meant = nearest(word.text, NAMES);
     const suggestion = meant === null ? '' : ` Did you mean “${meant}”?`;
     cursor.fail(word, `Unknown field ${repeated(word.text)}.${suggestion}`);
-    return EVERY_CARD;
+    return null;
   }
   return expressionOf(cursor, field, { word, operator, printing }, values);
 }
@@ -185,7 +205,7 @@ function expressionOf(
   field: Field,
   { word, operator, printing }: FieldHead,
   values: readonly Token[],
-): CardExpression {
+): CardExpression | null {
   const is = (operator.text === ':' ? '=' : operator.text) as Comparison;
   const type = printing ? printingOf(printing.text) : null;
   if (printing && type === undefined) {
@@ -206,7 +226,7 @@ function expressionOf(
     if ('expression' in reading) return reading.expression;
     cursor.fail(reading.wrong, reading.wrong.message);
   }
-  return EVERY_CARD;
+  return null;
 }
 
 /** What follows an operator: no value, one, or several with commas between. */

@@ -106,7 +106,7 @@ test.each(['(', '-(', '-', '"', 'a or ', 'cost:', ',', '\\', '“', 'c:1,', ' ',
   'a line of 100 kB of "%s" is refused at the cut',
   (part) => {
     const line = part.repeat(Math.ceil(100_000 / part.length));
-    expect(parseSearchLine(line)).toEqual({
+    expect(parseSearchLine(line)).toMatchObject({
       ok: false,
       errors: [
         { from: 500, to: line.length, message: 'A search line has at most 500 characters.' },
@@ -131,4 +131,25 @@ test('a line that would be too long when written out is refused', () => {
   expect(parsed.ok ? '' : parsed.errors[0]?.message).toBe(
     'Written out, this line has 699 characters; it may have 500.',
   );
+});
+
+test.each([
+  ['aspect:villany cost<=3', 'cost<=3'],
+  ['foo:bar or leader', 'leader'],
+  ['leader or foo:bar', 'leader'],
+  ['-foo:bar leader', 'leader'],
+  ['-(foo:bar or cost<) unit', 'unit'],
+  ['(foo:bar leader', 'leader'],
+  ['leader) unit', 'leader unit'],
+  ['leader or', 'leader'],
+  ['() leader', 'leader'],
+  ['<3 leader', 'leader'],
+  ['price:foyl>2 leader', 'leader'],
+  [`leader ${'a '.repeat(300)}`, `leader ${'a '.repeat(247)}`],
+  ['foo:bar', ''],
+  ['or', ''],
+])('of a line with a mistake, the good terms stay: %s', (line, rest) => {
+  const wrong = parseSearchLine(line);
+  expect(wrong.ok).toBe(false);
+  expect(wrong.expression).toEqual(parseSearchLine(rest).expression);
 });

@@ -117,3 +117,7 @@ export function printSearchLine({ filter, query }: { filter: CardFilter; query: 
     ? printExpression({ kind: 'all', of: [filterExpression, rest.expression] })
     : `${printExpression(filterExpression)} ${query}`.trimStart();
 }
+
+/** The same without the terms that have a mistake, as the server is asked. */
+export const printUnderstood = ({ filter, query }: { filter: CardFilter; query: string }): string =>
+  printExpression({ kind: 'all', of: [expressionOf(filter), parseSearchLine(query).expression] });

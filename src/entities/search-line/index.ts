@@ -1,2 +1,1 @@
-export { useUnderstoodLine } from './model/use-search-field';
 export { SearchField } from './ui/search-field';

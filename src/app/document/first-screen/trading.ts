@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { printSearchLine } from '@domain/card-filter';
+import { printUnderstood } from '@domain/card-filter';
 import { matchEndpoints, namedIn } from '@/widgets/matches';
 import { tradingHubLink } from '@/features/filter-cards';
 import { cardEndpoints, type Listed, listedCardIds } from '@/entities/card';
@@ -44,7 +44,7 @@ async function loadHub(screen: Screen): Promise<void> {
   }
   if (hub.tab === 'Cards') {
     const { forSaleEndpoints } = await import('@/pages/trading');
-    const asked = { query: printSearchLine(hub), ...hub.cardOrder };
+    const asked = { query: printUnderstood(hub), ...hub.cardOrder };
     const { pages } = await dispatch(
       forSaleEndpoints.printingsForSale.initiate(asked, ONCE),
     ).unwrap();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
@@ -160,11 +160,4 @@ export function useSlashKey(field: RefObject<HTMLElement | null>, isOfPage: bool
     document.addEventListener('keydown', focusField);
     return () => document.removeEventListener('keydown', focusField);
   }, [field, isOfPage]);
-}
-
-/** The last line that could be understood: until this one can, what is shown stays (rules/search#errors). */
-export function useUnderstoodLine(line: string): string {
-  const last = useRef('');
-  if (parseSearchLine(line.trim()).ok) last.current = line;
-  return last.current;
 }

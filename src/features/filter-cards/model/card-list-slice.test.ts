@@ -76,9 +76,9 @@ test.each([
   });
 });
 
-test('a line that can’t be understood stays as typed and doesn’t change the filter', () => {
+test('a line with a mistake stays as typed, in the link as well', () => {
   const line = 'leader cost<=';
-  expect(linkAfter(typeSearchLine('leader'), typeSearchLine(line))).toBe('type=leader');
+  expect(linkAfter(typeSearchLine('leader'), typeSearchLine(line))).toBe('q=leader+cost%3C=');
   expect(lineAfter(typeSearchLine('leader'), typeSearchLine(line))).toBe(line);
 });
 

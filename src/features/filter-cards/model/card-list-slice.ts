@@ -46,10 +46,10 @@ import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-li
 /** A value of one of the drawer's lists, such as the rarity RARE. */
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
 
-/** A search line as typed, and what it means; null if it can't be understood. */
+/** A search line as typed, and what it means. */
 export interface TypedSearchLine {
   line: string;
-  meaning: { filter: CardFilter; query: string } | null;
+  meaning: { filter: CardFilter; query: string };
 }
 
 /** The state of the open card list, including the typed search line. */

@@ -1,4 +1,9 @@
-import { parseSearchLine, printExpression, splitExpression } from '@domain/card-filter';
+import {
+  EMPTY_CARD_FILTER,
+  parseSearchLine,
+  printExpression,
+  splitExpression,
+} from '@domain/card-filter';
 import { searchLineTyped, type TypedSearchLine } from './card-list-slice';
 
 /**
@@ -7,10 +12,10 @@ import { searchLineTyped, type TypedSearchLine } from './card-list-slice';
  */
 export const typeSearchLine = (line: string) => searchLineTyped({ line, meaning: meaningOf(line) });
 
-/** A line's filter, split between the drawer and the rest. */
+/** A line's filter, split between the drawer and the rest. A line with a mistake stays whole, so that its link shows it. */
 function meaningOf(line: string): TypedSearchLine['meaning'] {
   const parsed = parseSearchLine(line);
-  if (!parsed.ok) return null;
+  if (!parsed.ok) return { filter: EMPTY_CARD_FILTER, query: line };
   const { filter, rest } = splitExpression(parsed.expression);
   return { filter, query: printExpression(rest) };
 }

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { SearchLine } from './search-line';
+import { selectCardSearchLine } from '../model/card-list-selectors';
+import { selectCardListLink } from '../model/list-links';
 import { typeSearchLine } from '../model/type-search-line';
 
 const field = () => screen.getByRole('combobox', { name: 'Search cards' });
@@ -13,15 +15,17 @@ function open() {
   return { ...app, list: () => app.store.getState().cardList };
 }
 
-test('errors name and underline the wrong word, and the cards stay as they were', async () => {
-  const { user, list } = open();
+test('errors name and underline the wrong word, and the good terms stay', async () => {
+  const { store, user, list } = open();
   await user.type(field(), 'event');
   await user.keyboard(' colr:red');
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Unknown field “colr”. Did you mean “cost”?');
   expect(marked()).toEqual(['colr']);
   expect(screen.getByRole('status')).toHaveTextContent('can’t be understood');
-  expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
+  expect(list().query).toBe('event colr:red');
+  expect(selectCardSearchLine(store.getState())).toBe('type:event');
+  expect(selectCardListLink(store.getState())).toBe('q=event+colr:red');
 });
 
 test('errors wait until the word is left', async () => {

@@ -5,7 +5,7 @@ import { isMarketPrice, type MarketPricing } from '@domain/pricing';
 import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
 import { usePrintingFacts } from '@/entities/printing-fact';
-import { SearchField, useUnderstoodLine } from '@/entities/search-line';
+import { SearchField } from '@/entities/search-line';
 import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
@@ -32,7 +32,7 @@ export function AvailableCards({ open, rows, cards, pricing, items }: AvailableC
   const { cardSets } = useCardSets();
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
-  const line = useUnderstoodLine(open.search);
+  const line = open.search;
   const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
   const groups = useMemo(() => {

@@ -5,7 +5,7 @@ import type { CardSet } from '@domain/card-set';
 import { findPrintings, searchExpression } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { usePrintingFacts } from '@/entities/printing-fact';
-import { SearchField, useUnderstoodLine } from '@/entities/search-line';
+import { SearchField } from '@/entities/search-line';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
@@ -39,11 +39,10 @@ export function PickerOfSet({
 }: PickerOfSetProps) {
   const { index, counts, error, retry } = useSetPrintings(cardSet.code);
   const results = useRef<FocusHandle>(null);
-  const line = useUnderstoodLine(search.line);
+  const { line, type } = search;
   const cards = index?.cards.cards ?? NONE;
   const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
-  const { type } = search;
   const found = useMemo(
     () => index && findPrintings(index, { line, type, facts: facts ?? NO_FACTS }),
     [index, line, type, facts],
