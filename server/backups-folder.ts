@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder';
 
 /** Where backups are in a data folder. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
@@ -12,7 +13,7 @@ export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
  */
 export async function openBackups(dataDir: string): Promise<string> {
   const folder = backupsIn(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Earlier versions left it open to others. Where a link leads, its host decides.
   if ((await lstat(folder)).isDirectory()) await chmod(folder, 0o700);
   await removeUnfinished(folder);

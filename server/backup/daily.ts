@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { backupsIn, removeUnfinished } from '@server/backups-folder';
+import { makeFolder } from '@server/make-folder';
 import type { Config } from '@server/config';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupsToKeep } from './backups-to-keep';
@@ -30,7 +31,7 @@ export async function backUpDaily({
   log,
   now = new Date(),
 }: DailyOptions): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Before: the room may be needed.
   await removeUnfinished(folder);
   const name = nameOf(now.toISOString().slice(0, 10));

@@ -7,6 +7,7 @@ import { moveToLedgerMonths } from '@server/db/ledger-months';
 import {
   makeMigrationTable,
   MIGRATION_LOCK,
+  isMigration,
   readMigrations,
   runMigration,
 } from '@server/db/migrate';
@@ -42,7 +43,8 @@ export async function restoreBackup({
   const manifest = await verifyBackup(path);
   const migrations = await readMigrations(migrationsFolder);
   for (const [at, { name, hash }] of manifest.migrations.entries()) {
-    if (migrations[at]?.name === name && migrations[at].hash === hash) continue;
+    const known = migrations[at];
+    if (known?.name === name && isMigration(known, hash)) continue;
     throw new BackupRefused(
       'NEWER',
       `${path} has the schema of another Starbinder (migration ${name}). Restore it with that version or a newer one.`,

@@ -10,6 +10,8 @@ import { migrateJobs } from '@server/jobs/schema';
 export interface Migration {
   name: string;
   hash: string;
+  /** What earlier versions took for the hash where line ends are CRLF, as on Windows. */
+  crlfHash: string;
   statements: string[];
 }
 
@@ -73,14 +75,15 @@ async function runPending(
     'select name, hash from schema_migration',
   );
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const [name, hash] of applied) {
-    if (!known.has(name)) {
+    const migration = known.get(name);
+    if (migration === undefined) {
       throw new StartRefusal(
         `The database has the schema of a newer Starbinder (migration ${name}). Run that version or a newer one.`,
       );
     }
-    if (known.get(name) !== hash) {
+    if (!isMigration(migration, hash)) {
       throw new StartRefusal(
         `The migration ${name} differs from the database's. Run the Starbinder that made this database.`,
       );
@@ -141,6 +144,12 @@ export async function runMigration(
 export const makeMigrationTable = (client: Pick<PoolClient, 'query'>): Promise<unknown> =>
   client.query(TABLE);
 
+/** Whether a migration is the one that a database or a backup knows by this hash. */
+export const isMigration = (migration: Migration, hash: string): boolean =>
+  hash === migration.hash || hash === migration.crlfHash;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** All migrations of a folder that drizzle-kit wrote, in their order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -148,10 +157,13 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   };
   return Promise.all(
     journal.entries.map(async ({ tag }) => {
-      const text = await readFile(join(folder, `${tag}.sql`), 'utf8');
+      const file = await readFile(join(folder, `${tag}.sql`), 'utf8');
+      // Git may have written the line ends of the machine.
+      const text = file.replaceAll('\r\n', '\n');
       return {
         name: tag,
-        hash: createHash('sha256').update(text).digest('hex'),
+        hash: sha256(text),
+        crlfHash: sha256(text.replaceAll('\n', '\r\n')),
         statements: text.split('--> statement-breakpoint'),
       };
     }),

@@ -1,11 +1,10 @@
+import { Logger } from 'graphile-worker';
+
+/** The library of jobs. Loading it takes a while, so import this file when it is needed: the program's start doesn't wait for it. */
+export { parseCronItems, run, runMigrations } from 'graphile-worker';
+
 /**
- * Loads the library of jobs. That takes a while, so the program's start doesn't wait for it.
- *
- * Its logger writes nothing: its lines quote what failed. What happens to jobs is in its events, and in the errors of the
- * jobs themselves.
+ * Writes nothing: the library's lines quote what failed. What happens to jobs is in its events, and in the errors of the jobs
+ * themselves.
  */
-export async function loadLibrary() {
-  const { default: library } = await import('graphile-worker');
-  const { run, runMigrations, parseCronItems, Logger } = library;
-  return { run, runMigrations, parseCronItems, logger: new Logger(() => () => undefined) };
-}
+export const logger = new Logger(() => () => undefined);

@@ -1,11 +1,10 @@
 import type { Database } from '@server/db/database';
-import type { TaskList } from 'graphile-worker';
+import type { RunnerOptions, TaskList } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import { showAlive } from './abandoned-jobs';
 import { attempt, type Reporting } from './attempt';
 import { ATTEMPTS, type Job, type Jobs } from './job';
-import { loadLibrary } from './library';
 
 /** How many jobs a process does at once. */
 export const AT_ONCE = 2;
@@ -35,7 +34,7 @@ export interface Round extends Reporting {
  */
 export async function runUntilBroken(round: Round): Promise<unknown> {
   const { jobs, pool, signal, started } = round;
-  const { run, parseCronItems, logger } = await loadLibrary();
+  const { run, parseCronItems, logger } = await import('./library');
   let ends: (error?: unknown) => void = () => undefined;
   let isEnding = false;
   const ended = new Promise<unknown>((resolve) => {
@@ -81,9 +80,7 @@ export async function runUntilBroken(round: Round): Promise<unknown> {
   return error;
 }
 
-type WorkerEvents = NonNullable<
-  Parameters<Awaited<ReturnType<typeof loadLibrary>>['run']>[0]['events']
->;
+type WorkerEvents = NonNullable<RunnerOptions['events']>;
 
 const entriesOf = (jobs: Jobs) => Object.entries(jobs) as [string, Job<unknown>][];
 

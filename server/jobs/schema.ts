@@ -1,6 +1,5 @@
 import { StartRefusal } from '@server/entry';
 import type { Pool, PoolClient } from 'pg';
-import { loadLibrary } from './library';
 
 /** The newest of the library's own migrations. A test compares it with the library, which takes long to load. */
 export const NEWEST_MIGRATION = 18;
@@ -22,7 +21,7 @@ export async function migrateJobs(pool: Pool, client: PoolClient): Promise<void>
     );
   }
   if (newest >= NEWEST_MIGRATION) return;
-  const { runMigrations, logger } = await loadLibrary();
+  const { runMigrations, logger } = await import('./library');
   try {
     await runMigrations({ pgPool: pool, logger });
   } catch (error) {

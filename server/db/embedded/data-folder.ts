@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { chmod, chown, mkdir } from 'node:fs/promises';
+import { chmod, chown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '@server/entry';
+import { makeFolder } from '@server/make-folder';
 import { canReach, type Account } from './account';
 
 /** Root's data folder if `nobody` can't enter the program's folder. */
@@ -40,7 +41,7 @@ export async function chooseDataFolder(
 
 async function make(dataDir: string, account: Account | undefined): Promise<string> {
   try {
-    const first = await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    const first = await makeFolder(dataDir, 0o755);
     if (first !== undefined && account !== undefined) await openToAll(dataDir, first);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return dataDir;
@@ -63,6 +64,6 @@ const firstThatExists = (path: string): string =>
 
 /** Creates a folder that only the account, or without one the present user, may enter. */
 export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path, 0o700);
   if (account !== undefined) await chown(path, account.uid, account.gid);
 }

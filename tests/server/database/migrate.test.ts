@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { migrate } from '@server/db/migrate';
 import { until } from '../support/until';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -55,6 +56,23 @@ it('leaves nothing of a migration that broke off, and completes it the next time
   await write(two);
   expect(await migrate(testDatabase.pool, folder)).toEqual(['0001_two']);
   expect(await tables()).toEqual(['thing_one', 'thing_three', 'thing_two']);
+});
+
+it('knows its migrations by their text, whatever its line ends, also in databases of earlier versions', async () => {
+  const lines = { '0000_one': ['create table thing_one ();\ncreate table thing_two ()'] };
+  const windows = { '0000_one': ['create table thing_one ();\r\ncreate table thing_two ()'] };
+  await write(windows);
+  await migrate(testDatabase.pool, folder);
+  await write(lines);
+  expect(await migrate(testDatabase.pool, folder)).toEqual([]);
+  // An earlier version took the hash of the file as it was.
+  const hash = createHash('sha256').update(windows['0000_one'][0]!).digest('hex');
+  await testDatabase.pool.query('update schema_migration set hash = $1', [hash]);
+  expect(await migrate(testDatabase.pool, folder)).toEqual([]);
+  await write(windows);
+  expect(await migrate(testDatabase.pool, folder)).toEqual([]);
+  await write({ '0000_one': ['create table thing_one ()'] });
+  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow('0000_one differs');
 });
 
 it('refuses a schema that is newer than the program', async () => {

@@ -28,6 +28,15 @@ it('says which folder can’t be written, and what to do', async () => {
   );
 });
 
+it.each(['/proc/starbinder/data', '/dev/null/data', '/sys/starbinder'])(
+  'says at once that %s can’t be made',
+  async (path) => {
+    await expect(choose(path, open)).rejects.toThrow(
+      /^(The data folder .* can't be written \(|DATA_DIR .* can't be used)/,
+    );
+  },
+);
+
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 asRoot('as root (skipped for any other user)', () => {
