@@ -1,27 +1,29 @@
 import { ImportRefused } from '../import/import-refusal';
+import { boundedJson } from './bounded-json';
 import type { SourceFile } from './source';
-import { withoutNaN } from './without-nan';
 
 /**
- * A whole file as JSON.
+ * A whole file as JSON, within the bounds of {@link boundedJson}.
  *
- * @throws {ImportRefused} NOT_THE_FORMAT for a web page, half a file or anything else that isn't JSON
+ * @throws {ImportRefused} NOT_THE_FORMAT for a web page, half a file, one out of bounds or anything else that isn't JSON
  */
-export async function readJson(file: SourceFile, format: string): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of withoutNaN(file.chunks())) chunks.push(chunk);
-  const text = new TextDecoder().decode(Buffer.concat(chunks)).trim();
+export async function readJson(
+  file: Pick<SourceFile, 'name' | 'chunks'>,
+  format: string,
+): Promise<unknown> {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  for await (const chunk of file.chunks()) pieces.push(decoder.decode(chunk, { stream: true }));
+  pieces.push(decoder.decode());
+  const text = pieces.join('').trim();
   if (text === '') throw notTheFormat(file, 'is empty');
   if (text.startsWith('<')) throw notTheFormat(file, `is a web page, not ${format}`);
+  const bounded = boundedJson(text);
+  if (!bounded.ok) throw notTheFormat(file, bounded.why);
   try {
-    return JSON.parse(text);
+    return JSON.parse(bounded.json);
   } catch {
-    // A list or object that lacks its end is far more often cut off than written wrongly.
-    const isHalf = /^[[{]/.test(text) && !/[\]}]$/.test(text);
-    throw notTheFormat(
-      file,
-      isHalf ? 'ends in the middle: half a file is not imported' : 'is not JSON',
-    );
+    throw notTheFormat(file, 'is not JSON');
   }
 }
 

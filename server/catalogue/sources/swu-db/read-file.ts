@@ -1,12 +1,17 @@
-import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
 import type { CardFile } from '@server/catalogue/import/cards/printing';
 import { ImportRefused } from '@server/catalogue/import/import-refusal';
-import { withoutNaN } from '../without-nan';
+import { z } from 'zod';
+import { notTheFormat, readJson } from '../read-json';
 import { readRow } from './read-row';
 import { nameOfRow } from './row';
 
+const fileSchema = z.object({
+  data: z.unknown(),
+  total_cards: z.number().nullable().catch(null),
+});
+
 /**
- * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it arrives (rules/catalogue#rows-in-files).
+ * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}` (rules/catalogue#rows-in-files).
  *
  * @param source the file's name for refusals
  * @param onRows called regularly with the number of rows read
@@ -18,42 +23,27 @@ export async function readFile(
   source: string,
   onRows: (rows: number) => void,
 ): Promise<CardFile> {
-  const file: CardFile = { printings: [], rejected: [], leftOut: [], rows: 0, announced: null };
-  const notTheFormat = (why: string) => new ImportRefused('NOT_THE_FORMAT', `${source} ${why}.`);
-  const parser = new JSONParser({ paths: ['$.data.*', '$.total_cards'], keepStack: false });
-  let looksLikeRows = false;
-  parser.onValue = ({ value, parent, stack }) => {
-    if (stack.length === 1) {
-      file.announced = typeof value === 'number' ? value : null;
-      return;
-    }
-    if (!Array.isArray(parent))
-      throw notTheFormat('isn’t a swu-db set file: its data isn’t a list');
-    file.rows += 1;
-    looksLikeRows ||= typeof value === 'object' && value !== null && 'VariantType' in value;
-    takeRow(file, value);
+  const read = await readJson({ name: source, chunks: () => chunks }, 'a swu-db set file');
+  const refusal = (why: string) => notTheFormat({ name: source }, why);
+  const { data: rows, total_cards: announced } = fileSchema.safeParse(read).data ?? {
+    data: undefined,
+    total_cards: null,
   };
-
-  let isFirst = true;
-  for await (const chunk of withoutNaN(chunks)) {
-    let bytes = chunk;
-    if (isFirst) {
-      bytes = withoutByteOrderMark(chunk);
-      const start = firstCharacter(bytes);
-      if (start === '<') throw notTheFormat('is a web page, not a swu-db set file');
-      if (start === '') continue;
-      isFirst = false;
-    }
-    feed(parser, bytes, notTheFormat);
+  if (rows !== undefined && rows !== null && !Array.isArray(rows)) {
+    throw refusal('isn’t a swu-db set file: its data isn’t a list');
+  }
+  const file: CardFile = { printings: [], rejected: [], leftOut: [], rows: 0, announced };
+  let looksLikeRows = false;
+  for (const row of (rows ?? []) as unknown[]) {
+    file.rows += 1;
+    looksLikeRows ||= typeof row === 'object' && row !== null && 'VariantType' in row;
+    takeRow(file, row);
     onRows(file.rows);
   }
-  if (isFirst) throw notTheFormat('is empty');
-  if (!parser.isEnded) throw notTheFormat('ends in the middle: half a file is not imported');
   if (file.rows === 0 && file.announced === 0)
     throw new ImportRefused('NO_CARDS', `${source} has no cards.`);
-  if (file.rows === 0)
-    throw notTheFormat('isn’t a swu-db set file: it has no list of rows named data');
-  if (!looksLikeRows) throw notTheFormat('isn’t a swu-db set file: its rows aren’t printings');
+  if (file.rows === 0) throw refusal('isn’t a swu-db set file: it has no list of rows named data');
+  if (!looksLikeRows) throw refusal('isn’t a swu-db set file: its rows aren’t printings');
   return file;
 }
 
@@ -67,28 +57,3 @@ function takeRow(file: CardFile, value: unknown): void {
   file.printings.push(read.printing);
   file.leftOut.push(...read.leftOut.map(note));
 }
-
-function feed(
-  parser: JSONParser,
-  bytes: Uint8Array,
-  notTheFormat: (why: string) => ImportRefused,
-): void {
-  try {
-    if (parser.isEnded) {
-      if (firstCharacter(bytes) !== '') throw notTheFormat('goes on after its end');
-      return;
-    }
-    parser.write(bytes);
-  } catch (error) {
-    if (error instanceof TokenizerError || error instanceof TokenParserError) {
-      throw notTheFormat('is not JSON');
-    }
-    throw error;
-  }
-}
-
-const firstCharacter = (bytes: Uint8Array): string =>
-  new TextDecoder().decode(bytes).trimStart().charAt(0);
-
-const withoutByteOrderMark = (bytes: Uint8Array): Uint8Array =>
-  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
