@@ -8,7 +8,9 @@ export type ImportRefusalCode =
   | 'UNKNOWN_SET'
   | 'DEMO_IN_THE_WAY'
   | 'DEMO_WAS_CHANGED'
-  | 'BACKUP_FAILED';
+  | 'BACKUP_FAILED'
+  | 'CANCELLED'
+  | 'CUT_OFF';
 
 /** Why an import stopped with nothing written; `message` is one sentence for a person. */
 export interface ImportRefusal {

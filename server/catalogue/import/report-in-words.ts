@@ -34,7 +34,10 @@ export function reportInWords(report: ImportReport): ReportInWords {
     heading: `${report.setCode} from ${report.source}, prices of ${report.recordedAt}${report.isOlder ? ' (an older file: adds what is missing and history only)' : ''}`,
     lines: [
       line('set', `${report.setName}: ${SET_CHANGES[report.set]}`),
-      line('rows', `${report.rows} read${announced(report)}, ${report.rejected.length} rejected`),
+      line(
+        'rows',
+        `${report.rows} read${announced(report)}, ${report.rejectedRows ?? report.rejected.length} rejected`,
+      ),
       line('cards', counts(report.cards)),
       line('printings', `${counts(variants)} (${types.join(', ')})`),
       line('pictures', counts(report.images)),

@@ -45,7 +45,10 @@ export interface ImportReport {
     /** Printings of the file without a price. */
     none: number;
   };
+  /** The first ones. */
   rejected: RowNote[];
+  /** How many there are in all; reports of older versions list them all. */
+  rejectedRows?: number;
   /** Prices that weren't taken; the rest of their rows was. */
   leftOut: RowNote[];
   backup: string | null;

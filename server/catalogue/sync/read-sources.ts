@@ -1,3 +1,4 @@
+import { firstNotes } from '../import/first-notes';
 import { ImportRefused } from '../import/import-refusal';
 import { SOURCES, type SourceName } from '../sources/all-sources';
 import type { Knowledge, ListedSet, SourceFiles } from '../sources/source';
@@ -31,7 +32,11 @@ export async function findSets(files: AllFiles): Promise<{ sets: FoundSet[]; not
       sets.set(set.code, { ...set, ...found, keys: { ...found?.keys, [source]: key } });
     }
     notes.push(
-      ...list.leftOut.map(({ name, reason }) => ({ source, about: name, message: reason })),
+      ...firstNotes(list.leftOut).map(({ name, reason }) => ({
+        source,
+        about: name,
+        message: reason,
+      })),
     );
   }
   if (lists === 0) {

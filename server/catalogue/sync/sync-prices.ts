@@ -1,3 +1,4 @@
+import { firstNotes } from '../import/first-notes';
 import type { Database } from '@server/db/database';
 import { importPrices, type PriceReport } from '../prices/import-prices';
 import type { PriceList } from '../sources/source';
@@ -32,7 +33,7 @@ export async function syncPrices(
   if (fingerprint === current) return null;
   const { source } = prices;
   const list = await prices.load();
-  for (const { name, reason } of list.rejected) {
+  for (const { name, reason } of firstNotes(list.rejected)) {
     done.notes.push({ source, about: name, message: reason });
   }
   let at = recordedAt ?? prices.statedAt ?? now;

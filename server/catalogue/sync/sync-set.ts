@@ -1,3 +1,4 @@
+import { firstNotes } from '../import/first-notes';
 import type { Database } from '@server/db/database';
 import { writeSetFile } from '../import/write-set-file';
 import type { ImportReport } from '../import/report';
@@ -118,7 +119,7 @@ async function syncCards(
     done.refusals.push(refusalOf(error, details.source));
     return undefined;
   });
-  for (const { name, reason } of known?.rejected ?? []) {
+  for (const { name, reason } of firstNotes(known?.rejected ?? [])) {
     done.notes.push({ source: details?.source ?? 'official', about: name, message: reason });
   }
   progress('CARDS', `Writing ${file.printings.length} printings of ${set.name}.`);

@@ -59,6 +59,8 @@ export const catalogueRun = pgTable(
     fileId: uuid().references(() => catalogueFile.id, { onDelete: 'set null' }),
     options: jsonb().notNull(),
     startedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    /** How often a process began it, but for those that stopped in order. */
+    tries: integer().notNull().default(0),
     startedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     progress: jsonb().$type<CatalogueRunProgress>(),
     /** What it ended with: reports, a refusal, or nothing. */

@@ -9,6 +9,7 @@ import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { AuditActorRef } from '@server/modules/audit/schema';
 import { admin } from '@server/modules/user';
+import { cancelRun } from './commands/cancel-run';
 import { startImport } from './commands/start-import';
 import { startSync } from './commands/start-sync';
 import { findRuns } from './queries/runs';
@@ -194,6 +195,23 @@ builder.mutationField('startCatalogueSync', (t) =>
     resolve: (_root, args, context) => {
       const { id } = admin(context);
       return startSync(context.database, id, args);
+    },
+  }),
+);
+
+const CancelCatalogueRunPayload = builder
+  .objectRef<{ errors: FieldError[] }>('CancelCatalogueRunPayload')
+  .implement({ fields: (t) => ({ errors: t.expose('errors', { type: [FieldErrorRef] }) }) });
+
+builder.mutationField('cancelCatalogueRun', (t) =>
+  t.field({
+    description:
+      'For administrators: ends an import or a sync that waits or is under way. What it has written stays.',
+    type: CancelCatalogueRunPayload,
+    args: { runId: t.arg.id({ required: true }) },
+    resolve: (_root, { runId }, context) => {
+      const { id } = admin(context);
+      return cancelRun(context.database, id, runId);
     },
   }),
 );

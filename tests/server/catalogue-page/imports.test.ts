@@ -90,6 +90,69 @@ test('begins again after a process that ended in the middle', async () => {
   expect(await page.ended()).toMatchObject({ status: 'DONE' });
 });
 
+test('a run that ended its process twice is not begun a third time', async () => {
+  const fileId = await page.send([aSwuDbRow()]);
+  await page.start(`{ fileId: "${fileId}" }`);
+  await page.pool.query(`update catalogue_run set status = 'RUNNING', tries = 2`);
+  page.run();
+  expect(await page.ended()).toMatchObject({ status: 'FAILED', refusal: { code: 'CUT_OFF' } });
+  expect(await countOf('card_set')).toBe(0);
+  const again = await page.send([aSwuDbRow()]);
+  await page.start(`{ fileId: "${again}" }`);
+  expect(await page.ended()).toMatchObject({ status: 'DONE' });
+});
+
+test('each process that begins a run counts as a try', async () => {
+  const fileId = await page.send([aSwuDbRow()]);
+  await page.start(`{ fileId: "${fileId}" }`);
+  page.run();
+  await page.ended();
+  const { rows } = await page.pool.query('select tries from catalogue_run');
+  expect(rows).toEqual([{ tries: 1 }]);
+});
+
+test('an administrator cancels a run that waits, and its job does nothing', async () => {
+  const fileId = await page.send([aSwuDbRow()]);
+  const { run } = await page.start(`{ fileId: "${fileId}" }`);
+  expect(await page.cancel(run.id)).toEqual([]);
+  expect((await page.runs())[0]).toMatchObject({
+    status: 'REFUSED',
+    refusal: { code: 'CANCELLED' },
+  });
+  expect(await page.cancel(run.id)).toMatchObject([{ code: 'CONFLICT' }]);
+  expect(await page.cancel('nothing')).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect(await jobsIn(page.pool)).toEqual([]);
+  expect((await page.audit()).map(([action]) => action)).toEqual(['RUN_STARTED', 'RUN_ENDED']);
+  expect(await countOf('card_set')).toBe(0);
+});
+
+test('a run that is cancelled while a process does it stops, and the next one begins', async () => {
+  const { server, address, asked, release } = await slowProvider();
+  // A sync reads the operator's own sources, so an address of this machine is allowed.
+  page.run(1, { addresses: { tcgcsv: address }, contact: 'host@example.com' });
+  const { run } = await page.startSync();
+  await asked;
+  expect(await page.cancel(run.id)).toEqual([]);
+  // The provider never answers; only the cancelling frees the queue.
+  const fileId = await page.send([aSwuDbRow()]);
+  await page.start(`{ fileId: "${fileId}" }`);
+  expect(await page.ended()).toMatchObject({ status: 'DONE' });
+  expect((await page.runs())[1]).toMatchObject({ refusal: { code: 'CANCELLED' } });
+  release();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** A provider that never answers until it is released. */
+async function slowProvider() {
+  let heard: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (heard = resolve));
+  const server = createServer(() => heard());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  return { server, address, asked, release: () => server.closeAllConnections() };
+}
+
 test('a refused file says why in one sentence and changes nothing', async () => {
   const answer = await sendFile(page.app, '<html></html>', page.admin.headers, 'page.html');
   await page.start(`{ fileId: "${answer.json<{ id: string }>().id}" }`);

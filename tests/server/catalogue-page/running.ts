@@ -26,6 +26,8 @@ export interface CataloguePage extends TestApp {
   /** Starts a sync; `args` as GraphQL writes them. */
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   startSync(args?: string): Promise<any>;
+  /** Cancels a run. @returns the errors */
+  cancel(runId: string): Promise<{ field: string; code: string }[]>;
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
   runs(): Promise<any[]>;
   /** Waits until nothing is under way. @returns the latest run */
@@ -85,6 +87,9 @@ export async function startCataloguePage(): Promise<CataloguePage> {
           `mutation { startCatalogueSync${args} { run ${RUN} errors { field code message } } }`,
         )
       ).startCatalogueSync,
+    cancel: async (runId) =>
+      (await asked(`mutation { cancelCatalogueRun(runId: "${runId}") { errors { field code } } }`))
+        .cancelCatalogueRun.errors,
     runs: async () => (await asked(`{ catalogueRuns ${RUN} }`)).catalogueRuns,
     async ended() {
       await until(async () => {

@@ -172,6 +172,12 @@ export function resolversOfAdminCatalogue(page: FakeAdminCatalogue) {
     startCatalogueImport: ({ input }: { input: { address?: string; fileId?: string } }) =>
       start({ source: input.address ?? 'set.json' }),
     startCatalogueSync: () => start({ kind: 'SYNC', source: 'all sources' }),
+    cancelCatalogueRun: ({ runId }: { runId: string }) => {
+      const at = page.runs.findIndex(({ id }) => id === runId);
+      const refusal = { code: 'CANCELLED', message: 'An administrator cancelled it.' };
+      page.runs[at] = { ...page.runs[at]!, status: 'REFUSED', refusal };
+      return { errors: [] };
+    },
     changeCardSet: ({ input: { cardSetId, name, description, seen } }: { input: ChangeInput }) => {
       const set = setOf(cardSetId);
       if (set.name !== seen.name) {

@@ -1,3 +1,4 @@
+import { firstNotes } from '../first-notes';
 import { sql } from 'drizzle-orm';
 import { removeDemo, type DemoRemoval } from '../demo/remove-demo';
 import { ImportRefused } from '../import-refusal';
@@ -60,6 +61,7 @@ export async function importSet(
   const cardsOfFile = enrichCards(assembled.cards, await findCardDetails(tx, setCode));
   const knownCards = await findCards(tx, cardSetId);
   const { matched, rejected } = matchCards(cardsOfFile, knownCards, cardSetId, !isOlder);
+  const allRejected = [...file.rejected, ...assembled.rejected, ...rejected];
   const listsFoils = assembled.hasFoilRows || (await listedFoils(tx, cardSetId));
   const planned = planVariants(matched, setCode, listsFoils);
   const cards = await writeCards(tx, cardSetId, matched, isOlder);
@@ -94,8 +96,9 @@ export async function importSet(
     severalNumbers: severalNumbersIn(matched),
     images,
     prices: { ...prices, none: planned.length - stated.length },
-    rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
-    leftOut: file.leftOut,
+    rejected: firstNotes(allRejected),
+    rejectedRows: allRejected.length,
+    leftOut: firstNotes(file.leftOut),
     backup,
     milliseconds: Math.round(performance.now() - started),
   };

@@ -1,15 +1,15 @@
-import type { CatalogueRunStatus } from '@domain/catalogue-run';
+import { isUnderWay } from '@domain/catalogue-run';
 import { importCatalogueFile, SOURCE_LIMITS } from '@server/catalogue/import';
-import { syncCatalogue, type SyncFrom, type SyncReport } from '@server/catalogue/sync';
+import { syncCatalogue, type SyncFrom } from '@server/catalogue/sync';
 import type { Database } from '@server/db/database';
 import { isOutage, type JobContext } from '@server/jobs';
-import { recordCatalogueChange } from '@server/modules/audit';
 import { sql } from 'drizzle-orm';
 import { findKeptFile, readKeptFile } from '../queries/kept-file';
 import { findRun } from '../queries/runs';
-import { CATALOGUE_RUN_CHANNEL, type CatalogueRun, demosInTheWay, type RunOutcome } from '../run';
-import { deleteFile } from './keep-file';
+import { CATALOGUE_RUN_CHANNEL, type CatalogueRun, type RunOutcome } from '../run';
+import { endRun } from './end-run';
 import { writeProgress, type ProgressWriter } from './progress-writer';
+import { whenCancelled } from './when-cancelled';
 
 interface RunContext extends JobContext {
   /** Where backups go. */
@@ -18,38 +18,68 @@ interface RunContext extends JobContext {
   from: SyncFrom;
 }
 
+/** A run that ended its process twice would end it again. */
+const MOST_TRIES = 2;
+
 /**
- * Does what an administrator started, in a job, with the command's own code. A run whose process ended begins again;
- * after an import that was done already, that changes nothing.
+ * Does what an administrator started, in a job, with the command's own code. A run whose process ended begins once more;
+ * after an import that was done already, that changes nothing. One that is cancelled stops within a second or two.
  *
  * @throws after a fault, which the run's status then says, and in an outage, after which the job is tried again
  */
 export async function runCatalogue(runId: string, context: RunContext): Promise<void> {
   const { database, signal } = context;
-  if (!(await begin(database, runId))) return;
   const run = await findRun(database, runId);
-  if (run === null) return;
+  if (run === null || !isUnderWay(run.status)) return;
+  if (!(await begin(database, runId))) {
+    await endRun(database, run, 'FAILED', CUT_OFF);
+    return;
+  }
   const progress = writeProgress(database, runId);
+  const cancelled = whenCancelled(database, runId);
+  const stopping = AbortSignal.any([signal, cancelled.signal]);
   try {
     const act = run.kind === 'SYNC' ? sync : importSource;
-    const outcome = await act(run, progress, context);
+    const outcome = await act(run, progress, { ...context, signal: stopping });
     await progress.stop();
-    await end(database, run, outcome.ok ? 'DONE' : 'REFUSED', outcome);
+    await endRun(database, run, outcome.ok ? 'DONE' : 'REFUSED', outcome);
   } catch (error) {
     await progress.stop();
-    if (!signal.aborted && !isOutage(error)) await end(database, run, 'FAILED', null);
+    if (cancelled.signal.aborted) return;
+    if (signal.aborted || isOutage(error)) await takeBackTry(database, runId);
+    else await endRun(database, run, 'FAILED', null);
     throw error;
+  } finally {
+    cancelled.stopWatching();
   }
 }
 
-/** @returns false if the run has ended already */
+const CUT_OFF: RunOutcome = {
+  ok: false,
+  refusal: {
+    code: 'CUT_OFF',
+    message: 'The program ended twice in the middle of it, so it is not tried again.',
+  },
+};
+
+/** @returns false if the run has ended, or was tried often enough */
 async function begin(database: Database, runId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     with begun as (
-      update catalogue_run set status = 'RUNNING'
-        where id = ${runId}::uuid and status in ('WAITING', 'RUNNING') returning id)
+      update catalogue_run set status = 'RUNNING', tries = tries + 1
+        where id = ${runId}::uuid and status in ('WAITING', 'RUNNING') and tries < ${MOST_TRIES}
+        returning id)
     select pg_notify(${CATALOGUE_RUN_CHANNEL}, '') from begun`);
   return rows.length > 0;
+}
+
+/** The process stops in order, or lost the database: that is no sign that the run would end it. */
+async function takeBackTry(database: Database, runId: string): Promise<void> {
+  await database
+    .execute(
+      sql`update catalogue_run set tries = tries - 1 where id = ${runId}::uuid and tries > 0`,
+    )
+    .catch(() => undefined);
 }
 
 async function importSource(
@@ -120,44 +150,4 @@ async function sync(
       ),
   });
   return outcome.ok ? { ok: true, sync: outcome.report } : outcome;
-}
-
-async function end(
-  database: Database,
-  { id, source, fileId, startedBy }: CatalogueRun,
-  status: CatalogueRunStatus,
-  outcome: RunOutcome | null,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`
-      update catalogue_run set status = ${status}, outcome = ${JSON.stringify(outcome)}::jsonb,
-          progress = null, ended_at = now()
-        where id = ${id}::uuid`);
-    await recordCatalogueChange(transaction, {
-      actorId: startedBy?.id ?? null,
-      action: 'RUN_ENDED',
-      subject: source,
-      from: null,
-      to: endInWords(outcome),
-    });
-    // The next try with the demo's removal confirmed needs the file again.
-    if (fileId !== null && demosInTheWay(outcome).length === 0)
-      await deleteFile(transaction, fileId);
-    await transaction.execute(sql`select pg_notify(${CATALOGUE_RUN_CHANNEL}, '')`);
-  });
-}
-
-function endInWords(outcome: RunOutcome | null): string {
-  if (outcome === null) return 'failed';
-  if (!outcome.ok) return outcome.refusal.message;
-  if ('sync' in outcome) return syncEnd(outcome.sync);
-  return outcome.reports
-    .map(({ setCode, isChanged }) => `${setCode}: ${isChanged ? 'changed' : 'nothing changed'}`)
-    .join(', ');
-}
-
-function syncEnd({ sets, isChanged }: SyncReport): string {
-  const refused = sets.filter(({ refusals }) => refusals.length > 0).map(({ code }) => code);
-  const words = isChanged ? 'changed' : 'nothing changed';
-  return refused.length === 0 ? words : `${words}; parts of ${refused.join(', ')} were refused`;
 }

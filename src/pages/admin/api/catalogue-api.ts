@@ -10,6 +10,7 @@ import { parseVariantType, type VariantType } from '@domain/card';
 import { baseApi, operation, type Tag } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
+  CancelCatalogueRunOperation,
   CatalogueAuditOperation,
   CatalogueRunsOperation,
   ChangeCardSetOperation,
@@ -170,6 +171,10 @@ const catalogueApi = baseApi.injectEndpoints({
       ...operation(StartCatalogueSyncOperation, (answer) => answer.startCatalogueSync),
       invalidatesTags: ifAnswered([tag('RUNS'), tag('AUDIT')]),
     }),
+    cancelCatalogueRun: build.mutation({
+      ...operation(CancelCatalogueRunOperation, (answer) => answer.cancelCatalogueRun),
+      invalidatesTags: ifAnswered([tag('RUNS'), tag('AUDIT')]),
+    }),
     changeCardSet: build.mutation({
       ...operation(ChangeCardSetOperation, (answer) => answer.changeCardSet),
       invalidatesTags: ifAnswered(CHANGED_CATALOGUE),
@@ -193,6 +198,7 @@ export const {
   useDecideProductMutation,
   useDecideQuarantinedPriceMutation,
   useQuarantinedPricesQuery,
+  useCancelCatalogueRunMutation,
   useStartCatalogueImportMutation,
   useStartCatalogueSyncMutation,
   useTakeBackProductDecisionMutation,

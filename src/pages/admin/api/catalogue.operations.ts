@@ -128,6 +128,18 @@ export const StartCatalogueSyncOperation = graphql(
   [CatalogueRunFields],
 );
 
+export const CancelCatalogueRunOperation = graphql(`
+  mutation CancelCatalogueRun($runId: ID!) {
+    cancelCatalogueRun(runId: $runId) {
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
 export const ChangeCardSetOperation = graphql(
   `
     mutation ChangeCardSet($input: ChangeCardSetInput!) {

@@ -41,8 +41,9 @@ export function sentenceOfRun(run: CatalogueRun): string {
     case 'DONE':
       return `${name} is done.`;
     case 'REFUSED':
-      return `${name} was refused.`;
+      return `${name} was ${run.refusal?.code === 'CANCELLED' ? 'cancelled' : 'refused'}.`;
     case 'FAILED':
+      if (run.refusal) return `${name} failed.`;
       return `${name} failed. Nothing of what was under way is kept. The dashboard has the fault’s reference.`;
   }
 }

@@ -164,3 +164,11 @@ test('a sync that left demo sets alone replaces them after a question that names
     discardChanges: false,
   });
 });
+
+test('a run under way can be cancelled, and the form is there again', async () => {
+  const { user } = await openAdminCatalogue({ runs: [aRun({ status: 'RUNNING' })] });
+  await user.click(screen.getByRole('button', { name: 'Cancel the import' }));
+  expect(await screen.findByText('An administrator cancelled it.')).toBeVisible();
+  expect(screen.getAllByText('Import of set.json was cancelled.')[0]).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sync with the sources' })).toBeVisible();
+});

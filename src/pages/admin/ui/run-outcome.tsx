@@ -18,7 +18,7 @@ export function RunOutcome({ run, isLatest = false }: RunOutcomeProps) {
   const who = `${nameOfActor(startedBy)}, ${formatMoment(startedAt)}`;
   return (
     <div className={styles.outcome}>
-      {run.status === 'FAILED' && <Notice tone="warning">{sentenceOfRun(run)}</Notice>}
+      {run.status === 'FAILED' && !refusal && <Notice tone="warning">{sentenceOfRun(run)}</Notice>}
       {asks && <DemosInTheWay run={run} />}
       {refusal && !asks && (
         <Notice tone="warning" title={sentenceOfRun(run)}>

@@ -1,11 +1,16 @@
 import { formatMoment, formatPercent } from '@/shared/lib/format';
+import { apiErrorOf } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import type { CatalogueRun } from '../api/catalogue-api';
+import { type CatalogueRun, useCancelCatalogueRunMutation } from '../api/catalogue-api';
 import { nameOfActor, nameOfRun } from '../model/catalogue-words';
 import styles from './admin-catalogue.module.css';
 
-/** A run that waits or is under way, live. */
+/** A run that waits or is under way, live; it can be cancelled. */
 export function RunProgress({ run }: { run: CatalogueRun }) {
+  const [cancel, { data: answer, error, isLoading }] = useCancelCatalogueRunMutation();
+  const failure = error ? apiErrorOf(error).message : answer?.errors[0]?.message;
   const { sentence = 'Waiting for a free process.', done = null, of = null } = run.progress ?? {};
   const isKnown = done !== null && of !== null && of > 0;
   return (
@@ -20,6 +25,16 @@ export function RunProgress({ run }: { run: CatalogueRun }) {
       <p
         className={styles.note}
       >{`Started by ${nameOfActor(run.startedBy)}, ${formatMoment(run.startedAt)}. It goes on if you leave this page.`}</p>
+      {failure !== undefined && <Notice tone="warning">{failure}</Notice>}
+      <span className={styles.actions}>
+        <Button
+          disabled={isLoading}
+          aria-label={`Cancel the ${run.kind === 'SYNC' ? 'sync' : 'import'}`}
+          onClick={() => void cancel({ runId: run.id })}
+        >
+          Cancel
+        </Button>
+      </span>
     </div>
   );
 }

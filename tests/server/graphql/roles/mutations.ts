@@ -107,6 +107,12 @@ export const mutations: Row[] = [
     'mutation { removeCardSetPicture(cardSetId: "shd") { errors { code } } }',
     ADMIN,
   ],
+  [
+    'Mutation.cancelCatalogueRun',
+    // There is none with this id.
+    'mutation { cancelCatalogueRun(runId: "00000000-0000-4000-8000-000000000000") { errors { code } } }',
+    ADMIN,
+  ],
   ['Mutation.startCatalogueSync', 'mutation { startCatalogueSync { errors { code } } }', ADMIN],
   [
     'Mutation.startCatalogueImport',

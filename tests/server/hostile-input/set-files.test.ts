@@ -1,0 +1,82 @@
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { sendFile, startCataloguePage, type CataloguePage } from '../catalogue-page/running';
+
+let page: CataloguePage;
+beforeEach(async () => {
+  page = await startCataloguePage();
+});
+afterEach(() => page.close());
+
+/** Sends a file and waits for the end of its import. */
+async function imported(content: string | Buffer) {
+  const answer = await sendFile(page.app, content, page.admin.headers);
+  await page.start(`{ fileId: "${answer.json<{ id: string }>().id}" }`);
+  page.run();
+  return page.ended();
+}
+
+const GOOD = JSON.stringify(aSwuDbRow());
+const fileOf = (...rows: string[]) => `{"total_cards":2,"data":[${rows.join(',')}]}`;
+/** A row with one value written as it is. */
+const rowWith = (key: string, value: string) =>
+  JSON.stringify(aSwuDbRow({ Number: '012', Name: 'Odd One' })).replace(
+    /\}$/,
+    `,${JSON.stringify(key)}:${value}}`,
+  );
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+test.each([
+  ['a deep value', rowWith('Deep', deep(200_000))],
+  ['a huge text', rowWith('FrontText', `"${'x'.repeat(2_000_000)}"`)],
+  ['a lone surrogate', rowWith('Name', String.raw`"\ud83d"`)],
+  ['NUL', rowWith('Name', String.raw`"a\u0000"`)],
+  ['a number for a name', rowWith('Name', 'NaN1')],
+  ['a prototype without a name', `{"__proto__":${GOOD}}`],
+  ['no object', '[[[]]]'],
+])('a row with %s is rejected alone', async (_, row) => {
+  const { status, reports } = await imported(fileOf(GOOD, row));
+  expect(status).toBe('DONE');
+  expect(reports[0].lines).toContainEqual({ about: 'rows', words: '2 read, 1 rejected' });
+});
+
+test.each([
+  ['a prototype besides', rowWith('__proto__', '{"Type":"Nothing"}')],
+  ['a key that comes twice', rowWith('Number', '"013"')],
+  ...['NaN', 'Infinity', '-Infinity', '1e999', '+1', '-.5x'].map((odd): [string, string] => [
+    `the price ${odd}`,
+    rowWith('MarketPrice', odd),
+  ]),
+])('a row with %s is taken', async (_, row) => {
+  const { status, reports } = await imported(fileOf(GOOD, row));
+  expect(status).toBe('DONE');
+  expect(reports[0].lines).toContainEqual({ about: 'rows', words: '2 read, 0 rejected' });
+  expect(({} as Record<string, unknown>)['Type']).toBeUndefined();
+});
+
+test('a byte order mark is no fault', async () => {
+  expect(await imported(`\uFEFF${JSON.stringify(aSwuDbFile(aSwuDbRow()))}`)).toMatchObject({
+    status: 'DONE',
+  });
+});
+
+test.each([
+  ['brackets', '['.repeat(30_000_000), /values/],
+  ['empty rows', fileOf(GOOD, ...Array<string>(60_000).fill('{}')), /50,000 rows/],
+  ['quotation marks', `{"data":["${'\\"'.repeat(10_000_000)}`, /ends in the middle/],
+  ['bytes that are no text', Buffer.alloc(1_000_000, 0xff), /is not JSON/],
+])('a file of %s is refused, and the next one is imported', async (_, content, why) => {
+  const { status, refusal } = await imported(content);
+  expect(status).toBe('REFUSED');
+  expect(refusal).toMatchObject({ code: 'NOT_THE_FORMAT', message: expect.stringMatching(why) });
+  expect(await imported(fileOf(GOOD))).toMatchObject({ status: 'DONE' });
+});
+
+test('a report lists the first thousand of many rejected rows', async () => {
+  const { reports } = await imported(fileOf(GOOD, ...Array<string>(40_000).fill('{}')));
+  const [{ lines, linesLeftOut }] = reports;
+  expect(lines).toContainEqual({
+    about: 'rows',
+    words: '40001 read of 2 announced, 40000 rejected',
+  });
+  expect(lines.length + linesLeftOut).toBeLessThan(1_020);
+});
