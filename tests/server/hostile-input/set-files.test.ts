@@ -30,7 +30,8 @@ test.each([
   ['a huge text', rowWith('FrontText', `"${'x'.repeat(2_000_000)}"`)],
   ['a lone surrogate', rowWith('Name', String.raw`"\ud83d"`)],
   ['NUL', rowWith('Name', String.raw`"a\u0000"`)],
-  ['a number for a name', rowWith('Name', 'NaN1')],
+  ['a long name of emoji', rowWith('Name', `"x${'😀'.repeat(300)}"`)],
+  ['NaN for a number', rowWith('Number', 'NaN')],
   ['a prototype without a name', `{"__proto__":${GOOD}}`],
   ['no object', '[[[]]]'],
 ])('a row with %s is rejected alone', async (_, row) => {
@@ -60,7 +61,7 @@ test('a byte order mark is no fault', async () => {
 });
 
 test.each([
-  ['brackets', '['.repeat(30_000_000), /values/],
+  ['brackets', '['.repeat(12_000_000), /values/],
   ['empty rows', fileOf(GOOD, ...Array<string>(60_000).fill('{}')), /50,000 rows/],
   ['quotation marks', `{"data":["${'\\"'.repeat(10_000_000)}`, /ends in the middle/],
   ['bytes that are no text', Buffer.alloc(1_000_000, 0xff), /is not JSON/],

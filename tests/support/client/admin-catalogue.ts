@@ -48,7 +48,7 @@ export const aRun = (given: Record<string, unknown> & { status: CatalogueRunStat
   startedAt: '2026-03-01T10:00:00.000Z',
   endedAt: null,
   progress: null,
-  refusal: null,
+  refusal: null as { code: string; message: string } | null,
   demosInTheWay: [],
   reports: [],
   ...given,

@@ -41,10 +41,12 @@ export const rowSchema = z.object({
 
 export type SwuDbRow = z.infer<typeof rowSchema>;
 
-/** The name of a row for a report, whatever the row is. */
+/** The name of a row for a report, which is stored, whatever the row is. */
 export function nameOfRow(row: unknown): string {
   const name = typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined;
-  return typeof name === 'string' ? name.slice(0, 200) : '(no name)';
+  if (typeof name !== 'string' || !isStorable(name)) return '(no name)';
+  // Not in the middle of a character, half of which could not be stored.
+  return [...name].slice(0, 200).join('');
 }
 
 /** A row that can't be imported. It is caught in this folder and becomes a line of the report. */
