@@ -137,3 +137,20 @@ test.each<[string, unknown]>([
   expect(sentence).toContain('/tcgcsv/79/groups');
   expect(sentence).not.toContain('hidden');
 });
+
+test.each(['\0', '\uD83D'])(
+  'a group whose abbreviation cannot be stored (%j) is left out alone',
+  async (odd) => {
+    provider.files = {
+      ...good,
+      [GROUPS]: tcgcsvAnswer(
+        aGroup(),
+        aGroup({ groupId: 7009, name: 'Odd', abbreviation: `A${odd}` }),
+      ),
+    };
+    const outcome = await context.sync({ from: provider.from });
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    expect(outcome.report.notes).toMatchObject([{ about: '(no name)' }]);
+    expect(JSON.stringify(outcome.report)).not.toMatch(/\\u0000|\\ud83d/);
+  },
+);

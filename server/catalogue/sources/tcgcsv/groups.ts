@@ -10,7 +10,7 @@ import { CATEGORY, rowsOf } from './rows';
 const groupSchema = z.object({
   groupId: z.int().positive(),
   name: z.string().max(200).regex(/\S/, 'is blank').refine(isPlainText),
-  abbreviation: z.string().max(40).nullish(),
+  abbreviation: z.string().max(40).refine(isPlainText).nullish(),
   isSupplemental: z.boolean().nullish(),
   /** Midnight of the day, without an offset: `2024-03-08T00:00:00`. */
   publishedOn: z.string().max(40).nullish(),
