@@ -7,6 +7,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' 
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
+test('what is typed right after a click on its button is all there', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.keyboard.type('vader');
+  await expect(field(page)).toHaveValue('vader');
+});
+
 test('everything is found by keyboard alone, on any page', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,6 +28,7 @@ import {
   type Field,
   type Reading,
 } from './line-field';
+import { nearest } from './nearest';
 import type { Token } from './tokens';
 
 /** `name:` and `rules:`; any text is valid. In a name, a value without quotes is a word. */
@@ -64,6 +65,30 @@ function choice(field: EnumerationField): Field {
       const wrong = values.find((_value, at) => among[at] === undefined);
       if (wrong) return wrongValue(named, wrong);
       return equalOrNot(is, { kind: field.kind, among } as EnumerationExpression);
+    },
+  };
+}
+
+/**
+ * `type:`, which also takes traits: sites for other games search their types and subtypes by it. What looks like a mistyped
+ * type is a mistake.
+ */
+function typeOrTrait(field: EnumerationField): Field {
+  const typeField = choice(field);
+  const typed: (text: string) => string | undefined = field.typed ?? field.valueOf;
+  const isTrait = ({ text }: Token) =>
+    typed(text.toLowerCase()) === undefined && nearest(text, typeField.words) === null;
+  return {
+    ...typeField,
+    read(is, values, printing) {
+      const traits = values.filter(isTrait);
+      if (traits.length === 0) return typeField.read(is, values, printing);
+      const has = traits.map(({ text }): CardExpression => ({ kind: 'trait', has: text }));
+      const types = values.filter((value) => !isTrait(value));
+      if (types.length === 0) return equalOrNot(is, oneOf(has));
+      const reading = typeField.read('=', types, printing);
+      if ('wrong' in reading) return reading;
+      return equalOrNot(is, oneOf([reading.expression, ...has]));
     },
   };
 }
@@ -170,7 +195,7 @@ function lineField(list: (typeof LISTS)[number]): Field {
   const field = FILTER_FIELDS[list];
   switch (field.family) {
     case 'enumeration':
-      return choice(field);
+      return field.kind === 'cardType' ? typeOrTrait(field) : choice(field);
     case 'number':
       return number(field);
     case 'aspect':

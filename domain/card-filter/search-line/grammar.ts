@@ -149,5 +149,17 @@ export function searchLineGrammar({
         },
       ],
     },
+    {
+      title: 'As on other sites',
+      examples: [
+        { example: `t:${trait}`, meaning: 'A type or a trait' },
+        { example: 'cost:>3', meaning: 'The same as cost>3; also cmc: and mv:' },
+        { example: 'pow>=3', meaning: 'The same as power>=3' },
+        { example: 'o:"draw a card"', meaning: 'The same as rules:; also oracle:' },
+        { example: 'color:command', meaning: 'The same as aspect:' },
+        { example: `e:${set}`, meaning: 'The same as set:; cn: is the same as number:' },
+        { example: 'usd<5', meaning: 'The same as price<5' },
+      ],
+    },
   ];
 }

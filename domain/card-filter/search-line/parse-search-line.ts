@@ -14,7 +14,7 @@ import { normalise } from './normalise';
 import { printExpression } from './print-expression';
 import { meaningOf, wordExpression } from './bare-words';
 import { listed, type Field } from './line-field';
-import { isNot, isOr, FIELDS, fieldOf } from './line-fields';
+import { isNot, isOr, isOrder, FIELDS, fieldOf } from './line-fields';
 import { printingOf, PRINTING_WORDS } from './printing-words';
 import { nearest } from './nearest';
 
@@ -187,10 +187,19 @@ function parseField(cursor: TokenCursor): CardExpression | null {
   const first = cursor.take('operator');
   if (!word || !first) return null;
   const field = fieldOf(word.text);
-  const isQualified = field?.takesPrinting && cursor.peek(1)?.kind === 'operator';
+  // `cost:>3`, as other sites have it.
+  const compared = first.text === ':' ? cursor.take('operator') : undefined;
+  const isQualified = !compared && field?.takesPrinting && cursor.peek(1)?.kind === 'operator';
   const printing = isQualified ? cursor.take('word', 'quote') : undefined;
-  const operator = (printing && cursor.take('operator')) ?? first;
+  const operator = compared ?? (printing && cursor.take('operator')) ?? first;
   const values = parseValues(cursor);
+  if (!field && isOrder(word.text)) {
+    cursor.fail(
+      word,
+      'A search line finds cards and doesn’t order them: choose the order above the cards.',
+    );
+    return null;
+  }
   if (!field) {
     const meant = nearest(word.text, NAMES);
     const suggestion = meant === null ? '' : ` Did you mean “${meant}”?`;

@@ -48,7 +48,12 @@ function listField<Value>(
 }
 
 const SET = listField(
-  { name: 'set', aliases: ['s'], holds: 'a set’s code, such as set:sor', words: [] },
+  {
+    name: 'set',
+    aliases: ['s'],
+    holds: 'a set’s code, such as set:sor',
+    words: [],
+  },
   (text) => {
     const code = normalizeCardSetCode(text);
     return isCardSetCode(code) ? code.toLowerCase() : undefined;

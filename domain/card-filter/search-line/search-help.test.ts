@@ -187,6 +187,13 @@ const TRIED: [example: string, rows: readonly string[]][] = [
   ['rarity!=common', [...DAWN, ...MARSHAL]],
   ['not (leader or base)', [...DAWN, ...SAY, ...PLATE]],
   ['-dawn cour', []],
+  ['t:pilot', [...DAWN, ...MARSHAL]],
+  ['cost:>3', MARSHAL],
+  ['pow>=3', DAWN],
+  ['o:"draw a card"', SAY],
+  ['color:command', [...DAWN, ...MARSHAL]],
+  ['e:sor', DAWN],
+  ['usd<5', ['dawn S', 'marshal S', 'say S']],
 ];
 
 test.each(TRIED)('%s finds what the help says', (example, rows) => {

@@ -51,8 +51,22 @@ test('sets, players and pages are found by the beginnings of their words, the se
     'player: songbird (sale list) /collections/songbird/sell',
     'search: Search all cards for “song” () /cards?q=song',
   ]);
-  expect(found('trad')).toContain('page: Trading () /trading');
+  expect(found('tra')).toContain('page: Trading () /trading');
   expect(found('((').at(-1)).toBe('search: Search all cards for “((” () /cards?text=%28%28');
+});
+
+test.each([
+  ['worth', 'Collection Worth'],
+  ['my coll', 'My Collection'],
+  ['My Want List', 'My Want List'],
+  ['sor', 'Songs of the Reach'],
+  ['@songbird', 'songbird'],
+])('%s is answered by %s first, before cards', (text, label) => {
+  const players = [{ handle: 'songbird', subjects: [] }];
+  const pages = knownPages(aUser());
+  const lines = foundLines({ ...nothing, players, pages, text });
+  expect(lines[0]).toMatchObject({ group: 'exact', label });
+  expect(lines.filter((line) => line.label === label)).toHaveLength(1);
 });
 
 test('with nothing typed, the recent places and the pages are offered', () => {

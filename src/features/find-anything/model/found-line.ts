@@ -22,6 +22,7 @@ import type { FoundPlayer } from '../api/players-api';
 /** The kinds of lines, in the order of their groups, and what the groups are called. */
 export const LINE_GROUPS = {
   recent: 'Recent',
+  exact: 'Best match',
   'saved-search': 'Saved searches',
   card: 'Cards',
   'card-set': 'Card sets',
@@ -78,14 +79,28 @@ export function foundLines(known: Known): FoundLine[] {
       ...known.pages.map((place) => lineOf('page', place)),
     ];
   }
-  const sets = known.cardSets.filter((set) => isNamed(text, `${set.code} ${set.name}`));
-  const pages = known.pages.filter(({ label }) => isNamed(text, label));
+  const code = text.toUpperCase();
+  const handle = text.replace(/^@/, '').toLowerCase();
+  const [exactPages, pages] = split(known.pages, ({ label }) => isExactly(text, label));
+  const [exactSets, sets] = split(known.cardSets, (set) => set.code === code);
+  const [exactPlayers, players] = split(known.players, (player) => player.handle === handle);
   return [
+    ...[
+      ...exactPages,
+      ...exactSets.map((set) => setPlace(set)),
+      ...exactPlayers.map((player) => playerPlace(player)),
+    ].map((place) => lineOf('exact', place)),
     ...savedSearchLines(known.savedSearches.filter(({ name }) => isNamed(text, name))),
     ...cardLines(known, text),
-    ...sets.slice(0, MOST_SETS).map((set) => lineOf('card-set', setPlace(set))),
-    ...known.players.map((player) => lineOf('player', playerPlace(player))),
-    ...pages.slice(0, MOST_PAGES).map((place) => lineOf('page', place)),
+    ...sets
+      .filter((set) => isNamed(text, `${set.code} ${set.name}`))
+      .slice(0, MOST_SETS)
+      .map((set) => lineOf('card-set', setPlace(set))),
+    ...players.map((player) => lineOf('player', playerPlace(player))),
+    ...pages
+      .filter(({ label }) => isNamed(text, label))
+      .slice(0, MOST_PAGES)
+      .map((place) => lineOf('page', place)),
     lineOf('search', {
       to: `${routes.allCards}?${searchOf(text)}`,
       label: `Search all cards for “${text}”`,
@@ -128,6 +143,23 @@ function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): Foun
 
 const byOrder = (one: CardVariant, other: CardVariant): number =>
   VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
+
+/** Those of which something is true, and the others. */
+function split<Item>(items: readonly Item[], isTrue: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isTrue), items.filter((item) => !isTrue(item))];
+}
+
+/** How many letters of its beginning name a page. */
+const BEGINNING = 4;
+
+/** Whether a text names a page: by whole words of its name, or by its beginning. */
+function isExactly(text: string, name: string): boolean {
+  const typed = nameWords(text);
+  const known = nameWords(name);
+  if (typed.length > 0 && typed.every((word) => known.includes(word))) return true;
+  const beginning = typed.join(' ');
+  return beginning.length >= BEGINNING && known.join(' ').startsWith(beginning);
+}
 
 /** Whether each typed word begins a word of a name. */
 function isNamed(text: string, name: string): boolean {

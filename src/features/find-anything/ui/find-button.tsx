@@ -1,8 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { findClosed, findOpened, selectIsFinding } from '../model/find-anything-slice';
+import {
+  findClosed,
+  findOpened,
+  findTyped,
+  selectFindAnything,
+  selectIsFinding,
+} from '../model/find-anything-slice';
 import type { FoundPlace } from '../model/found-line';
 import { useFindKeys } from '../model/use-find-keys';
 
@@ -32,12 +38,29 @@ export function FindButton({ onChoose }: FindButtonProps) {
         onClick={open}
       />
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<TypedMeanwhile />}>
           <FindDialog onChoose={onChoose} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Keeps what is typed until the dialog's field is there, so that no letter is lost. */
+function TypedMeanwhile() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  useLayoutEffect(() => {
+    const type = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || key.length !== 1) return;
+      event.preventDefault();
+      dispatch(findTyped(selectFindAnything(store.getState()).text + key));
+    };
+    window.addEventListener('keydown', type);
+    return () => window.removeEventListener('keydown', type);
+  }, [dispatch, store]);
+  return null;
 }
 
 /** Leaving the page closes the dialog. */
