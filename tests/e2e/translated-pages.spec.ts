@@ -52,7 +52,7 @@ test('a player counts, searches and filters their collection on a translated pag
   const { id } = await signUp();
   await giveCopies(database, id, OWNED);
   await page.goto('/collections/my?set=sor');
-  await expect(page.getByText('11 copies of 2 cards')).toBeVisible();
+  await expect(page.getByText(/11 copies of 2 of [\d,]+ cards?/)).toBeVisible();
   await translatePage(page);
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   // A big list is drawn in parts.
@@ -73,11 +73,11 @@ test('a player counts, searches and filters their collection on a translated pag
   await countField(page, 'Ariiva, Standard').focus();
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
-  await expect.poll(() => saidIn(page)).toContain('7 copies of 1 card');
+  await expect.poll(() => saidIn(page)).toMatch(/7 copies of 1 of [\d,]+ cards?/);
   await countField(page, 'Ariiva, Standard').focus();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect.poll(() => saidIn(page)).toContain('9 copies of 2 cards');
+  await expect.poll(() => saidIn(page)).toMatch(/9 copies of 2 of [\d,]+ cards?/);
   await expect(cardRow(page, 'Ariiva')).toBeVisible();
 });
 

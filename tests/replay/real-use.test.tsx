@@ -161,13 +161,13 @@ const flows: Record<string, Flow> = {
     path: '/collections/my',
     user: aUser({ handle: 'ann', email: 'ann@lanterns.example' }),
     run: async ({ user }) => {
-      await screen.findByText('1 copy of 1 card');
+      await screen.findByText(/1 copy of 1 of [\d,]+ cards?/);
       await user.click(screen.getByRole('button', { name: 'Own' }));
       await user.click(screen.getByRole('button', { name: /^Standard/ }));
       await user.click(screen.getByRole('link', { name: 'Edit' }));
       const have = await screen.findByRole('textbox', { name: 'Quiet Comet, Standard: have' });
       await user.type(have, '4{Enter}');
-      await screen.findByText('4 copies of 1 card');
+      await screen.findByText(/4 copies of 1 of [\d,]+ cards?/);
     },
   },
   'pricing-a-sale-list': {

@@ -80,6 +80,13 @@ export interface Summary {
   progress: Progress[];
   /** Cards of which there is a copy of some printing. */
   ownedCards: number;
+  /** Of the set. */
+  cards: number;
+  /**
+   * How many cards are complete in the plainest collected kind, and how many copies of most cards that takes; null if no kind
+   * is collected.
+   */
+  playsets: { complete: number; of: number } | null;
   /** Of all printings. */
   copies: number;
   /** Copies of prestige printings; null for a set without such printings. */
@@ -90,8 +97,14 @@ export interface Summary {
 export function summaryOf(cards: readonly Card[], counts: SetCollection['counts']): Summary {
   const inventoryOf = (id: string) => counts[id]?.inventory ?? 0;
   const ids = cards.map(({ cardVariants }) => cardVariants.map(({ id }) => id));
+  const all = cards.flatMap((card) => progressCounts(card, counts));
+  const progress = progressOf(all);
+  const [plainest] = progress;
+  const targets = all.flatMap(({ kind, target }) => (kind === plainest?.kind ? [target] : []));
   return {
-    progress: progressOf(cards.flatMap((card) => progressCounts(card, counts))),
+    progress,
+    cards: cards.length,
+    playsets: plainest ? { complete: plainest.complete, of: Math.max(...targets) } : null,
     ownedCards: ids.filter((printings) => printings.some((id) => inventoryOf(id) > 0)).length,
     copies: ids.flat().reduce((sum, id) => sum + inventoryOf(id), 0),
     prestigeCopies: hasPrestige(cards) ? copiesOfPrestige(cards, inventoryOf) : null,

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
 import type { SetCollection } from '@/entities/collection';
-import { counted, countedCopies } from '@/shared/lib/format';
+import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -51,10 +51,23 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
   );
 }
 
-function Words({ copies, ownedCards, mode }: Summary & { mode: 'view' | 'edit' }) {
+function Words({ copies, ownedCards, cards, playsets, mode }: Summary & { mode: 'view' | 'edit' }) {
   const { search } = useLocation();
   if (copies > 0) {
-    return `${countedCopies(copies)} of ${counted(ownedCards, 'card')}`;
+    return (
+      <>
+        <span>{`${countedCopies(copies)} of ${formatNumber(ownedCards)} of ${counted(cards, 'card')}`}</span>
+        {playsets && (
+          <span className={styles.playsets}>
+            <span>{`${counted(playsets.complete, 'playset')} (of ${playsets.of} – `}</span>
+            <Link to={routes.preferences} aria-label="Change how many copies are a playset">
+              change
+            </Link>
+            <span>)</span>
+          </span>
+        )}
+      </>
+    );
   }
   if (mode === 'edit') return <>Nothing counted yet</>;
   return (
