@@ -13,6 +13,7 @@ function printed(
     cardSetId,
     name,
     standardCardNumber: number,
+    standardFullCardNumber: `${cardSetId.toUpperCase()}_${String(number).padStart(3, '0')}`,
     cardVariants: types.map((type) =>
       aCardVariant(type, null, {
         id: `${id}-${type.toLowerCase()}`,

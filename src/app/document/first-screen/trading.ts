@@ -1,12 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import { printUnderstood } from '@domain/card-filter';
 import { matchEndpoints, namedIn } from '@/widgets/matches';
+import { sellersListOf } from '@/features/act-on-offer';
 import { tradingHubLink } from '@/features/filter-cards';
 import { cardEndpoints, type Listed, listedCardIds } from '@/entities/card';
 import { fairnessEndpoints, offerEndpoints } from '@/entities/offer';
+import { saleListApi } from '@/entities/sale-list';
 import { sharingEndpoints } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
 import { all, allLoaded, type Load, ONCE, type Screen } from './screen';
+
+const { saleList } = saleListApi.endpoints;
 
 /** Loads what others share, the trading hub, or an offer. */
 export async function loadTrading(screen: Screen): Promise<void> {
@@ -19,8 +23,10 @@ export async function loadTrading(screen: Screen): Promise<void> {
     const offerId = matchPath(routes.offer, path)?.params.offerId;
     if (offerId === undefined) return;
     const offer = await dispatch(offerEndpoints.offer.initiate(offerId, ONCE)).unwrap();
+    const sellersList = sellersListOf(offer);
     await all([
       loadCards(screen, offer.offerItems),
+      ...(sellersList ? [dispatch(saleList.initiate(sellersList, ONCE)).unwrap()] : []),
       dispatch(fairnessEndpoints.offerFairness.initiate(offerId, ONCE)).unwrap(),
     ]);
   }

@@ -4,22 +4,25 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Offer } from '@/entities/offer';
 import { useSaleListQuery } from '@/entities/sale-list';
 
-/** How the seller's prices in an offer follow the market; null if the viewer can't see it, or nothing follows it. */
-export function useSellersPricing({
+/** Whose sale list says how an offer's prices follow the market, null for the viewer's; undefined if none follows it. */
+export function sellersListOf({
   offerType,
   offerItems,
   mySide,
   initiator,
   recipient,
-}: Offer): MarketPricing | null {
+}: Offer): { userHandle: string | null } | undefined {
   const side = sellerSide(offerType);
   const { handle } = side === 'INITIATOR' ? initiator : recipient;
   const isAsked =
     offerType !== 'TRADE' &&
     (side === mySide || handle !== null) &&
     offerItems.some(({ priceType }) => isMarketPrice(priceType));
-  const { currentData } = useSaleListQuery(
-    isAsked ? { userHandle: side === mySide ? null : handle } : skipToken,
-  );
+  return isAsked ? { userHandle: side === mySide ? null : handle } : undefined;
+}
+
+/** How the seller's prices in an offer follow the market; null if the viewer can't see it, or nothing follows it. */
+export function useSellersPricing(offer: Offer): MarketPricing | null {
+  const { currentData } = useSaleListQuery(sellersListOf(offer) ?? skipToken);
   return currentData?.settings.pricing ?? null;
 }
