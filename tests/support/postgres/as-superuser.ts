@@ -8,7 +8,7 @@ import { processOptions } from '@server/db/embedded/run';
 /** What tests and benches do, and the program may not: make databases and roles, end others' connections, fill tables without checks. */
 export const RIGHTS_OF_TESTS = [
   'alter role starbinder createdb createrole',
-  'grant pg_signal_backend, pg_signal_autovacuum_worker, pg_checkpoint to starbinder',
+  'grant pg_signal_backend, pg_signal_autovacuum_worker, pg_checkpoint, pg_read_all_settings to starbinder',
   'grant set on parameter session_replication_role, deadlock_timeout to starbinder',
 ];
 
