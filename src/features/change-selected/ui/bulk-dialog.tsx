@@ -19,6 +19,8 @@ interface BulkDialogProps<Change extends PrintingChange> {
   of: SharingSubject;
   /** The dialog's fields, above the preview. */
   fields?: ReactNode;
+  /** The changes take copies away. */
+  removes?: boolean;
   /** A note that applies to all changes. */
   about?: ReactNode;
   /** The changes; null until they are known, or if they can't be applied. */
@@ -41,6 +43,7 @@ export function BulkDialog<Change extends PrintingChange>({
   title,
   of,
   fields,
+  removes = false,
   about,
   changes,
   notYet,
@@ -89,12 +92,14 @@ export function BulkDialog<Change extends PrintingChange>({
         <>
           <Button onClick={close}>Cancel</Button>
           <Button
-            variant="primary"
+            variant={removes ? 'destructive' : 'primary'}
             disabled={chosen.length === 0 || isTooMany}
             loading={isSaving}
             onClick={() => void make()}
           >
-            {chosen.length === 0 ? 'Apply' : `Change ${counted(chosen.length, 'printing')}`}
+            {chosen.length === 0
+              ? 'Apply'
+              : `${removes ? 'Remove copies of' : 'Change'} ${counted(chosen.length, 'printing')}`}
           </Button>
         </>
       }

@@ -42,7 +42,7 @@ export function ChangeSaleList({ list, rows }: ChangeSaleListProps) {
 const TITLES = { ADD: 'Sell more copies', REMOVE: 'Sell fewer copies' };
 
 function QuantityDialog({ kind, list, rows }: ChangeSaleListProps & { kind: 'ADD' | 'REMOVE' }) {
-  const copies = useCopiesChange(kind);
+  const copies = useCopiesChange(kind, { all: kind === 'REMOVE' });
   return (
     <BulkDialog
       title={TITLES[kind]}
@@ -50,6 +50,7 @@ function QuantityDialog({ kind, list, rows }: ChangeSaleListProps & { kind: 'ADD
       fields={<CopiesFields copies={copies} most={MAX_FOR_SALE} />}
       about="Your collection stays as it is. A printing with no copies left comes off the list."
       changes={usePlannedQuantities(rows, copies.change, MAX_FOR_SALE)}
+      removes={kind === 'REMOVE'}
       nothing="Nothing that is selected would change."
       wordsFor={copiesWords}
       apply={(chosen) =>

@@ -28,7 +28,7 @@ const previewed = async () =>
         `${item.dataset['itemId']} ${item.querySelector('[aria-hidden]')?.textContent ?? ''}`,
     );
 const apply = async ({ user }: View) =>
-  user.click(screen.getByRole('button', { name: /^Change \d+ / }));
+  user.click(screen.getByRole('button', { name: /^(Change|Remove copies of) \d+ / }));
 
 describe('a collection', () => {
   const collecting = (own: Record<string, number>, path = '/collections/my?set=sor') => {
@@ -67,17 +67,21 @@ describe('a collection', () => {
     });
   });
 
-  test('all shown printings are removed except those that are left out', async () => {
+  test('one copy of each is removed at first, or all copies of all printings except those that are left out', async () => {
     const view = collecting(inventory, '/collections/my/edit?set=sor');
     await begin(view);
     await choose(view, 'All shown');
     await choose(view, 'Remove');
+    expect(await previewed()).toEqual(['sor-1-standard 1 → 0', 'sor-2-standard 5 → 4']);
+    const dialog = within(screen.getByRole('dialog'));
+    const printings = dialog.getByRole('combobox', { name: 'Printings' });
+    await view.user.selectOptions(printings, 'any');
+    await view.user.click(dialog.getByRole('checkbox', { name: 'All copies' }));
     expect(await previewed()).toEqual([
       'sor-1-standard 1 → 0',
       'sor-2-standard 5 → 0',
       'sor-2-foil 2 → 0',
     ]);
-    const dialog = within(screen.getByRole('dialog'));
     await view.user.click(dialog.getByRole('checkbox', { name: /Lantern Scout/ }));
     await apply(view);
     expect(await screen.findByText('2 printings, 7 copies removed')).toBeVisible();

@@ -40,7 +40,7 @@ export function ChangeWantList({ list, rows }: ChangeWantListProps) {
 const TITLES = { ADD: 'Want more copies', REMOVE: 'Want fewer copies' };
 
 function WantedDialog({ kind, list, rows }: ChangeWantListProps & { kind: 'ADD' | 'REMOVE' }) {
-  const copies = useCopiesChange(kind);
+  const copies = useCopiesChange(kind, { all: kind === 'REMOVE' });
   const changes = usePlannedQuantities(rows, copies.change, MAX_WANTED);
   return (
     <BulkDialog
@@ -49,6 +49,7 @@ function WantedDialog({ kind, list, rows }: ChangeWantListProps & { kind: 'ADD' 
       fields={<CopiesFields copies={copies} most={MAX_WANTED} />}
       about={`A want list holds at most ${MAX_WANTED} copies of a printing; one with none left comes off the list.`}
       changes={changes}
+      removes={kind === 'REMOVE'}
       nothing="Nothing that is selected would change."
       wordsFor={copiesWords}
       apply={(chosen) =>

@@ -4,10 +4,10 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import styles from './change-selected.module.css';
 
-/** How many copies are added or removed. At first, one is added, or all are removed. */
-export function useCopiesChange(kind: CopiesChange['kind']) {
+/** How many copies are added or removed. At first, one is added; one is removed, or all of them. */
+export function useCopiesChange(kind: CopiesChange['kind'], { all = false } = {}) {
   const [copies, setCopies] = useState(1);
-  const [isAll, setAll] = useState(kind === 'REMOVE');
+  const [isAll, setAll] = useState(all);
   const change = useMemo(
     (): CopiesChange =>
       kind === 'ADD' ? { kind, copies } : { kind, copies: isAll ? null : copies },

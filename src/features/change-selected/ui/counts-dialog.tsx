@@ -12,7 +12,7 @@ const TITLES = { ADD: 'Add copies', REMOVE: 'Remove copies' };
 
 /** Adds copies of the selected cards to the viewer's collection, or removes them from it. */
 export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' | 'REMOVE' }) {
-  const [printings, setPrintings] = useState<KindChoice>(kind === 'ADD' ? 'standard' : 'any');
+  const [printings, setPrintings] = useState<KindChoice>('standard');
   const copies = useCopiesChange(kind);
   const { change } = copies;
   const meant = usePrintingsOfKind(given, printings);
@@ -41,6 +41,7 @@ export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' |
       }
       about="Your history shows this as one step, which can be undone."
       changes={changes}
+      removes={kind === 'REMOVE'}
       nothing={
         kind === 'ADD'
           ? 'None of the selected cards has such a printing.'
