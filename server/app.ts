@@ -40,6 +40,7 @@ import { rememberOwnWrites } from './plugins/own-writes';
 import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles, type Rendering } from './plugins/static-files';
+import { readablePaths, refuseUnreadablePaths } from './plugins/unreadable-paths';
 import { addCountsTo, API_RATE, ConnectionShare, SharedCounts, type Rate } from './rate-limit';
 import type { Services } from './services';
 import { registerSession, sessionCookie } from './session';
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logger.child({ ...bindings, ...traceOf(headers['traceparent']) }, opts ?? {}),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
+    ...readablePaths,
     // Requests on kept-alive connections are still served; their answers close the connection.
     return503OnClosing: false,
     http: {
@@ -124,8 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   nameAndCount(app, metrics);
 
   await registerSecurityHeaders(app, config.publicUrl);
-  refuseOtherSites(app, config.publicUrl);
   const faults = handleErrors(app, pool);
+  refuseUnreadablePaths(app);
+  refuseOtherSites(app, config.publicUrl);
   limitBodies(app, requestTimeout);
   guardDisk(app, options.freeBytes);
   const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);

@@ -79,7 +79,7 @@ export interface Documents extends ChannelListener {
 /** A page that waits longer for its head and first screen feels slow. */
 const WITHIN_MS = 700;
 
-const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' };
+const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept, Accept-Encoding, Cookie' };
 
 /** Documents that are the same for everyone are cached until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {

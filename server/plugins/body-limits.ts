@@ -33,7 +33,7 @@ export function limitBodies(app: FastifyInstance, within: number): void {
     raw.once('close', () => clearTimeout(timer));
     const limit = Math.min(routeOptions.bodyLimit ?? BODY_LIMIT, BODY_LIMIT);
     if (Number(raw.headers['content-length']) <= limit || isChunked(raw)) return done();
-    void reply.header('cache-control', 'no-store').code(413).send(clientError(413));
+    void reply.code(413).send(clientError(413));
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (hasBody(raw) && !raw.complete) setTimeout(() => raw.destroy(), LINGER_MS).unref();

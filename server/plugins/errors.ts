@@ -13,7 +13,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Pool } from 'pg';
 
 /**
- * The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`.
+ * The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. No cache keeps one whose
+ * route doesn't say for how long.
  *
  * @returns the listener that hears of other processes' faults
  */
@@ -31,6 +32,13 @@ export function handleErrors(app: FastifyInstance, pool: Pool): Record<string, R
     const errors = [isRefusal ? error : maskFault(error, reply)];
     applyStatusOf(reply, { errors });
     return reply.send({ errors });
+  });
+  // Without the header, a cache may keep a 404 for as long as it likes.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store');
+    }
+    done();
   });
   return { [FAULT_RECORDED]: recentFaults };
 }

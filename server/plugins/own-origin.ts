@@ -11,7 +11,7 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void 
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     if (READS.has(request.method) || isFromOwnSite(request, origin)) return done();
-    void reply.header('cache-control', 'no-store').code(403);
+    void reply.code(403);
     void reply.send(clientError(403, 'This request came from another site.'));
   });
 }

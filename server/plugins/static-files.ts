@@ -83,7 +83,7 @@ export async function registerStaticFiles(
   app.setNotFoundHandler((request, reply) => {
     if (documents !== undefined && opensPage(request))
       return sendDocument(documents, request, reply);
-    return reply.code(404).send(clientError(404));
+    return reply.code(404).header('vary', 'Accept').send(clientError(404));
   });
   return documents;
 

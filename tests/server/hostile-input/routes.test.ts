@@ -58,7 +58,30 @@ const takesOf = (route: string): Takes | undefined =>
   ROUTES[route] ?? Object.entries(FAMILIES).find(([family]) => route.startsWith(family))?.[1];
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+const asHeader = (text: string) => text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '?');
 const PARAMETER = /:\w+(?:\(\^.*?\$\))?|\*$/g;
+
+/** Paths, or parts of them, that aren't UTF-8. */
+const HOSTILE_ENCODINGS = ['%', '%f', '%zz', '%ff', '%C0%AF', '%E0%A4%A', '%ED%A0%80', 'a%2fb%'];
+
+const HOSTILE_ACCEPTS = [
+  'application/json',
+  'TEXT/HTML',
+  'text/html;q=0',
+  'text/html;q=NaN',
+  '*/*;q=2',
+  ';',
+  ',,,',
+  'text/html,'.repeat(1_000),
+];
+
+/** What every answer has. */
+const ANY_HEADERS = {
+  'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': expect.stringContaining("script-src 'self'"),
+  'cache-control': expect.stringMatching(/^no-|^private/),
+};
 
 /** Addresses without a route, or of pages. */
 const PAGES = ['/cards/:x', '/card-sets/:x', '/collections/:x', '/users/:x', '/:x', '/assets/:x'];
@@ -99,18 +122,32 @@ describe('hostile texts', () => {
   it('get a page, or Not Found', async () => {
     let asked = 0;
     for (const page of PAGES) {
-      for (const text of [...HOSTILE_TEXTS, '%', '%E0%A4%A']) {
+      for (const text of [...HOSTILE_TEXTS, ...HOSTILE_ENCODINGS]) {
         const place = text.startsWith('%') ? text : encodeURIComponent(wellFormed(text));
         const url = page.replace(':x', place);
         // This many links in a minute exceed the limit of one address.
         asked += 1;
-        const { statusCode } = await all.server.app.inject({
+        const { statusCode, headers } = await all.server.app.inject({
           url,
           headers: { accept: 'text/html' },
           remoteAddress: `198.51.100.${asked % 250}`,
         });
-        expect([200, 304, 400, 403, 404, 414]).toContain(statusCode);
+        expect([200, 304, 400, 403, 404]).toContain(statusCode);
+        expect(headers).toMatchObject(ANY_HEADERS);
       }
+    }
+  });
+
+  it('get a page, or Not Found, whatever they accept', async () => {
+    for (const [index, accept] of [...HOSTILE_TEXTS, ...HOSTILE_ACCEPTS].map(asHeader).entries()) {
+      const { statusCode, headers } = await all.server.app.inject({
+        url: '/card-sets/SOR',
+        headers: { accept },
+        remoteAddress: `203.0.113.${index}`,
+      });
+      expect([200, 404]).toContain(statusCode);
+      expect(headers).toMatchObject(ANY_HEADERS);
+      expect(headers['vary']).toMatch(/^Accept(?:,|$)/);
     }
   });
 
@@ -136,18 +173,20 @@ function requestsWith(
   const plain = encodeURIComponent(wellFormed(text));
   const valid = pattern.replace(PARAMETER, '00000000-0000-4000-8000-000000000000');
   const asked = { method, url: valid, headers: signedIn };
-  const asHeader = text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '?');
   const named = (names: string[], name: string) =>
     new URLSearchParams(names.map((each) => [each, each === name ? wellFormed(text) : '1']));
   const path = pattern.replace(PARAMETER, plain);
   return [
     { ...asked, url: `${path}?x=${plain}` },
-    ...[plain, asHeader].map((value) => ({ ...asked, headers: { cookie: cookiesOf(value) } })),
+    ...[plain, asHeader(text)].map((value) => ({
+      ...asked,
+      headers: { cookie: cookiesOf(value) },
+    })),
     { ...asked, headers: { cookie: `${signedIn['cookie']}; ${cookiesOf(plain)}` } },
     ...query.map((name) => ({ ...asked, url: `${valid}?${String(named(query, name))}` })),
     ...headerNames.map((name) => ({
       ...asked,
-      headers: { ...signedIn, [name]: asHeader },
+      headers: { ...signedIn, [name]: asHeader(text) },
     })),
     ...(json ?? []).map((name) => ({ ...asked, payload: { [name]: text } })),
     ...(json ? [withBody(asked, 'application/json', text)] : []),

@@ -110,6 +110,40 @@ describe('the built browser application', () => {
     );
   });
 
+  it('is kept apart from the answer to a program that wants something else', async () => {
+    const ask = (accept: string) => server.app.inject({ url: '/cards/sor', headers: { accept } });
+    expect((await ask('text/html')).headers['vary']).toBe('Accept, Accept-Encoding, Cookie');
+    const { statusCode, headers } = await ask('application/json');
+    expect({ statusCode, headers }).toMatchObject({
+      statusCode: 404,
+      headers: { 'cache-control': 'no-store', vary: 'Accept' },
+    });
+  });
+
+  it.each([
+    ['a path that isn’t UTF-8', '/cards/%ff', 400],
+    ['one of the API', '/api/catalogue/%', 400],
+    ['one that can’t be read behind a slash', '/collections/mira/%E0%A4%A?tab=x', 400],
+    ['a long name of a picture', `/images/cards/${'x'.repeat(5_000)}`, 404],
+    ['a missing file', '/assets/gone-1111.js', 404],
+  ])('answers %s as it does every request', async (_which, url, status) => {
+    const { statusCode, headers, body } = await server.app.inject({ url, headers: html });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+      'x-frame-options': 'DENY',
+    });
+    expect(JSON.parse(body).errors[0].extensions.code).toBe(
+      status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST',
+    );
+  });
+
+  it('reads a query that isn’t UTF-8', async () => {
+    const { statusCode } = await server.app.inject({ url: '/cards/sor?q=%ff', headers: html });
+    expect(statusCode).toBe(200);
+  });
+
   it.each([
     '/../outside.txt',
     '/%2e%2e/outside.txt',
