@@ -58,11 +58,33 @@ it('all that the image takes from the build is there', () => {
 it('the program runs on the oldest Node and PostgreSQL that the page names', () => {
   const [node, postgres] = found(
     'docs/running/README.md',
-    /You need Node (\d+\.\d+) or newer and a PostgreSQL, (\d+) or newer/,
+    /You need Node (\d+\.\d+) or newer, best Node \d+, and a PostgreSQL, (\d+) or newer/,
   );
   expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: `>=${node}` } });
   expect(found('tools/run.cjs', /NEEDED = \[(.*)\]/)).toEqual([node!.replace('.', ', ')]);
   expect(found('server/db/check-database.ts', /OLDEST = (\d+)/)).toEqual([postgres]);
+});
+
+it('one Node is recommended everywhere, and is tried like the older ones', () => {
+  const node = read('.nvmrc').trim();
+  expect(read('tools/testing/all-nodes.mjs')).toMatch(new RegExp(`NODES = .* ${node}: '`));
+  expect(dockerfile.match(/^FROM \S+/gm)).toEqual(Array(2).fill(`FROM node:${node}-slim`));
+  for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/running/README.md']) {
+    expect(found(path, /\bNode (\d+)(?![.\d])/)).toEqual([node]);
+  }
+});
+
+it('its commands are in the build', () => {
+  const commands = [...page.matchAll(/node dist\/server\/(\w+)\.js/g)].map(([, name]) => name!);
+  expect(new Set(commands)).toEqual(new Set(['backup', 'catalogue']));
+  for (const name of commands)
+    found('tools/build-process.mjs', new RegExp(`^ {6}${name}: '(.*)'`, 'm'));
+});
+
+it('compose.yaml sets what the page says that it has set', () => {
+  const set = [...page.matchAll(/`(\w+)=(\w+)`, which compose\.yaml has set/g)];
+  expect(set.map(([, name]) => name)).toEqual(['PRICE_REFRESH', 'BACKUP']);
+  for (const [, name, value] of set) expect(service('starbinder')).toContain(`${name}: ${value}\n`);
 });
 
 it('the unit runs the program as its own user on a disk that it can’t write', () => {

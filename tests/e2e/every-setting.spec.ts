@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@server/db/embedded/server-process';
 import { SETTINGS } from '@server/config';
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { aGroup, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { type RunningProgram, startProgram } from '@tests/support/browser/program';
 import { expect, test } from '@tests/support/browser/test';
@@ -93,5 +97,25 @@ test('the built program starts with every setting, and those for the day do what
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
     await page.goto(`${program.url}/admin`);
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  await test.step('cards on the screen, by the command that hosts read', async () => {
+    const guide = await readFile('docs/running/README.md', 'utf8');
+    const [, command = ''] = /^ +node (dist\S+ sync)/m.exec(guide) ?? [];
+    const sources = {
+      'tcgcsv/79/groups.json': tcgcsvAnswer(aGroup()),
+      'swu-db/qzx.json': aSwuDbFile(aSwuDbRow()),
+    };
+    const from = join(folder, 'sources');
+    for (const [name, content] of Object.entries(sources)) {
+      await mkdir(dirname(join(from, name)), { recursive: true });
+      await writeFile(join(from, name), JSON.stringify(content));
+    }
+    const { PATH } = process.env;
+    await promisify(execFile)(process.execPath, [...command.split(' '), '--from', from], {
+      env: { ...settings, PATH, NODE_ENV: 'production' },
+    });
+    await page.goto(`${program.url}/card-sets`);
+    await expect(page.getByText('Quartz and Zinnia').first()).toBeVisible();
   });
 });
