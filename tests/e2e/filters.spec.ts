@@ -90,7 +90,6 @@ const hostile: [string, string, RegExp][] = [
   ['unknown and broken parts', 'colour=red&rarity=shiny&cost=1.5,2&cost=3&text=%zz', /colour/],
   ['a query string of 10 kB', `text=${'(.*)+'.repeat(2_000)}`, /text after 200 characters/],
   ['10 kB of unknown keys', 'x[]=1&'.repeat(1_700), /and \d+ more|x\[\]/],
-  ['a search line that can’t be read', 'q=colr:3((', /colr/],
 ];
 
 test('hostile addresses end in a note, never in a blank page', async ({ page }) => {
@@ -102,6 +101,16 @@ test('hostile addresses end in a note, never in a blank page', async ({ page }) 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test('a link to a search line with a mistake shows the line, the mistake and what the other terms find', async ({
+  page,
+}) => {
+  await page.goto('/cards/SOR?q=colr:3 leader');
+  await expect(line(page)).toHaveValue('colr:3 leader');
+  await expect(line(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Unknown field “colr”. Did you mean “cost”?')).toBeVisible();
+  await expect(count(page)).not.toHaveText('252 cards');
 });
 
 test('100 kB pasted into the text filter are cut with a note', async ({ page }) => {

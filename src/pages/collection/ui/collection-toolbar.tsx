@@ -30,9 +30,9 @@ export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarP
   const ownHandle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
   const isForSwaps = opensExtras && !isOwner && !isSharedView;
-  const hasSeveral = isOwner && mode === 'view';
+  const tools = isOwner ? (mode === 'view' ? 'several' : 'one') : 'others';
   return (
-    <div className={styles.toolbar} data-tools={hasSeveral ? 'several' : 'one'}>
+    <div className={styles.toolbar} data-tools={tools}>
       {isOwner && <ModeToggle mode={mode} />}
       {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
       {isOwner && mode === 'view' && ownHandle !== null && (
