@@ -38,6 +38,20 @@ export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given):
     .filter(({ from, to }) => to > from)
     .sort(comparePrintings('CARD_NUMBER'));
 
+/** All missing copies, or one of each printing that the collection lacks. */
+export type Extent = 'playsets' | 'each';
+
+/** Raises to one copy of each printing that is neither in the collection nor on the list. */
+export const oneOfEach = (
+  raises: readonly Raise[],
+  counts: Readonly<Record<string, PrintingCount>>,
+): Raise[] =>
+  raises.flatMap((raise) =>
+    raise.from === 0 && (counts[raise.variant.id]?.inventory ?? 0) === 0
+      ? [{ ...raise, to: 1 }]
+      : [],
+  );
+
 /** How many copies of a printing belong on a list: those that are missing, or those that can be spared. */
 export const copiesFor = (kind: TradeListKind, count: PrintingCount | undefined): number =>
   (kind === 'WANT_LIST' ? count?.missing?.count : count?.extraCount) ?? 0;

@@ -4,7 +4,8 @@ import type { TradeListKind } from '@domain/trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
 import { FILL_WORDS } from '../model/fill-words';
-import { type Quantities, raisesOf } from '../model/raises';
+import { type Extent, oneOfEach, type Quantities, raisesOf } from '../model/raises';
+import { ChooseExtent } from './choose-extent';
 import { FillDialog } from './fill-dialog';
 
 interface FillTradeListButtonProps {
@@ -20,9 +21,17 @@ interface FillTradeListButtonProps {
  */
 export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const raises = useCallback(
-    (listed: Quantities) => raisesOf(kind, { cards, counts, listed }),
+  const [extent, setExtent] = useState<Extent>('playsets');
+  const raisesFor = useCallback(
+    (asked: Extent, listed: Quantities) => {
+      const raises = raisesOf(kind, { cards, counts, listed });
+      return asked === 'each' ? oneOfEach(raises, counts) : raises;
+    },
     [kind, cards, counts],
+  );
+  const raises = useCallback(
+    (listed: Quantities) => raisesFor(extent, listed),
+    [raisesFor, extent],
   );
   return (
     <>
@@ -34,6 +43,11 @@ export function FillTradeListButton({ kind, cards, counts }: FillTradeListButton
           kind={kind}
           words={FILL_WORDS[kind]}
           raisesOf={raises}
+          settings={
+            kind === 'WANT_LIST' && (
+              <ChooseExtent raisesFor={raisesFor} value={extent} onChange={setExtent} />
+            )
+          }
           onClose={() => setOpen(false)}
         />
       )}
