@@ -120,9 +120,11 @@ test('a newcomer’s first steps tick themselves, and are gone once all are done
     await page.getByRole('link', { name: 'Starbinder', exact: true }).first().press('Enter');
     await expect(firstSteps(page)).toContainText('1 of 4 done');
   });
-  await test.step('sharing, which asks for the handle on the spot', async () => {
-    await firstSteps(page).getByRole('button', { name: 'Share' }).press('Enter');
+  await test.step('the handle, and then sharing, which needs one', async () => {
+    await expect(firstSteps(page).getByRole('button', { name: 'Share' })).toBeHidden();
+    await firstSteps(page).getByRole('button', { name: 'Choose' }).press('Enter');
     await chooseHandle(page, handle);
+    await firstSteps(page).getByRole('button', { name: 'Share' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Share your collection' });
     await dialog.getByRole('switch', { name: 'Share with everyone' }).press('Space');
     await expect(dialog).toContainText('Everyone can see it.');
@@ -156,7 +158,7 @@ test('a newcomer’s first steps tick themselves, and are gone once all are done
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('first steps are hidden for the account, and Share asks for the handle', async ({
+  test('first steps are hidden for the account, and Share is there once there is a handle', async ({
     page,
     signUp,
   }) => {
@@ -185,9 +187,15 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
 
     await page.goto('/collections/my');
-    await page.getByRole('button', { name: 'Share' }).tap();
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await page.goto('/collections/my/want');
+    await page.getByRole('button', { name: 'Choose it here' }).tap();
     await expectNoHorizontalScroll(page);
     await chooseHandle(page, newHandle('phone'));
+    await expect(page.getByRole('button', { name: 'Start a new list' })).toBeVisible();
+    await page.goto('/collections/my');
+    await page.getByRole('button', { name: 'Share' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Share your collection' });
     await expect(dialog).toContainText('Private: only you can see it.');
     await dialog.getByRole('button', { name: 'Done' }).tap();
