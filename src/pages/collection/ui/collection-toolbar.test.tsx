@@ -196,7 +196,9 @@ describe('fill lists', () => {
     const { user } = await show('/collections/my?set=sor&text=raider');
     await user.click(await screen.findByRole('button', { name: 'Want all missing' }));
     expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
-    expect(screen.getByRole('radio', { name: 'Playsets' })).toHaveAccessibleDescription(/^3 copies/);
+    expect(screen.getByRole('radio', { name: 'Playsets' })).toHaveAccessibleDescription(
+      /^3 copies/,
+    );
     const one = screen.getByRole('radio', { name: 'One of each' });
     expect(one).toHaveAccessibleDescription(/^1 copy/);
     await user.click(one);
