@@ -38,22 +38,26 @@ export function FindButton({ onChoose }: FindButtonProps) {
         onClick={open}
       />
       {isOpen && (
-        <Suspense fallback={<TypedMeanwhile />}>
-          <FindDialog onChoose={onChoose} />
-        </Suspense>
+        <>
+          <TypedMeanwhile />
+          <Suspense>
+            <FindDialog onChoose={onChoose} />
+          </Suspense>
+        </>
       )}
     </>
   );
 }
 
-/** Keeps what is typed until the dialog's field is there, so that no letter is lost. */
+/** Keeps what is typed until the dialog has the focus, so that no letter is lost. */
 function TypedMeanwhile() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || key.length !== 1) return;
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || key.length !== 1) return;
+      if (target instanceof Element && target.closest('[role="dialog"]')) return;
       event.preventDefault();
       dispatch(findTyped(selectFindAnything(store.getState()).text + key));
     };
