@@ -41,7 +41,6 @@ export {
   type VariantType,
 } from './card-variant';
 export {
-  cardNumberOf,
   numberKey,
   numberValue,
   numbersOf,

@@ -1,11 +1,5 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
-import {
-  cardNumberOf,
-  numberKey,
-  printingName,
-  printingNumberText,
-  setAndNumber,
-} from './printing-number';
+import { numberKey, printingName, printingNumberText, setAndNumber } from './printing-number';
 
 test.each([
   ['059', '59'],
@@ -38,12 +32,12 @@ test.each([
   const variant = aCardVariant(variantType, null, { number, otherNumbers: [...otherNumbers] });
   expect(printingNumberText(card, variant)).toBe(text);
   expect(printingName(card, variant)).toBe(text.replace('SHD 063 · ', ''));
-  expect(cardNumberOf(card, variant)).toBe('063');
+  expect(setAndNumber(card, variant)).toBe('SHD 063');
 });
 
 test('a printing of a card without a standard number is named by its own', () => {
   const variant = aCardVariant('SHOWCASE', null, { number: '901' });
   expect(printingNumberText(ownLess, variant)).toBe('901 · Showcase');
-  expect(cardNumberOf(ownLess, variant)).toBe('901');
+  expect(setAndNumber(ownLess, variant)).toBe('901');
   expect(setAndNumber(ownLess, variant, 'SHD')).toBe('SHD 901');
 });

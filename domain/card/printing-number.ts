@@ -44,10 +44,6 @@ export function printingName({ standardCardNumber }: NumberedCard, variant: Numb
   return [VARIANT_TYPE_NAMES[variant.variantType], own.join(', ')].join(' ').trimEnd();
 }
 
-/** The card's number as it is printed, such as `063`; of a card without a standard printing, the printing's own. */
-export const cardNumberOf = ({ standardFullCardNumber }: NumberedCard, variant: NumberedPrinting) =>
-  standardFullCardNumber?.replace(/^.*_/, '') ?? variant.number;
-
 /**
  * A card's set and number, as every page but an offer's shows them: `SHD 063` (rules/cards#printing-number). A card without a
  * standard printing has the printing's own number, after the set's code if it is given.

@@ -76,7 +76,7 @@ function failed(errors: readonly SearchLineError[], expression: CardExpression):
 /**
  * Terms with `or` between them, up to the end or a closing parenthesis.
  *
- * @returns null if each is wrong, or there is none
+ * @returns null without a term, or if every term is wrong
  */
 function parseAlternatives(cursor: TokenCursor): CardExpression | null {
   const of: CardExpression[] = [];

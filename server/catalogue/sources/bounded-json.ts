@@ -83,7 +83,7 @@ const tooMany = (most: number, what: string): BoundedJson => ({
   why: `has more than ${most.toLocaleString('en-US')} ${what}`,
 });
 
-/** @returns the place after the closing quotation mark; null if there is none */
+/** @returns the place after the closing quotation mark; null without one */
 function endOfText(text: string, start: number): number | null {
   QUOTE_OR_ESCAPE.lastIndex = start;
   let found = QUOTE_OR_ESCAPE.exec(text);

@@ -1,8 +1,8 @@
 import {
   type Card,
   type CardVariant,
-  cardNumberOf,
   numbersOf,
+  setAndNumber,
   VARIANT_ORDER,
   VARIANT_TYPE_NAMES,
   type VariantType,
@@ -170,12 +170,14 @@ function isNamed(text: string, name: string): boolean {
 
 function cardPlace({ card, variant }: FoundCard, code: string): FoundPlace {
   const [plainest] = card.cardVariants;
-  const number = variant ? numbersOf(variant).join(', ') : plainest && cardNumberOf(card, plainest);
+  const number = variant
+    ? `${code} ${numbersOf(variant).join(', ')}`.trim()
+    : setAndNumber(card, plainest, code);
   const kind = variant ? [VARIANT_TYPE_NAMES[variant.variantType]] : [];
   return {
     to: cardPath(card.id),
     label: card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`,
-    detail: [`${code} ${number ?? ''}`.trim(), ...kind].join(' · '),
+    detail: [number, ...kind].join(' · '),
     ...(variant && { printing: { cardId: card.id, variantType: variant.variantType } }),
   };
 }

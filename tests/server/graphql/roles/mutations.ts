@@ -109,7 +109,7 @@ export const mutations: Row[] = [
   ],
   [
     'Mutation.cancelCatalogueRun',
-    // There is none with this id.
+    // Nothing has this id.
     'mutation { cancelCatalogueRun(runId: "00000000-0000-4000-8000-000000000000") { errors { code } } }',
     ADMIN,
   ],
