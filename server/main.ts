@@ -21,6 +21,7 @@ try {
     aheadProcess: besideThis('catalogue/images/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),
     balanceWorker: besideThis('modules/fairness/balancing/worker'),
+    jsonWorker: besideThis('catalogue/sources/json/worker'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });

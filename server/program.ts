@@ -18,6 +18,8 @@ export interface ProgramOptions {
   renderWorker: string;
   /** The module in which a worker thread balances choices. */
   balanceWorker: string;
+  /** The module in which a worker thread parses the catalogue's files. */
+  jsonWorker: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;
   say(sentence: string): void;

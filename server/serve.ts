@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
 import { backupFolderOf, lastBackupAt } from './backup';
+import { createJsonThread } from './catalogue/import';
 import { loadDemoCatalogue } from './demo/catalogue';
 import { createDatabase, createPool } from './db/database';
 import type { OpenDatabase } from './db/open';
@@ -72,8 +73,9 @@ export async function serve(
   await listen(app, config);
   const closeMetrics =
     metrics && watched.port !== undefined && (await serveMetricsOnPort(metrics, watched.port));
+  const json = createJsonThread({ worker: options.jsonWorker, log: app.log });
   const jobs = startJobs({
-    jobs: allJobs({ ...config, dataDir }, app.log),
+    jobs: allJobs({ ...config, dataDir }, app.log, { parse: json.parse }),
     pool,
     log: app.log,
     faulted: (fault) => app.recentFaults.add(fault),
@@ -94,7 +96,7 @@ export async function serve(
       const late = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS);
       // A hanging database doesn't let its connections end.
       const tooLate = after(CUT_OFF_AFTER_MS + 500, undefined, { ref: false });
-      const jobsStopped = jobs.stop();
+      const jobsStopped = jobs.stop().then(json.close);
       if (announced) await app.drain();
       if (closeMetrics) closeMetrics();
       await Promise.race([Promise.all([app.close(), jobsStopped]), tooLate]);

@@ -86,6 +86,7 @@ async function buildServer(outdir) {
       backup: 'server/cli/backup/main.ts',
       'catalogue/images/ahead/process': 'server/catalogue/images/ahead/process.ts',
       'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
+      'catalogue/sources/json/worker': 'server/catalogue/sources/json/worker.ts',
       'documents/render-worker': 'server/documents/render-worker.ts',
       'modules/fairness/balancing/worker': 'server/modules/fairness/balancing/worker.ts',
     },

@@ -27,6 +27,7 @@ const SOURCES: Record<string, string> = {
   'server/cli/ledger/main.ts': '',
   'server/catalogue/images/ahead/process.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
+  'server/catalogue/sources/json/worker.ts': '',
   'server/documents/render-worker.ts': '',
   'server/modules/fairness/balancing/worker.ts': '',
 };

@@ -5,6 +5,7 @@ import { formatNumber } from '@domain/number-text';
 import { randomFrom } from '@domain/seeded-random';
 import { importPrices } from '@server/catalogue/prices/import-prices';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
+import { parseJson } from '@server/catalogue/sources/json/parse-json';
 import { folderFiles } from '@server/catalogue/source-files/folder-files';
 import { tcgcsv } from '@server/catalogue/sources/tcgcsv';
 import { syncCatalogue } from '@server/catalogue/sync';
@@ -81,7 +82,7 @@ async function importYears(): Promise<Year> {
 
 async function pricesIn(folder: string): Promise<ProductPrice[]> {
   const request = { code: SET, key: String(GROUP) };
-  const { prices } = await tcgcsv.read(folderFiles(join(folder, 'tcgcsv')), request);
+  const { prices } = await tcgcsv.read(folderFiles(join(folder, 'tcgcsv'), parseJson), request);
   if (prices === undefined) throw new Error('There are no prices.');
   return (await prices.load()).prices;
 }

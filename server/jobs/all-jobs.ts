@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { backUpDaily } from '@server/backup';
 import { openBackups } from '@server/backups-folder';
+import type { ParseJson } from '@server/catalogue/import';
 import { planPriceRefresh, refreshCatalogue } from '@server/catalogue/refresh';
 import type { SyncFrom } from '@server/catalogue/sync';
 import type { Config } from '@server/config';
@@ -20,12 +21,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteFailedJobs, releaseAbandonedJobs } from './abandoned-jobs';
 import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } from './job';
 
+export interface CatalogueFiles {
+  /** Where they are; by default, at the sources' addresses. */
+  from?: SyncFrom | undefined;
+  /** Parses them in another thread. */
+  parse?: ParseJson;
+}
+
 /**
  * All jobs of the program, by name. A new one is added here and to `JobPayloads`.
  *
  * @param config `dataDir` is the folder in use
  * @param log for what a job reports
- * @param from where the catalogue's files are; by default, the sources' addresses
  */
 export const allJobs = (
   {
@@ -39,7 +46,7 @@ export const allJobs = (
   }: Pick<Config, 'databaseUrl' | 'sources' | 'contactEmail' | 'priceRefresh'> &
     Partial<Pick<Config, 'exchangeRates' | 'backup'>> & { dataDir: string },
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-  from: SyncFrom = { addresses: sources, contact: contactEmail },
+  { from = { addresses: sources, contact: contactEmail }, parse }: CatalogueFiles = {},
 ) =>
   ({
     'add-new-printings': {
@@ -72,7 +79,7 @@ export const allJobs = (
       run: (_, { database, signal }) => remindOfOffers(database, signal),
     },
     'run-catalogue': {
-      run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from }),
+      run: ({ runId }, context) => runCatalogue(runId, { ...context, dataDir, from, parse }),
     },
     'sweep-catalogue-runs': sweepEveryMinute(sweepCatalogueRuns),
     'sweep-counts': sweepEveryMinute(sweepCounts),
@@ -98,6 +105,7 @@ export const allJobs = (
           database,
           dataDir,
           from,
+          parse,
           signal,
           log,
         }),

@@ -6,6 +6,8 @@ import type { SourceLimits } from '../source-files/open-address';
 import { openSource } from './open-source';
 import type { SetTexts } from './store/write-cards';
 import { writeSetFile } from './write-set-file';
+import { parseJson, type ParseJson } from '../sources/json/parse-json';
+import { jsonOf } from '../sources/json/read-json';
 import { readFile } from '../sources/swu-db/read-file';
 import type { CardFile } from './cards/printing';
 
@@ -30,6 +32,8 @@ export interface ImportSurroundings {
   limits?: SourceLimits;
   /** Gives the bytes of the source, if they are neither in a file nor at an address. */
   open?: (source: string) => AsyncIterable<Uint8Array>;
+  /** Parses the file; by default in the caller's own thread. */
+  parse?: ParseJson | undefined;
 }
 
 export type ImportOutcome =
@@ -45,15 +49,14 @@ export async function importCatalogueFile(
   options: ImportOptions,
   surroundings: ImportSurroundings,
 ): Promise<ImportOutcome> {
-  const { database, now, dataDir, progress, limits } = surroundings;
+  const { database, now, dataDir, progress, limits, parse = parseJson } = surroundings;
   const open = surroundings.open ?? ((from) => openSource(from, limits));
   try {
     const hash = createHash('sha256');
-    const file = await readFile(
-      hashing(open(source), hash),
-      source,
-      everyTwoSeconds((rows) => progress(`Reading ${source}: ${rows} rows.`)),
-    );
+    const file = await readFile({
+      name: source,
+      json: () => jsonOf(hashing(open(source), hash), parse),
+    });
     const setCode = options.setCode ?? setCodeOf(file, source);
     progress(`Read ${file.rows} rows of ${source}; writing ${setCode}.`);
     const { report } = await writeSetFile(database, file, {
@@ -94,13 +97,4 @@ async function* hashing(chunks: AsyncIterable<Uint8Array>, hash: ReturnType<type
     hash.update(chunk);
     yield chunk;
   }
-}
-
-function everyTwoSeconds(report: (rows: number) => void): (rows: number) => void {
-  let last = performance.now();
-  return (rows) => {
-    if (performance.now() - last < 2000) return;
-    last = performance.now();
-    report(rows);
-  };
 }

@@ -1,6 +1,8 @@
 export { removeCards } from './demo/remove-demo';
 export { importCatalogueFile, type ImportOptions, type ImportOutcome } from './import-file';
 export type { ImportRefusal } from './import-refusal';
+export { createJsonThread } from '../sources/json/json-thread';
+export type { ParseJson } from '../sources/json/parse-json';
 export { SOURCE_LIMITS } from '../source-files/open-address';
 export { readRecordedAt } from './recorded-at';
 export type { ImportReport, Tally } from './report';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { syncCatalogue, type SyncOptions } from '../sync';
 
-interface RefreshOptions extends Pick<SyncOptions, 'database' | 'dataDir' | 'from'> {
+interface RefreshOptions extends Pick<SyncOptions, 'database' | 'dataDir' | 'from' | 'parse'> {
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }

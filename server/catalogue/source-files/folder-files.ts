@@ -5,6 +5,8 @@ import { isMissingFile } from '@server/is-missing-file';
 import { ImportRefused } from '../import/import-refusal';
 import { readLocalFile } from '../import/open-source';
 import { SOURCE_LIMITS, tooLarge } from './open-address';
+import type { ParseJson } from '../sources/json/parse-json';
+import { jsonOf } from '../sources/json/read-json';
 import type { SourceFile, SourceFiles } from '../sources/source';
 
 /**
@@ -12,13 +14,13 @@ import type { SourceFile, SourceFiles } from '../sources/source';
  *
  * @param folder the source's own one, such as `saved/tcgcsv`; it needn't exist
  */
-export function folderFiles(folder: string): SourceFiles {
+export function folderFiles(folder: string, parse: ParseJson): SourceFiles {
   return {
-    find: (path) => localFile(join(folder, `${path}.json`)),
+    find: (path) => localFile(join(folder, `${path}.json`), parse),
     async all() {
       const names = await readdir(folder).catch(noFolder);
       const files = names.filter((name) => name.endsWith('.json')).sort();
-      const found = await Promise.all(files.map((name) => localFile(join(folder, name))));
+      const found = await Promise.all(files.map((name) => localFile(join(folder, name), parse)));
       return found.filter((file) => file !== null);
     },
   };
@@ -30,7 +32,7 @@ function noFolder(error: NodeJS.ErrnoException): string[] {
 }
 
 /** @returns null if there is no such file */
-async function localFile(path: string): Promise<SourceFile | null> {
+async function localFile(path: string, parse: ParseJson): Promise<SourceFile | null> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
@@ -48,7 +50,7 @@ async function localFile(path: string): Promise<SourceFile | null> {
     hash: hash.digest('hex'),
     // The time at which it was copied there says nothing.
     statedAt: null,
-    chunks: () => readLocalFile(path),
+    json: () => jsonOf(readLocalFile(path), parse),
     discard: () => Promise.resolve(),
   };
 }

@@ -8,6 +8,8 @@ import {
   unreachable,
   type SourceLimits,
 } from './open-address';
+import type { ParseJson } from '../sources/json/parse-json';
+import { jsonOf } from '../sources/json/read-json';
 import type { SourceFile, SourceFiles } from '../sources/source';
 import { cachedFile, type CachedFile, type FetchNote } from './fetch-cache';
 import { retried, Transient, type RetryOptions } from './retried';
@@ -20,6 +22,7 @@ interface WebFilesOptions {
   cacheFolder: string;
   /** The operator's e-mail address, for the provider. */
   contact: string;
+  parse: ParseJson;
   /** Bounds the requests at once, of all sources together. */
   limit: LimitFunction;
   now: Date;
@@ -48,7 +51,7 @@ export function webFiles(options: WebFilesOptions): SourceFiles {
               signal: options.signal,
             }),
           );
-    return fileOf(url, cached, current);
+    return fileOf(url, cached, current, options.parse);
   };
   return {
     find,
@@ -59,14 +62,19 @@ export function webFiles(options: WebFilesOptions): SourceFiles {
   };
 }
 
-function fileOf(url: string, cached: CachedFile, note: FetchNote): SourceFile | null {
+function fileOf(
+  url: string,
+  cached: CachedFile,
+  note: FetchNote,
+  parse: ParseJson,
+): SourceFile | null {
   if (note.hash === null) return null;
   const statedAt = new Date(note.lastModified ?? Number.NaN);
   return {
     name: shownSource(url),
     hash: note.hash,
     statedAt: Number.isNaN(statedAt.getTime()) ? null : statedAt,
-    chunks: () => cached.chunks(),
+    json: () => jsonOf(cached.chunks(), parse),
     discard: () => cached.discard(),
   };
 }

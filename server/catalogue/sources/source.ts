@@ -1,6 +1,7 @@
 import type { Orientation } from '@domain/card';
 import type { CardFile, RowNote } from '../import/cards/printing';
 import type { ProductPrice } from '../prices/product-price';
+import type { ParsedJson } from './json/parse-json';
 
 /** A provider of catalogue data. What each one knows, and which one wins: docs/catalogue.md. */
 export interface Source {
@@ -93,7 +94,8 @@ export interface SourceFile {
   hash: string;
   /** When the provider changed it, if that is known. */
   statedAt: Date | null;
-  chunks(): AsyncIterable<Uint8Array>;
+  /** Its whole content, parsed within bounds. */
+  json(): Promise<ParsedJson>;
   /** Forgets what was fetched, since it isn't the format. */
   discard(): Promise<void>;
 }

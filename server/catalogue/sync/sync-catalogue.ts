@@ -2,6 +2,7 @@ import { ImportRefused } from '../import/import-refusal';
 import { findFingerprints } from './fingerprints';
 import { openFiles, type SyncFrom } from './open-files';
 import type { SourceName } from '../sources/all-sources';
+import { parseJson, type ParseJson } from '../sources/json/parse-json';
 import { findSets, readSet, type FoundSet, type SetKnowledge } from './read-sources';
 import type { SetSync, SyncOutcome, SyncProgress } from './report';
 import { syncSet, type SetSyncOptions } from './sync-set';
@@ -12,6 +13,8 @@ export interface SyncOptions extends Omit<SetSyncOptions, 'now'> {
   signal?: AbortSignal;
   progress?: (progress: SyncProgress) => void;
   now?: Date;
+  /** Parses files; by default in the caller's own thread. */
+  parse?: ParseJson | undefined;
 }
 
 /**
@@ -26,11 +29,12 @@ export async function syncCatalogue({
   signal,
   progress = () => undefined,
   now = new Date(),
+  parse = parseJson,
   ...options
 }: SyncOptions): Promise<SyncOutcome> {
   const { database, dataDir } = options;
   const started = performance.now();
-  const files = openFiles(from, { dataDir, now, signal });
+  const files = openFiles(from, { dataDir, parse, now, signal });
   progress({ step: 'LISTING', set: null, done: 0, total: 0, message: 'Reading the list of sets.' });
   let found: Awaited<ReturnType<typeof findSets>>;
   try {

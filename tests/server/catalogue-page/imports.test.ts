@@ -129,7 +129,7 @@ test('an administrator cancels a run that waits, and its job does nothing', asyn
 test('a run that is cancelled while a process does it stops, and the next one begins', async () => {
   const { server, address, asked, release } = await slowProvider();
   // A sync reads the operator's own sources, so an address of this machine is allowed.
-  page.run(1, { addresses: { tcgcsv: address }, contact: 'host@example.com' });
+  page.run(1, { from: { addresses: { tcgcsv: address }, contact: 'host@example.com' } });
   const { run } = await page.startSync();
   await asked;
   expect(await page.cancel(run.id)).toEqual([]);

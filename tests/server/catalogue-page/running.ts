@@ -1,7 +1,6 @@
-import type { SyncFrom } from '@server/catalogue/sync';
 import { loadConfig } from '@server/config';
 import { startJobs, type RunningJobs } from '@server/jobs';
-import { allJobs } from '@server/jobs/all-jobs';
+import { allJobs, type CatalogueFiles } from '@server/jobs/all-jobs';
 import { aSwuDbFile, type SwuDbRow } from '@tests/factories/swu-db-row';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +15,8 @@ import { signUpAdmin, type Person } from '../users/support/sign-up';
 /** The app with an administrator, and processes that run its jobs. */
 export interface CataloguePage extends TestApp {
   admin: Person;
-  /** Starts processes that run jobs; `from` is where a sync reads. */
-  run(count?: number, from?: SyncFrom): void;
+  /** Starts processes that run jobs. */
+  run(count?: number, files?: CatalogueFiles): void;
   /** Sends a file. @returns its id */
   send(rows: readonly SwuDbRow[], name?: string): Promise<string>;
   /** Starts an import; `input` as GraphQL writes it. */
@@ -55,11 +54,11 @@ export async function startCataloguePage(): Promise<CataloguePage> {
   const page: CataloguePage = {
     ...server,
     admin,
-    run(count = 1, from?) {
+    run(count = 1, files = {}) {
       const { 'run-catalogue': run, 'sweep-catalogue-runs': sweep } = allJobs(
         { ...loadConfig({}), dataDir },
         keptLog().log,
-        from,
+        files,
       );
       for (let at = 0; at < count; at += 1) {
         const jobs = { 'run-catalogue': run, 'sweep-catalogue-runs': sweep };

@@ -45,7 +45,7 @@ test('syncs all sources in a job, with the command’s words and an audit entry 
   const { run, errors } = await page.startSync();
   expect(errors).toEqual([]);
   expect(run).toMatchObject({ kind: 'SYNC', status: 'WAITING', source: 'all sources' });
-  page.run(2, { folder });
+  page.run(2, { from: { folder } });
   const ended = await page.ended();
   expect(ended).toMatchObject({ id: run.id, status: 'DONE', progress: null, refusal: null });
   const [rest, set] = ended.reports;
@@ -77,7 +77,7 @@ test('a demo set is left alone, and replaced only by a choice that says so', asy
   const origin = async () => (await page.pool.query('select origin from card_set')).rows;
   const removes = expect.stringMatching(/^0 cards/);
   await page.startSync();
-  page.run(1, { folder });
+  page.run(1, { from: { folder } });
   expect((await page.ended()).demosInTheWay).toEqual([
     { cardSetCode: 'QZX', removes, wasChanged: false },
   ]);
@@ -104,7 +104,7 @@ test('a demo set is left alone, and replaced only by a choice that says so', asy
 test('what was refused of a set is in the report, and the rest is done', async () => {
   await write({ ...wholeSet, 'tcgcsv/79/7001/prices.json': { results: 'none' } });
   await page.startSync();
-  page.run(1, { folder });
+  page.run(1, { from: { folder } });
   const { status, reports } = await page.ended();
   expect(status).toBe('DONE');
   expect(reports[1].lines[0].about).toBe('refused');
@@ -113,7 +113,7 @@ test('what was refused of a set is in the report, and the rest is done', async (
 
 test('without a list of sets the run is refused with one sentence', async () => {
   await page.startSync();
-  page.run(1, { folder });
+  page.run(1, { from: { folder } });
   expect(await page.ended()).toMatchObject({
     status: 'REFUSED',
     refusal: { code: 'FILE_UNREADABLE' },

@@ -6,8 +6,9 @@ import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hurry, jobsIn } from '../jobs/running';
+import { bundled } from '../platform/bundled';
 import { until } from '../support/until';
 import { startProvider, type Provider } from './support/provider';
 import { withSync } from './support/sync';
@@ -16,6 +17,13 @@ const context = withSync();
 let provider: Provider;
 let programs: Program[];
 let folders: string[];
+
+let jsonWorker: string;
+beforeAll(() => {
+  jsonWorker = resolve(bundled('server/catalogue/sources/json/worker.ts'));
+});
+afterAll(() => rm(jsonWorker));
+
 beforeEach(async () => {
   programs = [];
   folders = [];
@@ -58,6 +66,7 @@ async function start(environment: Record<string, string>): Promise<void> {
       projectRoot: process.cwd(),
       pictureWorker: '',
       balanceWorker: '',
+      jsonWorker,
       aheadProcess: '',
       renderWorker: '',
       adHocOperations: false,

@@ -1,5 +1,21 @@
+import { createJsonThread, type JsonThread } from '@server/catalogue/sources/json/json-thread';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { keptLog } from '../jobs/running';
+import { bundled } from '../platform/bundled';
 import { sendFile, startCataloguePage, type CataloguePage } from '../catalogue-page/running';
+
+let worker: string;
+let thread: JsonThread;
+beforeAll(() => {
+  worker = resolve(bundled('server/catalogue/sources/json/worker.ts'));
+  thread = createJsonThread({ worker, log: keptLog().log });
+});
+afterAll(async () => {
+  await thread.close();
+  await rm(worker);
+});
 
 let page: CataloguePage;
 beforeEach(async () => {
@@ -11,7 +27,7 @@ afterEach(() => page.close());
 async function imported(content: string | Buffer) {
   const answer = await sendFile(page.app, content, page.admin.headers);
   await page.start(`{ fileId: "${answer.json<{ id: string }>().id}" }`);
-  page.run();
+  page.run(1, { parse: thread.parse });
   return page.ended();
 }
 
@@ -61,7 +77,7 @@ test('a byte order mark is no fault', async () => {
 });
 
 test.each([
-  ['brackets', '['.repeat(12_000_000), /values/],
+  ['brackets', '['.repeat(30_000_000), /values/],
   ['empty rows', fileOf(GOOD, ...Array<string>(60_000).fill('{}')), /50,000 rows/],
   ['quotation marks', `{"data":["${'\\"'.repeat(10_000_000)}`, /ends in the middle/],
   ['bytes that are no text', Buffer.alloc(1_000_000, 0xff), /is not JSON/],
@@ -80,4 +96,13 @@ test('a report lists the first thousand of many rejected rows', async () => {
     words: '40001 read of 2 announced, 40000 rejected',
   });
   expect(lines.length + linesLeftOut).toBeLessThan(1_020);
+});
+
+test('a file that fills the thread’s memory is refused, and the next one is parsed', async () => {
+  const memory = { maxOldGenerationSizeMb: 32 };
+  const small = createJsonThread({ worker, log: keptLog().log, memory });
+  const large = Buffer.from(JSON.stringify(Array.from({ length: 1_500_000 }, (_, at) => [at])));
+  expect(await small.parse(large)).toEqual({ ok: false, why: 'needs too much memory' });
+  expect(await small.parse(Buffer.from('{"data":[]}'))).toEqual({ ok: true, value: { data: [] } });
+  await small.close();
 });

@@ -100,6 +100,7 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
     // Nobody requests a picture.
     pictureWorker: '',
     balanceWorker: '',
+    jsonWorker: '',
     aheadProcess: '',
     renderWorker: '',
     adHocOperations: false,

@@ -2,7 +2,7 @@ import type { Orientation } from '@domain/card';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { z } from 'zod';
 import type { RowNote } from '../../import/cards/printing';
-import { notTheFormat, readJson } from '../read-json';
+import { notTheFormat, readJson } from '../json/read-json';
 import { faultOf } from '../row-fault';
 import type { CardDetail, DetailList, SourceFile } from '../source';
 import { isStorable, plainLine } from '../texts';

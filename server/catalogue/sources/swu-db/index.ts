@@ -7,6 +7,6 @@ export const swuDb: Source = {
   async read(files, set) {
     const file = set && (await files.find(set.code.toLowerCase()));
     if (!file) return {};
-    return { cards: partOf([file], () => readFile(file.chunks(), file.name, () => undefined)) };
+    return { cards: partOf([file], () => readFile(file)) };
   },
 };

@@ -1,7 +1,8 @@
 import type { CardFile } from '@server/catalogue/import/cards/printing';
 import { ImportRefused } from '@server/catalogue/import/import-refusal';
 import { z } from 'zod';
-import { notTheFormat, readJson } from '../read-json';
+import { notTheFormat, readJson } from '../json/read-json';
+import type { SourceFile } from '../source';
 import { readRow } from './read-row';
 import { nameOfRow } from './row';
 
@@ -13,18 +14,12 @@ const fileSchema = z.object({
 /**
  * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}` (rules/catalogue#rows-in-files).
  *
- * @param source the file's name for refusals
- * @param onRows called regularly with the number of rows read
  * @throws {ImportRefused} NO_CARDS for the answer about an unknown set, NOT_THE_FORMAT for anything else, such as HTML
  *   or half a file
  */
-export async function readFile(
-  chunks: AsyncIterable<Uint8Array>,
-  source: string,
-  onRows: (rows: number) => void,
-): Promise<CardFile> {
-  const read = await readJson({ name: source, chunks: () => chunks }, 'a swu-db set file');
-  const refusal = (why: string) => notTheFormat({ name: source }, why);
+export async function readFile(source: Pick<SourceFile, 'name' | 'json'>): Promise<CardFile> {
+  const read = await readJson(source, 'a swu-db set file');
+  const refusal = (why: string) => notTheFormat(source, why);
   const { data: rows, total_cards: announced } = fileSchema.safeParse(read).data ?? {
     data: undefined,
     total_cards: null,
@@ -38,10 +33,9 @@ export async function readFile(
     file.rows += 1;
     looksLikeRows ||= typeof row === 'object' && row !== null && 'VariantType' in row;
     takeRow(file, row);
-    onRows(file.rows);
   }
   if (file.rows === 0 && file.announced === 0)
-    throw new ImportRefused('NO_CARDS', `${source} has no cards.`);
+    throw new ImportRefused('NO_CARDS', `${source.name} has no cards.`);
   if (file.rows === 0) throw refusal('isn’t a swu-db set file: it has no list of rows named data');
   if (!looksLikeRows) throw refusal('isn’t a swu-db set file: its rows aren’t printings');
   return file;

@@ -1,7 +1,7 @@
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { isPlainText } from '@domain/plain-text';
 import { z } from 'zod';
-import { notTheFormat } from '../read-json';
+import { notTheFormat } from '../json/read-json';
 import type { ListedSet, SetList, SourceFile } from '../source';
 import { plainLine } from '../texts';
 import { faultOf } from '../row-fault';

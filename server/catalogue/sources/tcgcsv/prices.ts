@@ -2,7 +2,7 @@ import { isPlainText } from '@domain/plain-text';
 import type { RowNote } from '@server/catalogue/import/cards/printing';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
 import { z } from 'zod';
-import { notTheFormat } from '../read-json';
+import { notTheFormat } from '../json/read-json';
 import type { PriceList, SetRequest, SourceFile } from '../source';
 import { readProducts, type Product } from './products';
 import { faultOf } from '../row-fault';

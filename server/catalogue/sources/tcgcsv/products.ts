@@ -1,7 +1,7 @@
 import { isPlainText } from '@domain/plain-text';
 import type { RowNote } from '@server/catalogue/import/cards/printing';
 import { z } from 'zod';
-import { notTheFormat } from '../read-json';
+import { notTheFormat } from '../json/read-json';
 import type { SetRequest, SourceFile } from '../source';
 import { plainLine } from '../texts';
 import { faultOf } from '../row-fault';

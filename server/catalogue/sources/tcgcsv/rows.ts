@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notTheFormat, readJson } from '../read-json';
+import { notTheFormat, readJson } from '../json/read-json';
 import type { SourceFile } from '../source';
 
 /** The game's category at TCGplayer; the other ones are other games. */

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@domain/catalogue-run';
-import { importCatalogueFile, SOURCE_LIMITS } from '@server/catalogue/import';
+import { importCatalogueFile, type ParseJson, SOURCE_LIMITS } from '@server/catalogue/import';
 import { syncCatalogue, type SyncFrom } from '@server/catalogue/sync';
 import type { Database } from '@server/db/database';
 import { isOutage, type JobContext } from '@server/jobs';
@@ -16,6 +16,8 @@ interface RunContext extends JobContext {
   dataDir: string;
   /** Where a sync reads. */
   from: SyncFrom;
+  /** Parses files in another thread. */
+  parse?: ParseJson | undefined;
 }
 
 /** A run that ended its process twice would end it again. */
@@ -85,7 +87,7 @@ async function takeBackTry(database: Database, runId: string): Promise<void> {
 async function importSource(
   { source, fileId, options, startedAt }: CatalogueRun,
   progress: ProgressWriter,
-  { database, signal, dataDir }: RunContext,
+  { database, signal, dataDir, parse }: RunContext,
 ): Promise<RunOutcome> {
   const file = fileId === null ? null : await findKeptFile(database, fileId);
   let sentence = `Reading ${source}.`;
@@ -104,6 +106,7 @@ async function importSource(
     {
       database,
       dataDir,
+      parse,
       // Prices hold at the same time, however often the run begins.
       now: new Date(startedAt),
       limits: { ...SOURCE_LIMITS, publicOnly: true },
@@ -131,12 +134,13 @@ async function importSource(
 async function sync(
   { options, startedAt }: CatalogueRun,
   progress: ProgressWriter,
-  { database, signal, dataDir, from }: RunContext,
+  { database, signal, dataDir, from, parse }: RunContext,
 ): Promise<RunOutcome> {
   const outcome = await syncCatalogue({
     database,
     dataDir,
     from,
+    parse,
     signal,
     now: new Date(startedAt),
     replaceDemo: options.replaceDemo,
