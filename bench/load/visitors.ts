@@ -22,7 +22,7 @@ const unpacked: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 
 /**
  * The players' browsers. Each keeps to one of the processes, as behind a proxy that chooses by address
- * (docs/running/README.md), but without one: it would share the processors with what is measured.
+ * (docs/running/keeping-it-running.md), but without one: it would share the processors with what is measured.
  */
 export class Visitors {
   readonly #world: LoadWorld;

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CALLBACK_PATH } from '@server/identity/register';
 
-/** What docs/running says of files and numbers that stand elsewhere, too. */
+/** What the pages for hosts say of files and numbers that stand elsewhere, too. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const page = read('docs/running/README.md');
+const start = read('docs/running/README.md');
+const keeping = read('docs/running/keeping-it-running.md');
+const page = start + keeping;
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const unit = read('docs/running/starbinder.service');
@@ -96,7 +98,7 @@ it('the unit runs the program as its own user on a disk that it can’t write', 
 });
 
 it('a stop has the time that it may take', () => {
-  const [seconds] = found('docs/running/README.md', /A stop takes up to (ten) seconds/);
+  const [seconds] = found('docs/running/keeping-it-running.md', /A stop takes up to (ten) seconds/);
   expect(seconds).toBe('ten');
   expect(Number(unitSays('TimeoutStopSec'))).toBeGreaterThan(10);
   expect(Number(found('compose.yaml', /stop_grace_period: (\d+)s/)[0])).toBeGreaterThan(10);
@@ -107,11 +109,14 @@ it('Google sends people back where the program waits for them', () => {
 });
 
 it('limits are those of the program', () => {
-  const [gigabytes] = found('docs/running/README.md', /Pictures take up to (\d+) GiB/);
+  const [gigabytes] = found('docs/running/keeping-it-running.md', /Pictures take up to (\d+) GiB/);
   expect(
     found('server/catalogue/images/open-pictures.ts', /MAX_BYTES = (\d+) \* 1024 \*\* 3/),
   ).toEqual([gigabytes]);
-  const [megabytes] = found('docs/running/README.md', /less than (\d+) MB of free disk/);
+  const [megabytes] = found(
+    'docs/running/keeping-it-running.md',
+    /less than (\d+) MB of free disk/,
+  );
   expect(found('server/plugins/disk-guard.ts', /LEAST_FREE = (\d+) \* 1024 \*\* 2/)).toEqual([
     megabytes,
   ]);
@@ -122,8 +127,22 @@ it('limits are those of the program', () => {
   ).toEqual(['1 hour']);
 });
 
+it('a process takes no more connections than the page names', () => {
+  const [most] = found('docs/running/README.md', /A process takes up to (\d+) connections/);
+  const pools: [path: string, pattern: RegExp][] = [
+    ['server/db/database.ts', /max \?\? (\d+)/],
+    ['server/db/long-work.ts', /CONNECTIONS = (\d+)/],
+    ['server/jobs/run-until-broken.ts', /AT_ONCE = (\d+)/],
+    ['server/jobs/start-jobs.ts', /CONNECTIONS = AT_ONCE \+ (\d+)/],
+    ['server/db/answers.ts', /max: (\d+)/],
+  ];
+  const taken = pools.map(([path, pattern]) => Number(found(path, pattern)[0]));
+  const listening = 1;
+  expect(taken.reduce((sum, each) => sum + each, listening)).toBeLessThanOrEqual(Number(most));
+});
+
 it('links lead to files that exist', () => {
-  for (const name of ['README.md', 'cluster.md', 'scaling.md']) {
+  for (const name of ['README.md', 'keeping-it-running.md', 'cluster.md', 'scaling.md']) {
     const links = [...read(`docs/running/${name}`).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
     expect(links.length).toBeGreaterThan(2);
     expect(

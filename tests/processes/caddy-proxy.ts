@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 const TIMES = 5;
 const SERVED_BY = 'x-served-by';
 
-/** Caddy, with the block that docs/running/README.md shows, around which only a header says who has answered. */
+/** Caddy, with the block that docs/running/keeping-it-running.md shows, around which only a header says who has answered. */
 export async function startCaddyProxy(
   folder: string,
   port: number,
@@ -68,7 +68,7 @@ export async function startCaddyProxy(
   }
 
   return {
-    name: 'Caddy, with the block of docs/running/README.md',
+    name: 'Caddy, with the block of docs/running/keeping-it-running.md',
     async until(wanted, isReady) {
       // At first, nobody knows who belongs where.
       const asking = homes.size > 0 ? visitorsOf(wanted) : VISITORS;

@@ -10,9 +10,9 @@ const CADDY = '/usr/bin/caddy';
 /** Visitors' addresses are loopback addresses of their own, which only Linux has. */
 export const hasCaddy = process.platform === 'linux' && existsSync(CADDY);
 
-/** What docs/running/README.md says for several processes. */
+/** What docs/running/keeping-it-running.md says for several processes. */
 export function blockForSeveral(ports: readonly number[]): string {
-  const page = readFileSync('docs/running/README.md', 'utf8');
+  const page = readFileSync('docs/running/keeping-it-running.md', 'utf8');
   const [, documented] = /```\n(reverse_proxy [^`]*)```/.exec(page) ?? [];
   if (documented === undefined) throw new Error('The page shows no block for several processes.');
   const targets = ports.map((port) => `127.0.0.1:${port}`).join(' ');

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/d
 import { backUp, restore } from './support/commands';
 import { sumsOf } from './support/sums-of';
 
-/** The drill of docs/running/README.md: the newest backup, into a database beside the site's, while people play. */
+/** The drill of docs/running/keeping-it-running.md: the newest backup, into a database beside the site's, while people play. */
 
 let folder: string;
 let site: TestDatabase;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
-/** Words of the first column of docs/running/README.md’s table of what is stored, by the tables that hold it. */
+/** Words of the first column of docs/running/keeping-it-running.md’s table of what is stored, by the tables that hold it. */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   'name, e-mail address': ['user_account', 'identity'],
   'saved searches, files': [
@@ -71,7 +71,7 @@ it('no table about people is left out', async () => {
 });
 
 it('the page has a line for each, and no other', () => {
-  const [, section = ''] = readFileSync('docs/running/README.md', 'utf8').split('## Privacy\n');
+  const [, section = ''] = readFileSync('docs/running/keeping-it-running.md', 'utf8').split('## Privacy\n');
   const lines = section
     .split('\n')
     .filter((line) => line.startsWith('| '))
