@@ -78,6 +78,10 @@ test('words are found in any order, in name and subtitle, the name before the su
   expect(namesFound('echo').slice(0, 2)).toEqual(['Echo Envoy', 'Echo Hound']);
 });
 
+test('a mistake counts little more than a beginning inside a word', () => {
+  expect(namesFound('chors').slice(0, 2)).toEqual(['Chorus Beacon', 'Chorus Engine']);
+});
+
 test.each([
   ['nothing', ''],
   ['blanks', ' \t '],

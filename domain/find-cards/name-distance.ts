@@ -2,7 +2,7 @@
 export const MISTAKE = 10;
 
 /** What it costs to begin inside a word, since people type words from their first letter. */
-const INSIDE = 6;
+const INSIDE = 9;
 
 /** Longer texts are compared only this far; no name is as long. */
 const LONGEST = 96;

@@ -58,6 +58,7 @@ test('sets, players and pages are found by the beginnings of their words, the se
 test.each([
   ['worth', 'Collection Worth'],
   ['my coll', 'My Collection'],
+  ['import', 'My Collection'],
   ['My Want List', 'My Want List'],
   ['sor', 'Songs of the Reach'],
   ['@songbird', 'songbird'],
@@ -84,7 +85,7 @@ test('with nothing typed, the recent places and the pages are offered', () => {
   ]);
   const lines = found('', { recent: recentPlaces(), pages: knownPages(aUser()) });
   expect(lines[0]).toBe('recent: Card 2 () /cards/sor-002');
-  expect(lines).toContain('page: My Collection () /collections/my');
+  expect(lines).toContain('page: My Collection (count, import, export) /collections/my');
 });
 
 test.each(['', '{', '7', '[{"to":"https://elsewhere.example","label":"","detail":""}]'])(

@@ -81,7 +81,7 @@ export function foundLines(known: Known): FoundLine[] {
   }
   const code = text.toUpperCase();
   const handle = text.replace(/^@/, '').toLowerCase();
-  const [exactPages, pages] = split(known.pages, ({ label }) => isExactly(text, label));
+  const [exactPages, pages] = split(known.pages, (page) => isExactly(text, wordsOf(page)));
   const [exactSets, sets] = split(known.cardSets, (set) => set.code === code);
   const [exactPlayers, players] = split(known.players, (player) => player.handle === handle);
   return [
@@ -98,7 +98,7 @@ export function foundLines(known: Known): FoundLine[] {
       .map((set) => lineOf('card-set', setPlace(set))),
     ...players.map((player) => lineOf('player', playerPlace(player))),
     ...pages
-      .filter(({ label }) => isNamed(text, label))
+      .filter((page) => isNamed(text, wordsOf(page)))
       .slice(0, MOST_PAGES)
       .map((place) => lineOf('page', place)),
     lineOf('search', {
@@ -148,6 +148,8 @@ const byOrder = (one: CardVariant, other: CardVariant): number =>
 function split<Item>(items: readonly Item[], isTrue: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isTrue), items.filter((item) => !isTrue(item))];
 }
+
+const wordsOf = ({ label, detail }: FoundPlace): string => `${label} ${detail}`;
 
 /** How many letters of its beginning name a page. */
 const BEGINNING = 4;

@@ -2,7 +2,8 @@ import { isAdmin, type User } from '@domain/user';
 import { routes } from '@/shared/routes';
 import type { FoundPlace } from './found-line';
 
-const page = (to: string, label: string): FoundPlace => ({ to, label, detail: '' });
+/** @param detail what one does there, for those who search by that */
+const page = (to: string, label: string, detail = ''): FoundPlace => ({ to, label, detail });
 
 const PUBLIC = [
   page(routes.home, 'Home'),
@@ -14,14 +15,14 @@ const PUBLIC = [
 ];
 
 const OWN = [
-  page(routes.ownCollection, 'My Collection'),
+  page(routes.ownCollection, 'My Collection', 'count, import, export'),
   page(routes.ownWantList, 'My Want List'),
   page(routes.ownSaleList, 'My Sale List'),
   page(routes.tradingOffers, 'My Offers'),
   page(routes.collectionHistory, 'Collection History'),
   page(routes.collectionWorth, 'Collection Worth'),
-  page(routes.profile, 'Profile'),
-  page(routes.preferences, 'Preferences'),
+  page(routes.profile, 'Profile', 'handle, sign-ins, my data'),
+  page(routes.preferences, 'Preferences', 'playsets, currency'),
 ];
 
 /** The pages that somebody may open, by name; the most used first. */
