@@ -24,7 +24,8 @@ import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf, traceOf } from './log';
 import { noMetrics, type PrometheusMetrics, serveMetricsByToken, type Metrics } from './metrics';
 import { createBalancer } from '@server/modules/fairness';
-import { bytesOfCountedCards, bytesOfKeptCounts, fillWhenChanged } from '@server/modules/search';
+import { bytesOfCountedCards, bytesOfKeptCounts } from '@server/modules/search';
+import { fillWhenChanged } from '@server/modules/search-rows';
 import {
   bytesOfCorrections,
   refreshWhenMarked,

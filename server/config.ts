@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { readPostgresAddress } from './db/postgres-address';
-import { StartRefusal } from './entry';
+import { StartRefusal } from './start-refusal';
 import { readSettings, type SettingsOf } from './read-settings';
 
 /** The configuration from the environment (rules/operation#configuration). */

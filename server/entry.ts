@@ -2,14 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { errorInLog } from './log/error-in-log';
-
-/**
- * Why the program can't start, with the remedy, in one sentence for the user. Any other error of the
- * start is a fault.
- */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal';
-}
+import { StartRefusal } from './start-refusal';
 
 /** Ends the program with code 1. Prints a refusal as its sentence, a fault as a log line. */
 export function reportAndExit(error: unknown): never {

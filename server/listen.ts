@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { StartRefusal } from './entry';
+import { StartRefusal } from './start-refusal';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { openDatabase } from './db/open';
 import { checkDatabase, UnfitDatabase } from './db/check-database';
-import { StartRefusal } from './entry';
+import { StartRefusal } from './start-refusal';
 import { ensurePortIsFree } from './listen';
 
 export interface ProgramOptions {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { StartRefusal } from './entry';
+import { StartRefusal } from './start-refusal';
 
 /** Settings by name, each with what it must be, as the end of a sentence. */
 type Settings = Readonly<Record<string, readonly [schema: z.ZodType, expected: string]>>;

@@ -17,7 +17,7 @@ import { allJobs } from './jobs/all-jobs';
 import { createMetrics, serveMetricsOnPort } from './metrics';
 import { listen } from './listen';
 import { hasRates } from './modules/exchange-rate';
-import { fillSearchRows, latestArrival, noteArrivals } from './modules/search';
+import { fillSearchRows, latestArrival, noteArrivals } from '@server/modules/search-rows';
 import { refreshAllSellerSummaries } from './modules/seller-summary';
 import type { Program, ProgramOptions } from './program';
 

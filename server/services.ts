@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import type { Database } from './db/database';
 import type { LongWork } from './db/long-work';
-import type { Balancer } from './modules/fairness';
 import type { ReadReplicas } from './db/replicas';
 import type { ConnectionShare } from './rate-limit';
-import type { SessionCookie } from './session';
 
-/** What plugins and routes share. `buildApp` creates it once and passes it to each of them. */
+/**
+ * What plugins and routes share. `buildApp` creates it once and passes it to each of them. Who provides something more
+ * declares it beside its type.
+ */
 export interface Services {
   pool: Pool;
   database: Database;
@@ -16,16 +17,12 @@ export interface Services {
   share: ConnectionShare;
   /** Where what may be a little late is read. */
   replicas: ReadReplicas;
-  /** Makes both sides of a choice even, in a thread of its own. */
-  balancer: Balancer;
   /** The program's address as a browser sees it. */
   publicUrl: string;
   /** The identity provider that people sign in with. Sessions of another one are not valid. */
   issuer: string;
   /** What people call it; undefined for the default (rules/sign-in#name). */
   providerName: string | undefined;
-  /** Holds the browser's token. */
-  cookie: SessionCookie;
   /** Lower-case addresses that have the role ADMIN once verified (rules/accounts#roles). */
   adminEmails: readonly string[];
   /** The contact page's address. */

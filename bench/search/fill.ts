@@ -1,5 +1,5 @@
 import { createDatabase } from '@server/db/database';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { refreshSellerSummary } from '@server/modules/seller-summary';
 import type { Pool } from 'pg';
 

@@ -1,6 +1,5 @@
 export { backUpDaily, backupFolderOf, lastBackupAt } from './daily';
 export { BackupRefused } from './backup-refused';
 export type { Manifest } from './manifest';
-export { restoreBackup } from './restore-backup';
-export { isSetBackup, restoreSet } from './restore-set';
+export { isOfRows, refuseOthers, restoreBackup, type RestoreOptions } from './restore-backup';
 export { writeBackup } from './write-backup';

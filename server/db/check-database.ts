@@ -1,4 +1,4 @@
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { certificateFaultOf } from './certificate-files';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import { migrateJobs } from '@server/jobs/schema';
 
 /** A file of the migrations' folder. */

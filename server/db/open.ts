@@ -1,5 +1,5 @@
 import type { Config } from '@server/config';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import type { Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
 import { startEmbedded } from './embedded';

@@ -1,6 +1,6 @@
 import type { RecentFaults } from '@server/errors';
 import type { Services } from '@server/services';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 
 /** What every resolver gets. Each request has its own, since loaders cache rows in it. */
 export interface Context extends Pick<

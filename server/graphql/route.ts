@@ -7,7 +7,7 @@ import { nameOperation } from '@server/log';
 import { type AnswerCache, ReadyAnswer, sendBytes, sendReady } from '@server/ready-answers';
 import type { RequestLimits } from '@server/plugins/limit-requests';
 import type { Services } from '@server/services';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import type { Context } from './context';
 import type { AdmittedOperation, Operations } from './operations';
 import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';

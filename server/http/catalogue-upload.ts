@@ -2,11 +2,11 @@ import { FileRefused, MAX_FILE_BYTES } from '@domain/collection-file';
 import { isAdmin } from '@domain/user';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { keepFile } from '@server/modules/catalogue-run';
-import { clientError } from '@server/plugins/errors';
+import { clientError } from '@server/errors';
 import { IMPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusedFile, sentBytes, shownFileName } from './sent-file';
+import { sendRefusedFile, sentBytes, shownFileName } from '@server/http-bodies/sent-file';
 
 const FALLBACK = 'Catalogue file';
 

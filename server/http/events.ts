@@ -6,7 +6,7 @@ import { refusal } from '@server/errors';
 import { CATALOGUE_RUN_CHANNEL } from '@server/modules/catalogue-run';
 import { INBOX_CHANNEL, InboxStreams, watchStreams } from '@server/modules/inbox';
 import { isFromOwnSite } from '@server/plugins/own-origin';
-import { tokenHash } from '@server/session';
+import { tokenHash } from '@server/modules/session';
 import type { Services } from '@server/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

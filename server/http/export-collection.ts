@@ -4,7 +4,7 @@ import { exportedText } from '@server/modules/collection-file';
 import { visibleOwner } from '@server/modules/sharing';
 import { EXPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
-import { clientError } from '@server/plugins/errors';
+import { clientError } from '@server/errors';
 import type { FastifyInstance } from 'fastify';
 import { download } from './download';
 

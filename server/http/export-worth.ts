@@ -2,7 +2,7 @@ import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { daysBetween, worthCsv } from '@domain/collection-worth';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { worthHistory } from '@server/modules/collection-worth';
-import { clientError } from '@server/plugins/errors';
+import { clientError } from '@server/errors';
 import { EXPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
 import type { FastifyInstance } from 'fastify';

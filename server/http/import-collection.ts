@@ -13,12 +13,11 @@ import {
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/where';
-import { errorCode, maskFault, refusal } from '@server/errors';
+import { errorCode, maskFault, refusal, clientError } from '@server/errors';
 import { applyImport, previewImport, readCards } from '@server/modules/collection-file';
-import { clientError } from '@server/plugins/errors';
 import { IMPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
-import { sendRefusedFile, sentBytes, shownFileName } from './sent-file';
+import { sendRefusedFile, sentBytes, shownFileName } from '@server/http-bodies/sent-file';
 
 /**
  * The routes for card files: preview and apply for a collection, and reading the cards for a list.

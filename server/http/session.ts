@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failFastIfDatabaseDown } from '@server/db/answers';
-import { refusal } from '@server/errors';
-import { clientError } from '@server/plugins/errors';
-import {
-  authStatus,
-  csrfTokenOf,
-  endSession,
-  isSameSecret,
-  newToken,
-  signedInAs,
-} from '@server/session';
+import { refusal, clientError } from '@server/errors';
+import { authStatus, signedInAs } from '@server/session';
+import { csrfTokenOf, endSession, isSameSecret, newToken } from '@server/modules/session';
 import type { Services } from '@server/services';
 
 /** `GET /api/csrf_token`: the token that the browser sends to start a sign-in. */

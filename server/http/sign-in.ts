@@ -15,7 +15,7 @@ import {
 import { operationOf } from '@server/log';
 import { sendPlainPage, SIGNED_IN_ALREADY } from '@server/plugins/plain-page';
 import { limitRate, SIGN_IN_RATE } from '@server/rate-limit';
-import { isToken, tokenHash } from '@server/session';
+import { isToken, tokenHash } from '@server/modules/session';
 import type { Services } from '@server/services';
 import { requireCsrfToken } from './session';
 

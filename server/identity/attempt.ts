@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
 import { signInAttempt } from '@server/db/tables';
-import { stateHash, tokenHash } from '@server/session';
+import { stateHash, tokenHash } from '@server/modules/session';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Secrets } from './client';
 

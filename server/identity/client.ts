@@ -1,5 +1,5 @@
 import { isLoopback } from '@server/config';
-import { newToken } from '@server/session';
+import { newToken } from '@server/modules/session';
 import * as openid from 'openid-client';
 import { boundedFetch, isProviderUnavailable } from './bounded-fetch';
 import { type Credentials, refusesClient, waysToAuthenticate } from './client-authentication';

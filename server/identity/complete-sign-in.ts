@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/db/database';
 import { identity, userAccount } from '@server/db/tables';
-import { beginSession } from '@server/session';
+import { beginSession } from '@server/modules/session';
 import { handOverAttempts } from './attempt';
 import type { SignedIn } from './client';
 import type { Person } from './person';

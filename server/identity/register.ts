@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config';
-import { newToken } from '@server/session';
+import { newToken } from '@server/modules/session';
 import { DEMO_IDENTITY_PATH, registerDemoIdentity } from '@server/demo/identity-provider';
 import { createIdentityClient, type IdentityClient } from './client';
 

@@ -16,7 +16,7 @@ import { lapseOffers, remindOfOffers } from '@server/modules/offer';
 import { addNewPrintings } from '@server/modules/saved-search';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { sweepCounts } from '@server/rate-limit';
-import { sweepSessions } from '@server/session';
+import { sweepSessions } from '@server/modules/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteFailedJobs, releaseAbandonedJobs } from './abandoned-jobs';
 import { EVERY_MINUTE, type Job, type JobName, type JobPayloads, type Jobs } from './job';

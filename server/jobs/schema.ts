@@ -1,4 +1,4 @@
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import type { Pool, PoolClient } from 'pg';
 
 /** The newest of the library's own migrations. A test compares it with the library, which takes long to load. */

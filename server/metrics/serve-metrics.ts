@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import type { PrometheusMetrics } from './prometheus';
 
 const PATH = '/metrics';

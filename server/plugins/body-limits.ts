@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientError } from './errors';
+import { clientError } from '@server/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,12 +4,10 @@ import {
   FAULT_RECORDED,
   maskFault,
   RecentFaults,
-  refusal,
-  type ErrorCode,
+  clientError,
 } from '@server/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { STATUS_CODES } from 'node:http';
 import type { Pool } from 'pg';
 
 /**
@@ -41,20 +39,4 @@ export function handleErrors(app: FastifyInstance, pool: Pool): Record<string, R
     done();
   });
   return { [FAULT_RECORDED]: recentFaults };
-}
-
-const CODES: Partial<Record<number, ErrorCode>> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  429: 'RATE_LIMITED',
-};
-
-/** The body of a refusal for an HTTP reason. */
-export function clientError(status: number, message?: string): { errors: unknown[] } {
-  return {
-    errors: [
-      refusal(CODES[status] ?? 'BAD_REQUEST', message ?? STATUS_CODES[status] ?? 'Bad Request'),
-    ],
-  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientError } from './errors';
+import { clientError } from '@server/errors';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

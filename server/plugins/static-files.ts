@@ -8,7 +8,7 @@ import { isCardSetCode } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import { type SignedIn, signedInAs } from '@server/session';
-import { clientError } from './errors';
+import { clientError } from '@server/errors';
 import { allowStyles } from './security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

@@ -2,7 +2,8 @@ import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { shownCurrencyOf } from '@server/modules/exchange-rate';
-import { userOfViewer, type Viewer } from './viewer';
+import type { Viewer } from '@server/viewer';
+import { userOfViewer } from '@server/modules/session';
 
 /** What a browser gets to know about the person who is signed in. */
 export interface SignedIn {

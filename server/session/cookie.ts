@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS } from './sessions';
-import { isToken } from './token';
+import { isToken, SESSION_DAYS } from '@server/modules/session';
+
+declare module '@server/services' {
+  interface Services {
+    /** Holds the browser's token. */
+    cookie: SessionCookie;
+  }
+}
 
 /** The browser's token lives in one cookie that no script can read and no other site can set under https. */
 export interface SessionCookie {

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { Services } from '@server/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findViewer, type Viewer } from './viewer';
-import { tokenHash } from './token';
+import type { Viewer } from '@server/viewer';
+import { findViewer, tokenHash } from '@server/modules/session';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { Database } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
-import { newToken, tokenHash } from '@server/session';
+import { newToken, tokenHash } from '@server/modules/session';
 import type { InferInsertModel } from 'drizzle-orm';
 
 type UserRow = InferInsertModel<typeof userAccount>;

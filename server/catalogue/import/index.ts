@@ -9,3 +9,4 @@ export type { ImportReport, Tally } from './report';
 export { type ReportInWords, reportInWords } from './report-in-words';
 export { writeEarlierPrices } from '../prices/write-earlier-prices';
 export { acceptPrice, dropPrice } from '../prices/decide-price';
+export { isSetBackup, restoreSet } from './demo/restore-set';

@@ -1,5 +1,5 @@
 import type { Database } from '@server/db/database';
-import { writeSearchRows } from '@server/modules/search';
+import { writeSearchRows } from '@server/modules/search-rows';
 import type { PricedPrinting } from '../prices/sort-prices';
 import type { CardFile } from './cards/printing';
 import type { ImportReport } from './report';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VariantType } from '@domain/card';
 import type { Database, Transaction } from '@server/db/database';
-import { writeSearchPrices } from '@server/modules/search';
+import { writeSearchPrices } from '@server/modules/search-rows';
 import { ImportRefused, type ImportRefusal } from '../import/import-refusal';
 import { findSet, lockSet } from '../import/store/match-cards';
 import { checkPrices, type RejectedPrice } from './check-prices';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../import/store/transaction';
-import { asJson } from '../import/store/transaction';
+import { type Transaction, asJson } from '../import/store/transaction';
 import { confirmedHoursOf, findPriceState, knownPrices, type PriceState } from './known-prices';
 import { addToHistory, type TimedPrice } from './price-history-rows';
 import type { PricesWritten } from './price-report';

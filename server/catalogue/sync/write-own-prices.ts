@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
-import { writeSearchPrices } from '@server/modules/search';
+import { writeSearchPrices } from '@server/modules/search-rows';
 import { asJson, type Transaction } from '../import/store/transaction';
 import { lockSet } from '../import/store/match-cards';
 import { noteFingerprint } from './fingerprints';

@@ -2,14 +2,8 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { formatNumber } from '@domain/number-text';
-import {
-  BackupRefused,
-  isSetBackup,
-  type Manifest,
-  restoreBackup,
-  restoreSet,
-  writeBackup,
-} from '@server/backup';
+import { BackupRefused, type Manifest, restoreBackup, writeBackup } from '@server/backup';
+import { isSetBackup, restoreSet } from '@server/catalogue/import';
 import { openBackups } from '@server/backups-folder';
 
 interface Surroundings {

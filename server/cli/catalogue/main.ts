@@ -2,7 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { loadConfig } from '@server/config';
 import { createDatabase } from '@server/db/database';
 import { openDatabase } from '@server/db/open';
-import { projectRootOf, reportAndExit, StartRefusal } from '@server/entry';
+import { projectRootOf, reportAndExit } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import { runCatalogueCommand } from './command';
 
 /** The catalogue's commands. Uses the database of a running program, or starts it for the time of the command. */

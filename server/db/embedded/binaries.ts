@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import { canReach, type Account } from './account';
 
 export interface Binaries {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { makePrivateFolder } from './data-folder';

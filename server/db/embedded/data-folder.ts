@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 import { makeFolder } from '@server/make-folder';
 import { canReach, type Account } from './account';
 

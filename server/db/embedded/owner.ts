@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { StartRefusal } from '@server/entry';
+import { StartRefusal } from '@server/start-refusal';
 
 /** Any number; every owner of a data folder holds the same lock in its cluster. */
 const LOCK = 7_241_904;

@@ -1,6 +1,6 @@
 import { THEME_COOKIE } from '@domain/theme';
 import { plainPage } from '@server/plugins/plain-page';
-import { newToken } from '@server/session';
+import { newToken } from '@server/modules/session';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
 import { DEMO_IDENTITY_PATH, demoAccountOf } from './accounts';

@@ -4,7 +4,7 @@ import type { Database } from '@server/db/database';
 import { isoTime } from '@server/graphql/iso-time';
 import { type PageInfo, pageInfoOf } from '@server/graphql/page';
 import { matchingPrintings } from '@server/modules/search';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { findChanges, findStep, findSteps, type StepRow } from './repo';
 import {

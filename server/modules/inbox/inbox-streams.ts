@@ -2,7 +2,7 @@ import { INBOX_BEAT_SECONDS } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
 import { outageOf } from '@server/log';
-import { findOpenSessions } from '@server/session';
+import { findOpenSessions } from '@server/modules/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { InboxStream, type StreamOwner } from './inbox-stream';
 

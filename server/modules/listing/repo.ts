@@ -2,9 +2,9 @@ import type { ListOfferType } from '@domain/offer';
 import type { PriceType, RoundingStep } from '@domain/pricing';
 import type { Database } from '@server/db/database';
 import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/db/tables';
-import { ASKED_CENTS } from '@server/modules/sale-list';
+import { ASKED_CENTS } from '@server/modules/seller-summary';
 import { isVisibleTo } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 

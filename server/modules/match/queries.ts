@@ -9,7 +9,7 @@ import {
   type PageInfo,
   pageInfoOf,
 } from '@server/graphql/page';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { findMatches, type MatchRow } from './repo';
 
 /** A printing that one of two players wants and the other sells. */

@@ -4,7 +4,12 @@ import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { admin, signedIn, type UserAccount } from '@server/modules/user';
 import { UserRef } from '@server/modules/user/schema';
 import { limitRate, REPORT_RATE } from '@server/rate-limit';
-import { endSessionOf, endSessionsOf, openSessionsOf, type OwnSession } from '@server/session';
+import {
+  endSessionOf,
+  endSessionsOf,
+  openSessionsOf,
+  type OwnSession,
+} from '@server/modules/session';
 import { type BlockedPlayer, blockedPlayers, blockPlayer, unblockPlayer } from './commands/blocks';
 import { removeBannerOf, removeReportedNote } from './commands/removals';
 import { reportBanner, reportOffer, settleReport } from './commands/reports';

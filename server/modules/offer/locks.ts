@@ -10,7 +10,7 @@ import { holdSaleList, pricingOf } from '@server/modules/sale-list';
 import { opensExtras, visibleOwner } from '@server/modules/sharing';
 import { holdAccount, notSignedIn } from '@server/modules/user';
 import { holdWantList } from '@server/modules/want-list';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import {
   asOwn,
   buyerOf,

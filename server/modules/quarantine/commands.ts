@@ -4,7 +4,7 @@ import { acceptPrice, dropPrice } from '@server/catalogue/import';
 import type { Database } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordCatalogueChange } from '@server/modules/audit';
-import { writeSearchRows } from '@server/modules/search';
+import { writeSearchRows } from '@server/modules/search-rows';
 import { sql } from 'drizzle-orm';
 import { findQuarantinedPrice } from './queries';
 

@@ -11,7 +11,7 @@ import { saleList } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { touchShared } from '@server/modules/sharing';
 import { type ItemError, nextRevision, startList } from '@server/modules/trade-list';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { eq, sql } from 'drizzle-orm';
 import { holdSaleList, lockOwnSaleList } from './locks';
 import {

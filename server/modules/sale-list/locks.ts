@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@server/db/database';
 import { saleList } from '@server/db/tables';
 import { isUuid } from '@server/db/where';
-import { listNotFound } from '@server/modules/trade-list';
+import { listNotFound } from '@server/modules/sharing';
 import { holdAccount } from '@server/modules/user';
 import { findSaleList, STORED, type StoredSaleList, toStored } from './repo';
 

@@ -3,7 +3,7 @@ import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { cardVariant, saleListItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { eq, sql } from 'drizzle-orm';
 import { findSaleList, type StoredSaleList } from './repo';
 import type { SaleList, SaleListItem, SaleListSettings, SaleTerms } from './sale-list';

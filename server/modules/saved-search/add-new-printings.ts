@@ -3,12 +3,8 @@ import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
 import { savedSearch } from '@server/db/tables';
 import { isUnavailable } from '@server/errors';
-import {
-  findLackingPrintings,
-  type LackingPrintings,
-  latestArrival,
-  noteArrivals,
-} from '@server/modules/search';
+import { findLackingPrintings, type LackingPrintings } from '@server/modules/search';
+import { latestArrival, noteArrivals } from '@server/modules/search-rows';
 import { findUser, holdAccount } from '@server/modules/user';
 import { raiseWanted } from '@server/modules/want-list';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { savedSearch } from '@server/db/tables';
 import { isUuid } from '@server/db/where';
 import { conflictOf, type FieldError } from '@server/graphql/field-error';
-import { latestArrival } from '@server/modules/search';
+import { latestArrival } from '@server/modules/search-rows';
 import { lockUser, notSignedIn } from '@server/modules/user';
 import { and, eq, sql } from 'drizzle-orm';
 import { findSavedSearch, findSavedSearches, type SavedSearch } from './queries';

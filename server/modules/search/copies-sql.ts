@@ -5,8 +5,7 @@ import type { PreferenceCounts } from '@domain/preferences';
 import { commitsCopiesSql, givesSql, offer } from '@server/db/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { caseText } from './case-text';
-import { hasPrintingText } from './printed-types';
+import { caseText, hasPrintingText } from '@server/modules/search-rows';
 
 /** A player whose copies are counted, with what they collect. */
 export interface CopiesOf {

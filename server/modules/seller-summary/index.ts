@@ -1,3 +1,4 @@
+export { ASKED_CENTS } from './asked-price';
 export {
   lockSellerSummaries,
   markSellers,

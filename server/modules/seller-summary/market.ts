@@ -1,6 +1,6 @@
 import { soldByBlocked } from '@server/modules/acquaintance';
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type AskedItems,

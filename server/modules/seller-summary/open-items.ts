@@ -1,5 +1,5 @@
 import { commitsCopiesSql, givesSql, offer } from '@server/db/tables';
-import { ASKED_CENTS } from '@server/modules/sale-list';
+import { ASKED_CENTS } from './asked-price';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 

@@ -3,7 +3,7 @@ import { handleErrorOf } from '@domain/user';
 import type { Database, Transaction } from '@server/db/database';
 import { share, sharing, userAccount } from '@server/db/tables';
 import { hiddenFrom } from '@server/modules/acquaintance';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 

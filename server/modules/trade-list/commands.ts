@@ -1,7 +1,7 @@
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
 import { eq, sql } from 'drizzle-orm';
-import { LIST_TABLES } from './queries';
+import { LIST_TABLES } from '@server/modules/sharing';
 
 /** Makes a list of an account that isn't deleted, unless it has one (rules/trade-lists#one-of-each). */
 export async function startList(

@@ -6,8 +6,7 @@ import {
   MAX_FIXED_PRICE_CENTS,
   type PriceType,
 } from '@domain/pricing';
-import { MAX_ITEMS_AT_ONCE, type TradeListKind } from '@domain/trade-list';
-import { refusal } from '@server/errors';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { FieldError } from '@server/graphql/field-error';
 
 /** How many items a list counts as in a query's complexity: a long list and a margin. */
@@ -61,12 +60,3 @@ export const NOT_A_PRICE: FieldError = {
 /** Whether a price fits its type: FIXED needs one, and a price that is named must be valid (rules/prices#fixed-price). */
 export const isPriced = (priceType: PriceType, fixedPriceInCents: number | null): boolean =>
   fixedPriceInCents === null ? !isNamedPrice(priceType) : isFixedPrice(fixedPriceInCents);
-
-const LIST_NAMES: Record<TradeListKind, string> = {
-  WANT_LIST: 'Want list',
-  SALE_LIST: 'Sale list',
-};
-
-/** The refusal for a list that is somebody else's, and for one that doesn't exist (rules/attacks#hidden-things). */
-export const listNotFound = (kind: TradeListKind) =>
-  refusal('NOT_FOUND', `${LIST_NAMES[kind]} not found`);

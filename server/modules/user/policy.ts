@@ -8,7 +8,7 @@ import {
 import { refusal } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { FieldError } from '@server/graphql/field-error';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 
 /** The refusal of a visitor, and of a viewer whose account was deleted during their request. */
 export const notSignedIn = () => refusal('UNAUTHENTICATED', 'Please sign in.');

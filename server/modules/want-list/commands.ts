@@ -1,15 +1,10 @@
 import { withMissing } from '@domain/want-list';
 import type { Database, Transaction } from '@server/db/database';
 import { isUuid } from '@server/db/where';
-import { touchShared } from '@server/modules/sharing';
-import {
-  type ItemError,
-  listNotFound,
-  validateItemCount,
-  startList,
-} from '@server/modules/trade-list';
+import { touchShared, listNotFound } from '@server/modules/sharing';
+import { type ItemError, validateItemCount, startList } from '@server/modules/trade-list';
 import { holdAccount } from '@server/modules/user';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { holdWantList, lockWantList } from './locks';
 import { validateQuantities, type PrintingsOnList, type WantedQuantityInput } from './validation';
 import { visibleWantLists, type WantList } from './queries';

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { findWantedPrintings, findWantListId } from './repo';
 
 /** A want list that the viewer may see. */

@@ -7,7 +7,7 @@ import { importCatalogueFile } from '@server/catalogue/import';
 import { createDatabase, createPool } from '@server/db/database';
 import { offerNote } from '@server/db/tables';
 import { recordStep } from '@server/modules/collection/commands/record-step';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { insertUser } from '@tests/factories/user-rows';

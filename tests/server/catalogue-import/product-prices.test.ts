@@ -5,7 +5,7 @@ import { findUnmatchedProducts } from '@server/catalogue/prices/price-products';
 import type { ProductPrice } from '@server/catalogue/prices/product-price';
 import { decideProduct } from '@server/modules/price-product';
 import { marketPriceAt } from '@server/db/market-price-at';
-import { writeSearchRows } from '@server/modules/search';
+import { writeSearchRows } from '@server/modules/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { sql } from 'drizzle-orm';
 import { withImports } from './support/imports';

@@ -71,7 +71,9 @@ it('no table about people is left out', async () => {
 });
 
 it('the page has a line for each, and no other', () => {
-  const [, section = ''] = readFileSync('docs/running/keeping-it-running.md', 'utf8').split('## Privacy\n');
+  const [, section = ''] = readFileSync('docs/running/keeping-it-running.md', 'utf8').split(
+    '## Privacy\n',
+  );
   const lines = section
     .split('\n')
     .filter((line) => line.startsWith('| '))

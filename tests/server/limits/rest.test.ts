@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Rate } from '@server/rate-limit';
 import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/rate-limit/rates';
-import { csrfTokenOf, newToken, tokenHash } from '@server/session';
+import { csrfTokenOf, newToken, tokenHash } from '@server/modules/session';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { haveCounted, inOneMinute } from './in-one-minute';

@@ -1,5 +1,5 @@
 import { saleList } from '@server/db/tables';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { eq } from 'drizzle-orm';
 import { insertSession } from '@tests/factories/user-rows';

@@ -1,7 +1,7 @@
 import { meetingErrorOf } from '@domain/moderation';
 import { hiddenFrom } from '@server/modules/acquaintance';
 import { playerBlock, saleList, userAccount } from '@server/db/tables';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { lapseOffers } from '@server/modules/offer';
 import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
 import { counterOffer } from '@server/modules/offer/commands/send-terms';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { expectNoDeadlocks } from '../support/locked-tables';

@@ -21,7 +21,7 @@ import {
   refreshAllSellerSummaries,
 } from '@server/modules/seller-summary';
 import { preferencesOf } from '@server/modules/collection-preferences';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { anyCardExpression } from '@tests/factories/card-expression';
 import { rowPredicateOf, rowsOf } from '@tests/support/card-predicate';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';

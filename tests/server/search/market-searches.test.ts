@@ -1,5 +1,5 @@
 import { sharing } from '@server/db/tables';
-import { writeSearchPrices } from '@server/modules/search';
+import { writeSearchPrices } from '@server/modules/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { ask } from '../support/ask';

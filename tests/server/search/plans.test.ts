@@ -7,7 +7,7 @@ import {
 } from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/card';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { collectedPart } from '@server/modules/search/copies-sql';
 import { countingStatement, stateStatement } from '@server/modules/search/counted-cards';
@@ -22,7 +22,7 @@ import {
   refreshAllSellerSummaries,
   summedMarketOf,
 } from '@server/modules/seller-summary';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import type { SQL } from 'drizzle-orm';

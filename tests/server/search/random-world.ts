@@ -22,7 +22,7 @@ import {
   sharing,
 } from '@server/db/tables';
 import { findCardsOfSets } from '@server/modules/card';
-import { fillSearchRows } from '@server/modules/search';
+import { fillSearchRows } from '@server/modules/search-rows';
 import { refreshSellerSummary } from '@server/modules/seller-summary';
 import { anyCards } from '@tests/factories/card-expression';
 import { insertPriceHistory } from '@tests/factories/price-rows';

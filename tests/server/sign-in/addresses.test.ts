@@ -1,4 +1,4 @@
-import { tokenHash } from '@server/session';
+import { tokenHash } from '@server/modules/session';
 import { ask } from '../support/ask';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
 

@@ -4,7 +4,7 @@ import { type Database, preparedFor } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type CollectionItemInventory,

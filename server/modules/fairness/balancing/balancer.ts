@@ -11,6 +11,13 @@ export type Balanced =
   | { outcome: 'FOUND'; found: BalancedChoice | null }
   | { outcome: 'BUSY' | 'FAILED' };
 
+declare module '@server/services' {
+  interface Services {
+    /** Makes both sides of a choice even, in a thread of its own. */
+    balancer: Balancer;
+  }
+}
+
 export interface Balancer {
   /** Finds the even choice with the fewest changes, in a worker thread. */
   balance(task: ChoiceTask): Promise<Balanced>;

@@ -2,7 +2,7 @@ import { hasPrice, type KnownPrice } from '@domain/fairness';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { matchWith } from '@server/modules/match';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import type { Balancer } from '../balancing/balancer';
 import {
   type Candidate,

@@ -3,7 +3,7 @@ import type { Database } from '@server/db/database';
 import { cardVariant } from '@server/db/tables';
 import { isAnyOf } from '@server/db/where';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { type ChosenCopies, type ChosenExchange, checkExchange } from '../validation';
 import { fairnessOfAll, type NamedCopies, type NamedExchange } from './fairness';
 

@@ -1,6 +1,6 @@
 import { type Fairness, fairnessOf, type GivenCopies, type KnownPrice } from '@domain/fairness';
 import type { Database } from '@server/db/database';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { findKnownPrices } from './known-prices';
 import { findLacked } from './lacked-copies';
 

@@ -4,7 +4,7 @@ import type { Database } from '@server/db/database';
 import { userAccount } from '@server/db/tables';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { isVisibleTo } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { sql } from 'drizzle-orm';
 
 /** A printing that a player is to get. */

@@ -5,7 +5,7 @@ import { refusal } from '@server/errors';
 import { isoTime } from '@server/graphql/iso-time';
 import { closeOffers } from '@server/modules/offer';
 import { lockUserBeside, notSignedIn } from '@server/modules/user';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 /** A player that somebody has blocked. `since` is ISO 8601. */

@@ -7,7 +7,7 @@ import type { FieldError } from '@server/graphql/field-error';
 import { findOwnOffer, otherOf } from '@server/modules/offer';
 import { visibleSaleLists } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { eq, sql } from 'drizzle-orm';
 import { type ModerationResult, NO_BANNER } from '../result';
 

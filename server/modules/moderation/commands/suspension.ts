@@ -5,7 +5,7 @@ import { isUuid } from '@server/db/where';
 import { recordChange } from '@server/modules/audit';
 import { closeOffers, openPartnersOf } from '@server/modules/offer';
 import { findUser, lockUserBeside, type UserAccount } from '@server/modules/user';
-import { endSessionsOf } from '@server/session';
+import { endSessionsOf } from '@server/modules/session';
 import { eq, sql } from 'drizzle-orm';
 import { IS_ADMINISTRATOR, type ModerationResult, NO_SUCH_USER } from '../result';
 

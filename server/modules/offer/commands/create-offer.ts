@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
 import { KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { holdListedPrintings, holdRecipient } from '../locks';
 import type {
   ListedPrintings,

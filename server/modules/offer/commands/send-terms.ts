@@ -11,7 +11,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote, offerTerms } from '@server/db/tables';
 import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { eq } from 'drizzle-orm';
 import { holdPrintings, holdSwapPartner, lockSharedOffer } from '../locks';
 import {

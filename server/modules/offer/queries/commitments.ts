@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { getsSql, givesSql, isOpenOfferSql, offer, offerItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { alias } from 'drizzle-orm/pg-core';
 
 /** How many copies of a printing open offers ask for. */

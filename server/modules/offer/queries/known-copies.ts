@@ -2,7 +2,7 @@ import type { KnownCopies } from '@domain/offer';
 import type { SharingSubject } from '@domain/sharing';
 import type { Transaction } from '@server/db/database';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { copiesFrom, swapSources } from './copies-to-swap';
 
 /** Copies by printing. */

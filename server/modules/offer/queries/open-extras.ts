@@ -5,7 +5,7 @@ import { card, cardVariant, collectionItem } from '@server/db/tables';
 import { isAnyOf } from '@server/db/where';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { opensExtras, visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { and, eq, gt } from 'drizzle-orm';
 import { committedCopies } from './commitments';
 

@@ -2,7 +2,7 @@ import type { SharingSubject } from '@domain/sharing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
 import type { Context } from '@server/graphql/context';
-import { listNotFound, ownsList } from '@server/modules/trade-list';
+import { listNotFound, ownsList } from '../owned-list';
 import { findShares, findSharing, type Owned, type Share } from '../repo';
 
 /** Who may see something besides its owner; for the owner alone (rules/sharing#addresses-stay-private). */

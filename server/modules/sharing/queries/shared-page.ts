@@ -11,7 +11,7 @@ import {
   type PageInfo,
   pageInfoOf,
 } from '@server/graphql/page';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { hasAddress, type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */

@@ -3,7 +3,7 @@ import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/where';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit';
-import type { Viewer } from '@server/session';
+import type { Viewer } from '@server/viewer';
 import { lockUser } from '../locks';
 import { accountError } from '../policy';
 import type { UserAccount } from '../queries/accounts';

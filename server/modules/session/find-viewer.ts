@@ -1,25 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { CURRENCY, CURRENCY_CODES, type CurrencyCode } from '@domain/pricing';
+import { CURRENCY, CURRENCY_CODES } from '@domain/pricing';
 import { rolesOf, type User, type UserRole } from '@domain/user';
 import { type Database, preparedFor } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
-
-/**
- * The signed-in user of a request. Roles are computed each time, so a lost role takes effect at once
- * (rules/accounts#roles).
- */
-export interface Viewer extends User {
-  /**
-   * The address that the provider verified, in lower case; it gives access to lists (rules/accounts#verified-address).
-   */
-  verifiedEmail: string | null;
-  /** Whether they were authenticated a few minutes ago, by the database's clock; irreversible actions need it. */
-  hasFreshSession: boolean;
-  /** In which they see amounts (rules/prices#another-currency). */
-  currency: CurrencyCode;
-  /** The hash of the session's token, by which they recognize the session among their others. */
-  tokenHash: string;
-}
+import type { Viewer } from '@server/viewer';
 
 /** The part of a viewer that their own browser gets. */
 export const userOfViewer = ({ id, name, handle, email, roles }: Viewer): User => ({

@@ -3,7 +3,7 @@ import { session } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { idOfSession, newToken, tokenHash } from './token';
-import type { Viewer } from './viewer';
+import type { Viewer } from '@server/viewer';
 
 /** How long a session lasts, even if it is used. */
 export const SESSION_DAYS = 30;

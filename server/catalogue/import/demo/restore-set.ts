@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeIdentifier, type ClientBase, type PoolClient } from 'pg';
-import { removeCards, writeEarlierPrices } from '@server/catalogue/import';
+import { writeEarlierPrices } from '../../prices/write-earlier-prices';
+import { removeCards } from './remove-demo';
 import { MIGRATION_LOCK } from '@server/db/migrate';
-import { BackupRefused } from './backup-refused';
-import { isOfRows, refuseOthers, type RestoreOptions } from './restore-backup';
+import {
+  BackupRefused,
+  isOfRows,
+  refuseOthers,
+  type RestoreOptions,
+  writeBackup,
+} from '@server/backup';
 import { readSetBackup, type SetBackup, TABLES_OF_SET, type TableOfSet } from './set-backup-file';
-import { writeBackup } from './write-backup';
 
 /** Whether a file is one that an import with `--discard-changes` writes, by its name. */
 export const isSetBackup = (path: string): boolean => path.endsWith('.json.gz');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import { isCardSetCode } from '@domain/card-set';
-import { BackupRefused } from './backup-refused';
+import { BackupRefused } from '@server/backup';
 
 /** By column; which columns there are, the table says. */
 const row = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/), z.unknown());
