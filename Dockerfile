@@ -13,7 +13,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/server/db/migrations ./server/db/migrations
+COPY --from=build /app/server/platform/db/migrations ./server/platform/db/migrations
 # The server's own pages have the application's colours.
 COPY --from=build /app/src/app/styles/tokens.css ./src/app/styles/tokens.css
 COPY --from=build /app/dist ./dist

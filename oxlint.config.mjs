@@ -86,7 +86,7 @@ export default {
     },
     ...FRONT_DOOR_RULES,
     {
-      files: ['tools/**', 'bench/**', 'server/main.ts'],
+      files: ['tools/**', 'bench/**', 'server/app/main.ts'],
       rules: { 'no-console': 'off' },
     },
     {
@@ -101,6 +101,6 @@ export default {
     'bench/lighthouse/node_modules',
     'bench/postgraphile',
     'src/shared/api/generated',
-    'server/db/migrations',
+    'server/platform/db/migrations',
   ],
 };

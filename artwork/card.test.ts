@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { groundColour, VARIANT_ORDER, type VariantType } from '@domain/card';
-import { generateSet } from '@server/demo/catalogue/generate-set';
-import { imagesOf } from '@server/demo/catalogue/write-set';
-import { DEMO_SETS } from '@server/demo/catalogue/sets';
+import { generateSet } from '@server/app/demo/catalogue/generate-set';
+import { imagesOf } from '@server/app/demo/catalogue/write-set';
+import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
 import { drawCardFace } from './card';
 import { drawScene } from './scene/draw-scene';
 

@@ -1,7 +1,7 @@
-import { loadDemoCatalogue } from '@server/demo/catalogue';
-import { createDatabase, createPool } from '@server/db/database';
-import { startEmbedded } from '@server/db/embedded';
-import { migrate } from '@server/db/migrate';
+import { loadDemoCatalogue } from '@server/app/demo/catalogue';
+import { createDatabase, createPool } from '@server/platform/db/database';
+import { startEmbedded } from '@server/platform/db/embedded';
+import { migrate } from '@server/platform/db/migrate';
 import { asSuperuser, RIGHTS_OF_TESTS } from '@tests/support/postgres/as-superuser';
 import { copyFolder, makeDataFolder } from '@tests/support/postgres/data-folder';
 import type { Pool } from 'pg';
@@ -67,7 +67,7 @@ export async function copyDemoCatalogue(dataDir: string): Promise<void> {
 export async function startEmptyDatabase(): Promise<DemoDatabase> {
   const database = await startDatabase(await makeDataFolder('empty'));
   const pool = createPool(database.connectionString);
-  await migrate(pool, 'server/db/migrations');
+  await migrate(pool, 'server/platform/db/migrations');
   await pool.end();
   return database;
 }
@@ -98,7 +98,7 @@ async function keepCatalogue(): Promise<string> {
   const dataDir = await makeDataFolder('empty');
   const { connectionString, stop } = await startEmbedded({ projectRoot: process.cwd(), dataDir });
   const pool = createPool(connectionString);
-  await migrate(pool, 'server/db/migrations');
+  await migrate(pool, 'server/platform/db/migrations');
   await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
   await pool.query('analyze');
   await pool.end();

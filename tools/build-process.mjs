@@ -11,7 +11,7 @@ import { writeStamp } from './bootstrap/stamp.mjs';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
 
 /** Starts the program without npm. Its packages read the variable as they are loaded. */
-const ENTRY = `process.env.NODE_ENV ??= 'production';\nawait import('./server/main.js');\n`;
+const ENTRY = `process.env.NODE_ENV ??= 'production';\nawait import('./server/app/main.js');\n`;
 
 /** Packages with native parts or files beside them, those of development, and one that is needed after the start. */
 const OUTSIDE = [
@@ -80,15 +80,17 @@ async function buildServer(outdir) {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      main: 'server/main.ts',
-      catalogue: 'server/cli/catalogue/main.ts',
-      collections: 'server/cli/ledger/main.ts',
-      backup: 'server/cli/backup/main.ts',
-      'catalogue/images/ahead/process': 'server/catalogue/images/ahead/process.ts',
-      'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
-      'catalogue/sources/json/worker': 'server/catalogue/sources/json/worker.ts',
-      'documents/render-worker': 'server/documents/render-worker.ts',
-      'modules/fairness/balancing/worker': 'server/modules/fairness/balancing/worker.ts',
+      'app/main': 'server/app/main.ts',
+      catalogue: 'server/app/cli/catalogue/main.ts',
+      collections: 'server/app/cli/ledger/main.ts',
+      backup: 'server/app/cli/backup/main.ts',
+      'modules/catalogue/images/ahead/process': 'server/modules/catalogue/images/ahead/process.ts',
+      'modules/catalogue/images/painting/worker':
+        'server/modules/catalogue/images/painting/worker.ts',
+      'modules/catalogue/sources/json/worker': 'server/modules/catalogue/sources/json/worker.ts',
+      'app/documents/render-worker': 'server/app/documents/render-worker.ts',
+      'modules/offers/fairness/balancing/worker':
+        'server/modules/offers/fairness/balancing/worker.ts',
     },
     outdir,
     bundle: true,

@@ -21,15 +21,15 @@ const SOURCES: Record<string, string> = {
   'src/entry.ts': "document.title = 'A small page';",
   'src/app/document/render-document.tsx': 'export {};',
   'vite.config.ts': 'export default {};',
-  'server/main.ts': PRINTS_LIBRARIES,
-  'server/cli/catalogue/main.ts': '',
-  'server/cli/backup/main.ts': '',
-  'server/cli/ledger/main.ts': '',
-  'server/catalogue/images/ahead/process.ts': '',
-  'server/catalogue/images/painting/worker.ts': '',
-  'server/catalogue/sources/json/worker.ts': '',
-  'server/documents/render-worker.ts': '',
-  'server/modules/fairness/balancing/worker.ts': '',
+  'server/app/main.ts': PRINTS_LIBRARIES,
+  'server/app/cli/catalogue/main.ts': '',
+  'server/app/cli/backup/main.ts': '',
+  'server/app/cli/ledger/main.ts': '',
+  'server/modules/catalogue/images/ahead/process.ts': '',
+  'server/modules/catalogue/images/painting/worker.ts': '',
+  'server/modules/catalogue/sources/json/worker.ts': '',
+  'server/app/documents/render-worker.ts': '',
+  'server/modules/offers/fairness/balancing/worker.ts': '',
 };
 
 let folder: string;
@@ -76,12 +76,12 @@ test('a later start builds nothing', () => {
 });
 
 test('a failed build prints the reason, keeps the last build and leaves no other files', () => {
-  write('server/main.ts', 'this is no program');
+  write('server/app/main.ts', 'this is no program');
   const { status, stderr } = start();
   expect(status).toBe(1);
-  expect(stderr).toContain('server/main.ts:1');
+  expect(stderr).toContain('server/app/main.ts:1');
   expect(stderr).toContain('The build failed; the reason is above.');
   expect(builtFolders()).toEqual(['dist']);
-  write('server/main.ts', PRINTS_LIBRARIES);
+  write('server/app/main.ts', PRINTS_LIBRARIES);
   expect(start().stdout).not.toContain('Building');
 });

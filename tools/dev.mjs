@@ -16,7 +16,7 @@ export async function run() {
   });
   const backend = spawn(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/app/main.ts'],
     {
       cwd: root,
       stdio: 'inherit',

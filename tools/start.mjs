@@ -7,5 +7,5 @@ export async function run() {
   await ensureBuild();
   // A line for each request is for a host's log, and not for a person's terminal.
   process.env.LOG_LEVEL ||= 'warn';
-  await import('../dist/server/main.js');
+  await import('../dist/server/app/main.js');
 }

@@ -1,5 +1,5 @@
 import { randomFrom } from '@domain/seeded-random';
-import { HULLS } from '@server/demo/catalogue/words';
+import { HULLS } from '@server/app/demo/catalogue/words';
 import { SHIPS } from '../ships';
 import { ship } from './ship';
 

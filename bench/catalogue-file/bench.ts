@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { packCatalogue, unpackCatalogue } from '@domain/catalogue-file';
 import { cardFinderOf, findCards } from '@domain/find-cards';
 import { formatNumber } from '@domain/number-text';
-import { ReadyAnswer } from '@server/ready-answers';
+import { ReadyAnswer } from '@server/platform/ready-answers';
 import { MISSPELT_NAMES } from '@tests/factories/misspelt-names';
 import type { Bench } from '../figure';
 import { manySets } from './many-sets';

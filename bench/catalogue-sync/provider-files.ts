@@ -1,8 +1,12 @@
 import type { VariantType } from '@domain/card';
 import { randomFrom } from '@domain/seeded-random';
-import { generateSet, type DemoSet, type DemoVariant } from '@server/demo/catalogue/generate-set';
-import { DEMO_SETS } from '@server/demo/catalogue/sets';
-import { VARIANT_TYPE_OF } from '@server/catalogue/sources/swu-db/variant-type';
+import {
+  generateSet,
+  type DemoSet,
+  type DemoVariant,
+} from '@server/app/demo/catalogue/generate-set';
+import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
+import { VARIANT_TYPE_OF } from '@server/modules/catalogue/sources/swu-db/variant-type';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { syncCatalogue } from '@server/catalogue/sync';
-import { createDatabase, createPool } from '@server/db/database';
+import { syncCatalogue } from '@server/modules/catalogue/sync';
+import { createDatabase, createPool } from '@server/platform/db/database';
 
 /**
  * Syncs the database in argv[2] from the folder in argv[3] whenever it is asked to, in a process of its own as the

@@ -1,6 +1,6 @@
 import type { Card } from '@domain/card';
-import { generateSet } from '@server/demo/catalogue/generate-set';
-import { DEMO_SETS } from '@server/demo/catalogue/sets';
+import { generateSet } from '@server/app/demo/catalogue/generate-set';
+import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
 import { aCard } from '@tests/factories/card';
 
 /** As many cards as ten real catalogues have, the same every time: demo catalogues, each of its own seed. */

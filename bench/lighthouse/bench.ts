@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { sharedDemo } from '../demo-bench';
 import type { Bench, Figure } from '../figure';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatNumber } from '@domain/number-text';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { Copy } from '@tests/processes/copy';
 import { type Bench, type Figure, percentile } from '../figure';
 import { type FilledDatabase, openFilledDatabase } from './database';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createPool } from '@server/db/database';
-import { startEmbedded } from '@server/db/embedded';
+import { createPool } from '@server/platform/db/database';
+import { startEmbedded } from '@server/platform/db/embedded';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { copyDemoCatalogue } from '../demo-database';
 import { fillWorld } from './fill';

@@ -1,6 +1,6 @@
-import { createDatabase } from '@server/db/database';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { createDatabase } from '@server/platform/db/database';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { refreshAllSellerSummaries } from '@server/modules/market';
 import type { Pool } from 'pg';
 import { fillLedger, inSession, type LedgerSize } from './fill-ledger';
 

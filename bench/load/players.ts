@@ -1,4 +1,4 @@
-import { createDatabase, createPool } from '@server/db/database';
+import { createDatabase, createPool } from '@server/platform/db/database';
 import { signInAtHome } from '@tests/processes/people';
 
 /** How many of the players are there at once. */

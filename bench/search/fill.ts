@@ -1,6 +1,6 @@
-import { createDatabase } from '@server/db/database';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { refreshSellerSummary } from '@server/modules/seller-summary';
+import { createDatabase } from '@server/platform/db/database';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { refreshSellerSummary } from '@server/modules/market';
 import type { Pool } from 'pg';
 
 /** Players with a sale list each. */

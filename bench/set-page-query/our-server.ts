@@ -1,8 +1,8 @@
-import { buildApp } from '@server/app';
-import { loadConfig } from '@server/config';
-import { createDatabase, createPool } from '@server/db/database';
-import { makeNewObjectsYoung } from '@server/entry';
-import { API_RATE } from '@server/rate-limit';
+import { buildApp } from '@server/app/app';
+import { loadConfig } from '@server/platform/config/config';
+import { createDatabase, createPool } from '@server/platform/db/database';
+import { makeNewObjectsYoung } from '@server/app/entry';
+import { API_RATE } from '@server/platform/rate-limit';
 import type { AddressInfo } from 'node:net';
 import manifest from '../../operations.json';
 import { uncached } from './operations';

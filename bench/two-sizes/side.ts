@@ -1,5 +1,5 @@
-import { createDatabase, createPool, type Database } from '@server/db/database';
-import type { Viewer } from '@server/viewer';
+import { createDatabase, createPool, type Database } from '@server/platform/db/database';
+import type { Viewer } from '@server/platform/viewer';
 import type { Pool } from 'pg';
 
 /** One of the two databases that are compared. */

@@ -11,7 +11,7 @@ interface FileSyntaxFacts {
   rowWord: string;
 }
 
-/** The supported syntaxes. A new one needs a reader in `server/modules/collection-file/read`. */
+/** The supported syntaxes. A new one needs a reader in `server/modules/collection/collection-file/read`. */
 export const FILE_SYNTAXES: Record<FileSyntax, FileSyntaxFacts> = {
   JSON: { extensions: ['.json'], mediaTypes: ['application/json'], rowWord: 'Entry' },
   TEXT: { extensions: ['.txt'], mediaTypes: ['text/plain'], rowWord: 'Line' },

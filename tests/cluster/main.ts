@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { createDatabase, createPool } from '@server/db/database';
+import { createDatabase, createPool } from '@server/platform/db/database';
 import { missingPackages } from './installed';
 import { startPatroniCluster, type PatroniCluster } from './machines/patroni-cluster';
 import { eventually, within } from './machines/wait';

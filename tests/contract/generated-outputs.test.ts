@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { schema } from '@server/graphql/schema';
-import { admit } from '@server/graphql/limits';
+import { schema } from '@server/app/graphql/schema';
+import { admit } from '@server/platform/graphql/limits';
 import manifest from '../../operations.json';
 import { withPrograms } from '../../tools/codegen/collection-files';
 import { collectOperations } from '../../tools/codegen/operations';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CALLBACK_PATH } from '@server/identity/register';
+import { CALLBACK_PATH } from '@server/app/identity/register';
 
 /** What the pages for hosts say of files and numbers that stand elsewhere, too. */
 
@@ -53,7 +53,12 @@ it('all that the image takes from the build is there', () => {
   );
   expect(copied.filter((path) => !existsSync(path)).filter((path) => path !== 'dist')).toEqual([]);
   expect(copied).toEqual(
-    expect.arrayContaining(['package.json', 'node_modules', 'dist', 'server/db/migrations']),
+    expect.arrayContaining([
+      'package.json',
+      'node_modules',
+      'dist',
+      'server/platform/db/migrations',
+    ]),
   );
 });
 
@@ -64,7 +69,7 @@ it('the program runs on the oldest Node and PostgreSQL that the page names', () 
   );
   expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: `>=${node}` } });
   expect(found('tools/run.cjs', /NEEDED = \[(.*)\]/)).toEqual([node!.replace('.', ', ')]);
-  expect(found('server/db/check-database.ts', /OLDEST = (\d+)/)).toEqual([postgres]);
+  expect(found('server/platform/db/check-database.ts', /OLDEST = (\d+)/)).toEqual([postgres]);
 });
 
 it('one Node is recommended everywhere, and is tried like the older ones', () => {
@@ -111,30 +116,30 @@ it('Google sends people back where the program waits for them', () => {
 it('limits are those of the program', () => {
   const [gigabytes] = found('docs/running/keeping-it-running.md', /Pictures take up to (\d+) GiB/);
   expect(
-    found('server/catalogue/images/open-pictures.ts', /MAX_BYTES = (\d+) \* 1024 \*\* 3/),
+    found('server/modules/catalogue/images/open-pictures.ts', /MAX_BYTES = (\d+) \* 1024 \*\* 3/),
   ).toEqual([gigabytes]);
   const [megabytes] = found(
     'docs/running/keeping-it-running.md',
     /less than (\d+) MB of free disk/,
   );
-  expect(found('server/plugins/disk-guard.ts', /LEAST_FREE = (\d+) \* 1024 \*\* 2/)).toEqual([
+  expect(found('server/app/plugins/disk-guard.ts', /LEAST_FREE = (\d+) \* 1024 \*\* 2/)).toEqual([
     megabytes,
   ]);
-  const [days] = found('server/session/sessions.ts', /SESSION_DAYS = (\d+)/);
+  const [days] = found('server/app/session/sessions.ts', /SESSION_DAYS = (\d+)/);
   expect(page).toContain(`until sign-out, ${days} days at the longest`);
   expect(
-    found('server/modules/collection-file/commands/keep-import.ts', /KEPT_FOR = '(.*)'/),
+    found('server/modules/collection/collection-file/commands/keep-import.ts', /KEPT_FOR = '(.*)'/),
   ).toEqual(['1 hour']);
 });
 
 it('a process takes no more connections than the page names', () => {
   const [most] = found('docs/running/README.md', /A process takes up to (\d+) connections/);
   const pools: [path: string, pattern: RegExp][] = [
-    ['server/db/database.ts', /max \?\? (\d+)/],
-    ['server/db/long-work.ts', /CONNECTIONS = (\d+)/],
-    ['server/jobs/run-until-broken.ts', /AT_ONCE = (\d+)/],
-    ['server/jobs/start-jobs.ts', /CONNECTIONS = AT_ONCE \+ (\d+)/],
-    ['server/db/answers.ts', /max: (\d+)/],
+    ['server/platform/db/database.ts', /max \?\? (\d+)/],
+    ['server/platform/db/long-work.ts', /CONNECTIONS = (\d+)/],
+    ['server/platform/jobs/run-until-broken.ts', /AT_ONCE = (\d+)/],
+    ['server/platform/jobs/start-jobs.ts', /CONNECTIONS = AT_ONCE \+ (\d+)/],
+    ['server/platform/db/answers.ts', /max: (\d+)/],
   ];
   const taken = pools.map(([path, pattern]) => Number(found(path, pattern)[0]));
   const listening = 1;
@@ -154,6 +159,6 @@ it('links lead to files that exist', () => {
 it('what wakes somebody up is a metric', () => {
   const named = page.match(/starbinder_\w+/g) ?? [];
   expect(named).not.toHaveLength(0);
-  const metrics = read('server/metrics/prometheus.ts');
+  const metrics = read('server/platform/metrics/prometheus.ts');
   expect(named.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
 });

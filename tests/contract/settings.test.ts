@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { loadConfig } from '@server/config';
+import { loadConfig } from '@server/platform/config/config';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const namesIn = (text: string) =>
   [...text.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)].map(([name]) => name);
 
 /** The variables that the program reads. */
-const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): \[/gm)].map(
-  ([, name = '']) => name,
-);
+const known = [
+  ...read('server/platform/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): \[/gm),
+].map(([, name = '']) => name);
 
 it('README lists every setting, and no other', () => {
   const [, table = ''] = /## Settings\n[\s\S]*?\n\n(\|[\s\S]*?)\n\n/.exec(read('README.md')) ?? [];

@@ -1,6 +1,6 @@
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import type { Browser, Page } from '@playwright/test';
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { cardRow, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test, type SignUp } from '@tests/support/browser/own-people';
 import { insertWantList } from '@tests/factories/want-list-rows';

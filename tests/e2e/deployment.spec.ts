@@ -4,7 +4,7 @@ import { access, chmod, chown, mkdtemp, readdir, readFile, rm, stat } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { installInto } from '@tests/support/installation';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { countedSteps } from '@tests/support/browser/counted-steps';

@@ -5,7 +5,7 @@ import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browse
 import { expect, test, type OwnPerson } from '@tests/support/browser/own-people';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { sql } from 'drizzle-orm';
 

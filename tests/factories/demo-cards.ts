@@ -1,8 +1,8 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { DEMO_SEED } from '@server/demo/catalogue';
-import { generateSet } from '@server/demo/catalogue/generate-set';
-import { DEMO_SETS } from '@server/demo/catalogue/sets';
+import { DEMO_SEED } from '@server/app/demo/catalogue';
+import { generateSet } from '@server/app/demo/catalogue/generate-set';
+import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
 import { aCard, aCardVariant } from './card';
 
 /** The sets of a demo catalogue with all cards and printings; of another seed, such sets with other cards. */

@@ -1,8 +1,12 @@
-import { hourOf, type HourlyPrice, onlyChanges } from '@server/catalogue/prices/price-changes';
-import { writeYears } from '@server/catalogue/prices/price-history-rows';
-import { toPriceYears } from '@server/catalogue/prices/price-year';
-import type { Database } from '@server/db/database';
-import { cardVariant } from '@server/db/tables';
+import {
+  hourOf,
+  type HourlyPrice,
+  onlyChanges,
+} from '@server/modules/catalogue/prices/price-changes';
+import { writeYears } from '@server/modules/catalogue/prices/price-history-rows';
+import { toPriceYears } from '@server/modules/catalogue/prices/price-year';
+import type { Database } from '@server/platform/db/database';
+import { cardVariant } from '@server/platform/db/tables';
 import { eq } from 'drizzle-orm';
 
 /**

@@ -1,5 +1,5 @@
-import type { Database } from '@server/db/database';
-import { wantList, wantListItem } from '@server/db/tables';
+import type { Database } from '@server/platform/db/database';
+import { wantList, wantListItem } from '@server/platform/db/tables';
 
 /** Inserts a player's want list with quantities by printing that exists. @returns the list's id */
 export async function insertWantList(

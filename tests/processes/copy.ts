@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 
 export const ISSUER = 'https://id.example.com';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
-import { postgresAccount } from '@server/db/embedded/account';
-import { findBinaries } from '@server/db/embedded/binaries';
-import { openCluster } from '@server/db/embedded/cluster';
-import { connectionStringOf } from '@server/db/embedded/running-server';
-import { startServer, stopServer } from '@server/db/embedded/server-process';
-import { createDatabase, createPool, type Database } from '@server/db/database';
+import { postgresAccount } from '@server/platform/db/embedded/account';
+import { findBinaries } from '@server/platform/db/embedded/binaries';
+import { openCluster } from '@server/platform/db/embedded/cluster';
+import { connectionStringOf } from '@server/platform/db/embedded/running-server';
+import { startServer, stopServer } from '@server/platform/db/embedded/server-process';
+import { createDatabase, createPool, type Database } from '@server/platform/db/database';
 import type { Pool } from 'pg';
 
 /** A PostgreSQL that nobody restarts by itself, as one on another machine. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { hasCaddy } from '@tests/support/caddy';
 import { makeQuickFolder } from '@tests/support/postgres/quick-folder';
 import type { Traffic } from './browser';

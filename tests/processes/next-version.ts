@@ -15,7 +15,7 @@ const STATEMENTS = [
 /** Installs this version into a folder, with one more migration: to the database, it is the next version. */
 export async function installNextVersion(folder: string): Promise<void> {
   await installInto(folder);
-  const migrations = join(folder, 'server/db/migrations');
+  const migrations = join(folder, 'server/platform/db/migrations');
   const journalFile = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: object[] };
   journal.entries.push({ idx: journal.entries.length, tag: NEXT_MIGRATION });

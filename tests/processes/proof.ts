@@ -1,6 +1,6 @@
-import { differencesOf, gapsOf } from '@server/modules/collection';
+import { differencesOf, gapsOf } from '@server/modules/collection/collection';
 import type { Pool } from 'pg';
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { COUNTED, LISTED, type World } from './people';
 import type { Acknowledged, Player } from './player';
 

@@ -6,6 +6,24 @@
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 const slice = (type, layer) => element(type, `src/${layer}/*`, ['slice']);
 
+/** The subjects of the server, each of which may import those before it. */
+const SUBJECTS = [
+  'people',
+  'sharing',
+  'market',
+  'backup',
+  'catalogue',
+  'search',
+  'collection',
+  'lists',
+  'offers',
+  'saved-searches',
+  'moderation',
+  'privacy',
+];
+const subject = (name) => `subject ${name}`;
+const subjects = SUBJECTS.map(subject);
+
 /** The most specific first: the first that matches counts. */
 const elements = [
   element('domain', 'domain'),
@@ -17,8 +35,9 @@ const elements = [
   element('component', 'src/shared/ui/*', ['slice']),
   element('shared', 'src/shared'),
   element('app', 'src/app'),
-  element('module', 'server/modules/*', ['module']),
-  element('server', 'server'),
+  element('platform', 'server/platform'),
+  ...SUBJECTS.map((name) => element(subject(name), `server/modules/${name}`)),
+  element('server', 'server/app'),
   element('tests', 'tests'),
   element('bench', 'bench'),
   element('tools', 'tools'),
@@ -33,8 +52,8 @@ const publicOnly = (...names) => ({
 });
 
 const inside = (name, paths) => ({ element: { types: name, fileInternalPath: paths } });
-const frontDoor = inside('module', 'index.ts');
-const SCHEMA_FILES = ['schema.ts', 'schema/*.ts'];
+const frontDoor = (names) => inside(names, 'index.ts');
+const SCHEMA_FILES = ['**/schema.ts', '**/schema/*.ts'];
 /** Artwork's files at its top, one a kind of picture; its folders are its own. */
 const pictures = { element: { types: 'artwork', fileInternalPath: '*.ts' } };
 
@@ -64,15 +83,31 @@ const policies = [
   // an entity → another entity only through its @x
   row(types('entity'), [{ element: { types: 'entity', fileInternalPath: '@x/*.{ts,tsx}' } }]),
 
-  // server/modules/a → domain, plumbing, another module by its front door
-  row(types('module'), [types('domain', 'server'), pictures, frontDoor, packages]),
+  // server/platform → domain
+  row(types('platform'), [types('domain', 'platform'), packages]),
+
+  // a subject of server/modules → domain, platform, subjects before it by their front doors
+  ...subjects.map((name, place) => {
+    const earlier = subjects.slice(0, place);
+    return row(types(name), [
+      types('domain', 'platform', name),
+      pictures,
+      ...(earlier.length > 0 ? [frontDoor(earlier)] : []),
+      packages,
+    ]);
+  }),
   // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers
   // them.
-  row(inside('module', SCHEMA_FILES), [inside('module', SCHEMA_FILES)]),
+  row(inside(subjects, SCHEMA_FILES), [inside(subjects, SCHEMA_FILES)]),
 
-  // server → modules by their front doors; artwork's pictures, never src
-  row(types('server'), [types('domain', 'server'), pictures, frontDoor, packages]),
-  row(inside('server', 'graphql/schema.ts'), [inside('module', SCHEMA_FILES)]),
+  // server/app → platform, subjects by their front doors; artwork's pictures, never src
+  row(types('server'), [
+    types('domain', 'platform', 'server'),
+    pictures,
+    frontDoor(subjects),
+    packages,
+  ]),
+  row(inside('server', 'graphql/schema.ts'), [inside(subjects, SCHEMA_FILES)]),
 
   // tests, bench, tools → anything; nothing imports them. Unit tests are beside their file.
   row(types('tests', 'bench', 'tools'), [types('*'), packages]),

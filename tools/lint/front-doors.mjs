@@ -37,13 +37,13 @@ export const FRONT_DOOR_RULES = [
   {
     files: [
       'domain/*/index.ts',
-      'server/modules/*/index.ts',
+      'server/modules/**/index.ts',
       'src/{entities,features,pages,widgets}/*/index.ts',
       'src/shared/**/index.ts',
     ],
     rules: { 'front-doors/named-exports': 'error' },
   },
-  { files: ['server/modules/*/index.ts'], rules: { 'front-doors/no-own-schema': 'error' } },
+  { files: ['server/modules/**/index.ts'], rules: { 'front-doors/no-own-schema': 'error' } },
 ];
 
 export default plugin;

@@ -1,12 +1,22 @@
-export { deleteCollection, removePartnerHandles } from './commands/delete-collection';
-export { rebuildProjection } from './commands/rebuild-projection';
-export { recordExchange } from './commands/record-exchange';
 export {
-  recordLargeStep,
+  type LedgerDifference,
+  deleteCollection,
+  differencesOf,
+  gapsOf,
+  ownCounts,
+  ownLedger,
+  rebuildProjection,
+  recordExchange,
+  removePartnerHandles,
   retryOnConflict,
-  type Step,
-  VersionConflict,
-} from './commands/record-step';
-export { differencesOf, gapsOf, type LedgerDifference } from './queries/ledger-differences';
-export { ofStep } from './of-step';
-export { ownCounts, ownLedger } from './queries/my-data';
+} from './collection';
+export {
+  applyImport,
+  deleteImport,
+  exportedText,
+  ownImport,
+  previewImport,
+  readCards,
+  sweepImports,
+} from './collection-file';
+export { worthHistory } from './collection-worth';

@@ -1,6 +1,6 @@
 import type { ReportSubject } from '@domain/moderation';
-import type { Database } from '@server/db/database';
-import { isoTime } from '@server/graphql/iso-time';
+import type { Database } from '@server/platform/db/database';
+import { isoTime } from '@server/platform/time/iso-time';
 import { sql } from 'drizzle-orm';
 
 /** One of the two people of a report. */

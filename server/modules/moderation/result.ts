@@ -1,4 +1,4 @@
-import type { FieldError } from '@server/graphql/field-error';
+import type { FieldError } from '@server/platform/graphql/field-error';
 
 /** What is wrong; nothing if it was done. */
 export interface ModerationResult {

@@ -1,15 +1,17 @@
 import { REPORT_SUBJECTS } from '@domain/moderation';
-import { builder } from '@server/graphql/builder';
-import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
-import { admin, signedIn, type UserAccount } from '@server/modules/user';
-import { UserRef } from '@server/modules/user/schema';
-import { limitRate, REPORT_RATE } from '@server/rate-limit';
+import { builder } from '@server/platform/graphql/builder';
+import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
 import {
+  admin,
+  signedIn,
+  type UserAccount,
   endSessionOf,
   endSessionsOf,
   openSessionsOf,
   type OwnSession,
-} from '@server/modules/session';
+} from '@server/modules/people';
+import { UserRef } from '@server/modules/people/user/schema';
+import { limitRate, REPORT_RATE } from '@server/platform/rate-limit';
 import { type BlockedPlayer, blockedPlayers, blockPlayer, unblockPlayer } from './commands/blocks';
 import { removeBannerOf, removeReportedNote } from './commands/removals';
 import { reportBanner, reportOffer, settleReport } from './commands/reports';

@@ -1,6 +1,6 @@
 import { type CardExpression, conditionsIn } from '@domain/card-filter';
-import type { Database } from '@server/db/database';
-import { preparedStatement, withParts } from '@server/db/prepared-statement';
+import type { Database } from '@server/platform/db/database';
+import { preparedStatement, withParts } from '@server/platform/db/prepared-statement';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';

@@ -9,8 +9,8 @@ import {
   type NumberProperty,
 } from '@domain/card-filter';
 import { isPlainText } from '@domain/plain-text';
-import { newestSetFirst } from '@server/db/card-set-order';
-import { type Asking, type Market, soldByAny } from '@server/modules/seller-summary';
+import { newestSetFirst } from '@server/platform/db/card-set-order';
+import { type Asking, type Market, soldByAny } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
 import { copiesPart, type CopiesOf, isCollected, nameOfCopies } from './copies-sql';
 

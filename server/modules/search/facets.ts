@@ -11,10 +11,10 @@ import {
   type ListField,
   type NamedFacet,
 } from '@domain/card-filter';
-import type { Database } from '@server/db/database';
-import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
-import { readSnapshot } from '@server/db/read-snapshot';
-import { findMarketState } from '@server/modules/seller-summary';
+import type { Database } from '@server/platform/db/database';
+import { namedParts, repeatedStatements } from '@server/platform/db/prepared-statement';
+import { readSnapshot } from '@server/platform/db/read-snapshot';
+import { findMarketState } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type Asked,

@@ -1,5 +1,5 @@
 import { conditionsIn } from '@domain/card-filter';
-import type { MarketState } from '@server/modules/seller-summary';
+import type { MarketState } from '@server/modules/market';
 import { LRUCache } from 'lru-cache';
 import { asksForLists } from './copies-sql';
 import type { Asked } from './expression-sql';

@@ -1,7 +1,7 @@
 import type { CardExpression } from '@domain/card-filter';
-import type { Database } from '@server/db/database';
-import { namedParts } from '@server/db/prepared-statement';
-import type { Asking } from '@server/modules/seller-summary';
+import type { Database } from '@server/platform/db/database';
+import { namedParts } from '@server/platform/db/prepared-statement';
+import type { Asking } from '@server/modules/market';
 import { sql } from 'drizzle-orm';
 import { conditionOf, joinsOf, ROWS } from './expression-sql';
 import { askedBy } from './queries';

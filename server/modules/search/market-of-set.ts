@@ -1,8 +1,8 @@
 import type { ChangeSpan } from '@domain/card-filter';
-import type { Database } from '@server/db/database';
-import { namedParts } from '@server/db/prepared-statement';
-import { marketOf, soldByAny } from '@server/modules/seller-summary';
-import type { Viewer } from '@server/viewer';
+import type { Database } from '@server/platform/db/database';
+import { namedParts } from '@server/platform/db/prepared-statement';
+import { marketOf, soldByAny } from '@server/modules/market';
+import type { Viewer } from '@server/platform/viewer';
 import { sql } from 'drizzle-orm';
 
 /** What others ask for a printing, and by how many percent its price has changed; null where that isn't known. */

@@ -1,9 +1,9 @@
 import { conditionsIn, factsNeededBy, type CardExpression } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
-import type { Database } from '@server/db/database';
-import { namedParts, repeatedStatements } from '@server/db/prepared-statement';
-import { readSnapshot } from '@server/db/read-snapshot';
-import { preferencesOf } from '@server/modules/collection-preferences';
+import type { Database } from '@server/platform/db/database';
+import { namedParts, repeatedStatements } from '@server/platform/db/prepared-statement';
+import { readSnapshot } from '@server/platform/db/read-snapshot';
+import { preferencesOf } from '@server/modules/people';
 import {
   type Asking,
   correctedMarket,
@@ -13,7 +13,7 @@ import {
   type Market,
   type MarketOfPrinting,
   type MarketState,
-} from '@server/modules/seller-summary';
+} from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CopiesOf } from './copies-sql';
 import { findCountedCards } from './counted-cards';

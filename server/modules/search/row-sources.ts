@@ -1,10 +1,5 @@
 import type { PrintingSearchSort } from '@domain/printing-search';
-import {
-  CORRECTED_ROWS,
-  type Market,
-  SEEN_MARKET,
-  SUMMED_MARKET,
-} from '@server/modules/seller-summary';
+import { CORRECTED_ROWS, type Market, SEEN_MARKET, SUMMED_MARKET } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type Asked,

@@ -13,8 +13,8 @@ import {
   PRINTING_SEARCH_SORTS,
 } from '@domain/printing-search';
 import { handleErrorOf } from '@domain/user';
-import { refusal } from '@server/errors';
-import { builder, SEARCH } from '@server/graphql/builder';
+import { refusal } from '@server/platform/errors';
+import { builder, SEARCH } from '@server/platform/graphql/builder';
 import {
   checkFirst,
   decodeCursor,
@@ -24,7 +24,7 @@ import {
   pageInfoOf,
   type PageInfo,
   PageInfoRef,
-} from '@server/graphql/page';
+} from '@server/platform/graphql/page';
 import { findFacets } from './facets';
 import { findMarketOfSet, type PrintingMarket } from './market-of-set';
 import { findPrintings, type FoundPrinting } from './queries';

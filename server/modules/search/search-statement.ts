@@ -1,7 +1,7 @@
 import type { PrintingSearchSort } from '@domain/printing-search';
-import { placedSets } from '@server/db/card-set-order';
-import { namedParts } from '@server/db/prepared-statement';
-import type { Market } from '@server/modules/seller-summary';
+import { placedSets } from '@server/platform/db/card-set-order';
+import { namedParts } from '@server/platform/db/prepared-statement';
+import type { Market } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
 import { asksForLists } from './copies-sql';
 import { conditionOf, joinsOf, type Asked, type Condition } from './expression-sql';

@@ -1,10 +1,10 @@
 import { type SharingSubject, toShareAddress } from '@domain/sharing';
 import { UNSET_VERSION } from '@domain/version';
-import type { Database, Transaction } from '@server/db/database';
-import { preparedStatement } from '@server/db/prepared-statement';
-import { share, sharing } from '@server/db/tables';
-import { conflictOf, type FieldError } from '@server/graphql/field-error';
-import { holdOwnAccount } from '@server/modules/user';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { preparedStatement } from '@server/platform/db/prepared-statement';
+import { share, sharing } from '@server/platform/db/tables';
+import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
+import { holdOwnAccount } from '@server/modules/people';
 import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { validateShares } from './validation';

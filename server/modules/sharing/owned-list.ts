@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { TradeListKind } from '@domain/trade-list';
-import type { Database } from '@server/db/database';
-import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
-import { isUuid } from '@server/db/where';
-import { refusal } from '@server/errors';
+import type { Database } from '@server/platform/db/database';
+import { saleList, saleListItem, wantList, wantListItem } from '@server/platform/db/tables';
+import { isUuid } from '@server/platform/db/where';
+import { refusal } from '@server/platform/errors';
 
 /** The tables of each kind of list. */
 export const LIST_TABLES = {

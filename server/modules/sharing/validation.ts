@@ -4,7 +4,7 @@ import {
   shareAddressErrorOf,
   toShareAddress,
 } from '@domain/sharing';
-import type { FieldError } from '@server/graphql/field-error';
+import type { FieldError } from '@server/platform/graphql/field-error';
 import type { SharingInput } from './commands';
 
 /** Everything that is wrong with the addresses that something is to be shared with. */

@@ -1,9 +1,9 @@
 import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
-import type { Database, Transaction } from '@server/db/database';
-import { share, sharing, userAccount } from '@server/db/tables';
-import { hiddenFrom } from '@server/modules/acquaintance';
-import type { Viewer } from '@server/viewer';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { share, sharing, userAccount } from '@server/platform/db/tables';
+import { hiddenFrom } from '@server/modules/people';
+import type { Viewer } from '@server/platform/viewer';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 

@@ -5,8 +5,8 @@ import { chmod, chown, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAccount } from '@server/db/embedded/account';
-import { freePort } from '@server/db/embedded/server-process';
+import { postgresAccount } from '@server/platform/db/embedded/account';
+import { freePort } from '@server/platform/db/embedded/server-process';
 
 const TEMPLATES = new URL('../../../docs/running/cluster/', import.meta.url);
 const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));

@@ -1,9 +1,9 @@
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
-import { sharing } from '@server/db/tables';
+import { sharing } from '@server/platform/db/tables';
 import { Player, PRICE, type PlayerFacts } from './player';
 
 const SET = 'TST';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { BackupRefused, restoreBackup, writeBackup } from '@server/backup';
+import { BackupRefused, restoreBackup, writeBackup } from '@server/modules/backup';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { sumsOf } from './support/sums-of';
@@ -34,7 +34,11 @@ async function refusalOf(bytes: Buffer): Promise<string> {
   const path = join(folder, 'bad.tar.gz');
   await writeFile(path, bytes);
   try {
-    await restoreBackup({ pool: target.pool, path, migrationsFolder: 'server/db/migrations' });
+    await restoreBackup({
+      pool: target.pool,
+      path,
+      migrationsFolder: 'server/platform/db/migrations',
+    });
     return 'none';
   } catch (error) {
     if (error instanceof BackupRefused) return error.code;
@@ -58,7 +62,7 @@ it('a file that is missing is refused', async () => {
   const restoration = restoreBackup({
     pool: target.pool,
     path,
-    migrationsFolder: 'server/db/migrations',
+    migrationsFolder: 'server/platform/db/migrations',
   });
   await expect(restoration).rejects.toThrow(`Cannot read ${path} (ENOENT).`);
 });

@@ -1,18 +1,18 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUpDaily, restoreBackup, writeBackup } from '@server/backup';
-import { verifyBackup } from '@server/backup/read-backup';
-import { loadConfig } from '@server/config';
-import { addJob, startJobs } from '@server/jobs';
-import { allJobs } from '@server/jobs/all-jobs';
+import { backUpDaily, restoreBackup, writeBackup } from '@server/modules/backup';
+import { verifyBackup } from '@server/modules/backup/read-backup';
+import { loadConfig } from '@server/platform/config/config';
+import { addJob, startJobs } from '@server/platform/jobs';
+import { allJobs } from '@server/app/jobs/all-jobs';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { keptLog } from '../jobs/running';
 import { until } from '../support/until';
 import { sumsOf } from './support/sums-of';
 
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 
 let folder: string;
 let source: TestDatabase;

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restoreBackup, writeBackup } from '@server/backup';
-import { migrate } from '@server/db/migrate';
+import { restoreBackup, writeBackup } from '@server/modules/backup';
+import { migrate } from '@server/platform/db/migrate';
 import { createTestDatabase } from '@tests/support/postgres/database';
 
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 /** The schema of some release: what came later has to be migrated forward. */
 const OLDER = 15;
 

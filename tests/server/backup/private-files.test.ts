@@ -13,11 +13,11 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBackup } from '@server/backup';
-import { verifyBackup } from '@server/backup/read-backup';
-import { backupSet } from '@server/catalogue/import/demo/backup-set';
-import { loadConfig } from '@server/config';
-import { allJobs } from '@server/jobs/all-jobs';
+import { writeBackup } from '@server/modules/backup';
+import { verifyBackup } from '@server/modules/backup/read-backup';
+import { backupSet } from '@server/modules/catalogue/import/demo/backup-set';
+import { loadConfig } from '@server/platform/config/config';
+import { allJobs } from '@server/app/jobs/all-jobs';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { keptLog } from '../jobs/running';

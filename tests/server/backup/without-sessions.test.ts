@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { restoreBackup, writeBackup } from '@server/backup';
-import { verifyBackup } from '@server/backup/read-backup';
+import { restoreBackup, writeBackup } from '@server/modules/backup';
+import { verifyBackup } from '@server/modules/backup/read-backup';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { craftBackup, type CraftedManifest } from './support/crafted';
@@ -77,7 +77,11 @@ it('a backup holds no session, no sign-in and no address', async () => {
   for (const secret of ['hash-of-a-token', 'hash-of-a-state', 'verifier', '192.0.2.77']) {
     expect(text).not.toContain(secret);
   }
-  await restoreBackup({ pool: target.pool, path, migrationsFolder: 'server/db/migrations' });
+  await restoreBackup({
+    pool: target.pool,
+    path,
+    migrationsFolder: 'server/platform/db/migrations',
+  });
   expect(await counts()).toEqual(PEOPLE_ALONE);
 });
 
@@ -100,7 +104,7 @@ it('an earlier version’s backup is restored without them, over a database that
   const { tables } = await restoreBackup({
     pool: target.pool,
     path: earlier,
-    migrationsFolder: 'server/db/migrations',
+    migrationsFolder: 'server/platform/db/migrations',
     replace: { backupPath: join(folder, 'before.tar.gz') },
   });
   expect(tables.map(({ name }) => name)).not.toContain('session');

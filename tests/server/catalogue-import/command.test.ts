@@ -1,4 +1,4 @@
-import { runCatalogueCommand } from '@server/cli/catalogue/command';
+import { runCatalogueCommand } from '@server/app/cli/catalogue/command';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { withImports } from './support/imports';
 

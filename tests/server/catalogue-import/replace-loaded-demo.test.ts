@@ -1,6 +1,6 @@
-import { loadDemoCatalogue } from '@server/demo/catalogue';
-import { loadDemoPlayers } from '@server/demo/players';
-import { loadDemoAccounts } from '@server/demo/identity-provider';
+import { loadDemoCatalogue } from '@server/app/demo/catalogue';
+import { loadDemoPlayers } from '@server/app/demo/players';
+import { loadDemoAccounts } from '@server/app/demo/identity-provider';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, refusedBy, withImports } from './support/imports';
 

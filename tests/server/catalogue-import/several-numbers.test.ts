@@ -1,4 +1,4 @@
-import { printedReport } from '@server/cli/catalogue/printed-report';
+import { printedReport } from '@server/app/cli/catalogue/printed-report';
 import { aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
 import { bringIn, countsOf } from '../collection-files/file-test';
 import { ask } from '../support/ask';

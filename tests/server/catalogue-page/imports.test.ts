@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addJob } from '@server/jobs';
+import { addJob } from '@server/platform/jobs';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { aSwuDbRow } from '@tests/factories/swu-db-row';
 import { insertDemoSet } from '../catalogue-import/support/small-demo-set';

@@ -1,6 +1,6 @@
-import { loadConfig } from '@server/config';
-import { startJobs, type RunningJobs } from '@server/jobs';
-import { allJobs, type CatalogueFiles } from '@server/jobs/all-jobs';
+import { loadConfig } from '@server/platform/config/config';
+import { startJobs, type RunningJobs } from '@server/platform/jobs';
+import { allJobs, type CatalogueFiles } from '@server/app/jobs/all-jobs';
 import { aSwuDbFile, type SwuDbRow } from '@tests/factories/swu-db-row';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { addJob, startJobs, type RunningJobs } from '@server/jobs';
+import { addJob, startJobs, type RunningJobs } from '@server/platform/jobs';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { keptLog } from '../jobs/running';

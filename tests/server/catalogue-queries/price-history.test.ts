@@ -1,4 +1,4 @@
-import { quarantinedPrice } from '@server/db/tables';
+import { quarantinedPrice } from '@server/platform/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { ask } from '../support/ask';

@@ -1,4 +1,7 @@
-import { moversStatement, type MoversOf } from '@server/modules/price-history/queries/price-movers';
+import {
+  moversStatement,
+  type MoversOf,
+} from '@server/modules/catalogue/price-history/queries/price-movers';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertPriceHistory } from '@tests/factories/price-rows';

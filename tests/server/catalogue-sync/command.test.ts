@@ -1,4 +1,4 @@
-import { runCatalogueCommand } from '@server/cli/catalogue/command';
+import { runCatalogueCommand } from '@server/app/cli/catalogue/command';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { withSync } from './support/sync';

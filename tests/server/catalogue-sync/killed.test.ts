@@ -24,7 +24,7 @@ test('a sync that was killed in the middle of a set continues with that one', as
   const holder = await context.pool.connect();
   await holder.query("select pg_advisory_lock(hashtextextended('catalogue import lst', 0))");
 
-  const command = bundled('server/cli/catalogue/main.ts');
+  const command = bundled('server/app/cli/catalogue/main.ts');
   const child = spawn(
     process.execPath,
     [...endingWithThis, command, 'sync', '--from', context.folder],

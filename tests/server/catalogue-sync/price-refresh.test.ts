@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { loadConfig } from '@server/config';
-import { planPriceRefresh } from '@server/catalogue/refresh';
-import { startProgram, type Program } from '@server/program';
+import { loadConfig } from '@server/platform/config/config';
+import { planPriceRefresh } from '@server/modules/catalogue/refresh';
+import { startProgram, type Program } from '@server/app/program';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ let folders: string[];
 
 let jsonWorker: string;
 beforeAll(() => {
-  jsonWorker = resolve(bundled('server/catalogue/sources/json/worker.ts'));
+  jsonWorker = resolve(bundled('server/modules/catalogue/sources/json/worker.ts'));
 });
 afterAll(() => rm(jsonWorker));
 

@@ -1,4 +1,4 @@
-import { playerBlock, share, sharing, userAccount } from '@server/db/tables';
+import { playerBlock, share, sharing, userAccount } from '@server/platform/db/tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';

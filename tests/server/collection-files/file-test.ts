@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { VariantType } from '@domain/card';
 import type { AppliedImport, ImportMode, ImportPreview } from '@domain/collection-file';
-import type { Database } from '@server/db/database';
-import { collectionItem } from '@server/db/tables';
+import type { Database } from '@server/platform/db/database';
+import { collectionItem } from '@server/platform/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import type { Person } from '../users/support/sign-up';
 

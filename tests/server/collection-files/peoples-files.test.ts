@@ -8,8 +8,8 @@ import {
   mappingText,
   type UnknownColumns,
 } from '@domain/collection-file';
-import type { Database } from '@server/db/database';
-import { collectionStep } from '@server/db/tables';
+import type { Database } from '@server/platform/db/database';
+import { collectionStep } from '@server/platform/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { eq } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { checkDatabase } from '@server/db/check-database';
+import { checkDatabase } from '@server/platform/db/check-database';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import {
   certificateFile,

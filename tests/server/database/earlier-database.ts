@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@server/db/migrate';
+import { migrate } from '@server/platform/db/migrate';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
-export const MIGRATIONS = 'server/db/migrations';
+export const MIGRATIONS = 'server/platform/db/migrations';
 
 /**
  * The migrations up to one of them, as an earlier program had them.

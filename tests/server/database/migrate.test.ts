@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { migrate } from '@server/db/migrate';
+import { migrate } from '@server/platform/db/migrate';
 import { until } from '../support/until';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

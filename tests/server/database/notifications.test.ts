@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { listenToNotifications } from '@server/db/notifications';
+import { listenToNotifications } from '@server/platform/db/notifications';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { until } from '../support/until';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '@server/db/open';
+import { openDatabase } from '@server/platform/db/open';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
-import { openDatabase } from '@server/db/open';
-import { checkDatabase } from '@server/db/check-database';
-import { createDatabase, createPool } from '@server/db/database';
-import { LongWork } from '@server/db/long-work';
+import { openDatabase } from '@server/platform/db/open';
+import { checkDatabase } from '@server/platform/db/check-database';
+import { createDatabase, createPool } from '@server/platform/db/database';
+import { LongWork } from '@server/platform/db/long-work';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { poolerInFront } from '@tests/support/postgres/pooler';
 import type { StandIn } from '@tests/support/postgres/stand-ins';

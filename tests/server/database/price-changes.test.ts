@@ -1,11 +1,11 @@
-import { catalogueDigest } from '@server/catalogue/digest';
-import { migrate } from '@server/db/migrate';
+import { catalogueDigest } from '@server/modules/catalogue/digest';
+import { migrate } from '@server/platform/db/migrate';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 /** The last migration of a program that stored one row for each file. */
 const BEFORE = '0022_events-without-printings-key';
 

@@ -1,4 +1,4 @@
-import { readSnapshot } from '@server/db/read-snapshot';
+import { readSnapshot } from '@server/platform/db/read-snapshot';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { sql } from 'drizzle-orm';

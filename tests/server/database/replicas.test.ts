@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { buildApp } from '@server/app';
-import { createDatabase, createPool, type Database } from '@server/db/database';
-import { ReadReplicas } from '@server/db/replicas';
-import { CATALOGUE_CHANGED } from '@server/graphql';
+import { buildApp } from '@server/app/app';
+import { createDatabase, createPool, type Database } from '@server/platform/db/database';
+import { ReadReplicas } from '@server/platform/db/replicas';
+import { CATALOGUE_CHANGED } from '@server/app/graphql';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { shareWithAll } from '@tests/support/browser/own-collections';

@@ -1,4 +1,4 @@
-import { migrate } from '@server/db/migrate';
+import { migrate } from '@server/platform/db/migrate';
 import type { TestDatabase } from '@tests/support/postgres/database';
 import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 

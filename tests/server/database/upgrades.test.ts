@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import journal from '@server/db/migrations/meta/_journal.json';
+import journal from '@server/platform/db/migrations/meta/_journal.json';
 import { contractionsIn } from './expand-then-contract';
 
 /** The first migration since several versions may run at once on one database. */
@@ -10,7 +10,7 @@ const migrations = journal.entries.filter(({ idx }) => idx >= FIRST_ROLLING);
 it('no migration takes from the running program what it reads, unless it names the step', () => {
   const found = migrations.map(({ tag }) => [
     tag,
-    contractionsIn(readFileSync(`server/db/migrations/${tag}.sql`, 'utf8')),
+    contractionsIn(readFileSync(`server/platform/db/migrations/${tag}.sql`, 'utf8')),
   ]);
   expect(found).toEqual(migrations.map(({ tag }) => [tag, []]));
 });

@@ -1,6 +1,6 @@
 import { VARIANT_TYPES } from '@domain/card';
-import { generateSet } from '@server/demo/catalogue/generate-set';
-import { DEMO_SETS } from '@server/demo/catalogue/sets';
+import { generateSet } from '@server/app/demo/catalogue/generate-set';
+import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
 
 const sets = DEMO_SETS.map((mood) => generateSet(mood, 'a seed'));
 const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>

@@ -1,5 +1,5 @@
-import { catalogueDigest } from '@server/catalogue/digest';
-import { loadDemoCatalogue } from '@server/demo/catalogue';
+import { catalogueDigest } from '@server/modules/catalogue/digest';
+import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 

@@ -1,9 +1,9 @@
 import { VARIANT_TYPES } from '@domain/card';
 import { handleErrorOf } from '@domain/user';
-import { loadDemoCatalogue } from '@server/demo/catalogue';
-import { loadDemoAccounts } from '@server/demo/identity-provider';
-import { loadDemoPlayers } from '@server/demo/players';
-import { issuerOf } from '@server/identity';
+import { loadDemoCatalogue } from '@server/app/demo/catalogue';
+import { loadDemoAccounts } from '@server/app/demo/identity-provider';
+import { loadDemoPlayers } from '@server/app/demo/players';
+import { issuerOf } from '@server/app/identity';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { testOffersAsLoaded } from './offers-as-loaded';
 

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCatalogueCommand } from '@server/cli/catalogue/command';
-import { refreshRates } from '@server/exchange-rates';
+import { runCatalogueCommand } from '@server/app/cli/catalogue/command';
+import { refreshRates } from '@server/modules/catalogue/exchange-rates';
 import { anEcbFile } from '@tests/factories/ecb-file';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 

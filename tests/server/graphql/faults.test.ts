@@ -1,5 +1,5 @@
 import { insertCardSet } from '@tests/factories/catalogue-rows';
-import { createDatabase } from '@server/db/database';
+import { createDatabase } from '@server/platform/db/database';
 import { sql } from 'drizzle-orm';
 import { ask } from '../support/ask';
 import { refuseConnections } from '../support/refuse-connections';

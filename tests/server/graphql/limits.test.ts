@@ -1,4 +1,4 @@
-import { LIMITS } from '@server/graphql/limits';
+import { LIMITS } from '@server/platform/graphql/limits';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 

@@ -1,5 +1,5 @@
-import { cardSet } from '@server/db/tables';
-import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
+import { cardSet } from '@server/platform/db/tables';
+import { AnswerCache, ReadyAnswer } from '@server/platform/ready-answers';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { schema } from '@server/graphql/schema';
+import { schema } from '@server/app/graphql/schema';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';

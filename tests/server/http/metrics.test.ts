@@ -1,6 +1,10 @@
-import { createMetrics, type PrometheusMetrics, serveMetricsOnPort } from '@server/metrics';
-import { createPool } from '@server/db/database';
-import { addJob, startJobs } from '@server/jobs';
+import {
+  createMetrics,
+  type PrometheusMetrics,
+  serveMetricsOnPort,
+} from '@server/platform/metrics';
+import { createPool } from '@server/platform/db/database';
+import { addJob, startJobs } from '@server/platform/jobs';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';

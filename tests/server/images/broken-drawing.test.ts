@@ -5,10 +5,10 @@ import {
   createPainters,
   type Drawing,
   type Painters,
-} from '@server/catalogue/images/painting/painters';
-import { paintDrawing } from '@server/catalogue/images/painting/worker';
-import { PictureUnavailable } from '@server/catalogue/images/picture-unavailable';
-import { createPictures } from '@server/catalogue/images/pictures';
+} from '@server/modules/catalogue/images/painting/painters';
+import { paintDrawing } from '@server/modules/catalogue/images/painting/worker';
+import { PictureUnavailable } from '@server/modules/catalogue/images/picture-unavailable';
+import { createPictures } from '@server/modules/catalogue/images/pictures';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 let folder: string;

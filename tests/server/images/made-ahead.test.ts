@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAhead } from '@server/catalogue/images/ahead/keep-ahead';
+import { keepAhead } from '@server/modules/catalogue/images/ahead/keep-ahead';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { bundled } from '@tests/server/platform/bundled';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -15,7 +15,7 @@ const log = { warn: jest.fn() };
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  program = join(process.cwd(), bundled('server/catalogue/images/ahead/process.ts'));
+  program = join(process.cwd(), bundled('server/modules/catalogue/images/ahead/process.ts'));
   await insertCardSet(db.database, { origin: 'DEMO' });
   await insertCard(db.database, { id: 'sor-1', cardSetId: 'sor' });
   await insertPrinting(db.database, { cardId: 'sor-1', hasBack: true });

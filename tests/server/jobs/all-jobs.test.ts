@@ -1,8 +1,8 @@
-import { loadConfig } from '@server/config';
-import { startProgram } from '@server/program';
-import { startJobs } from '@server/jobs';
-import { allJobs } from '@server/jobs/all-jobs';
-import { shortenServerLog } from '@server/db/embedded/server-log';
+import { loadConfig } from '@server/platform/config/config';
+import { startProgram } from '@server/app/program';
+import { startJobs } from '@server/platform/jobs';
+import { allJobs } from '@server/app/jobs/all-jobs';
+import { shortenServerLog } from '@server/platform/db/embedded/server-log';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { appendFile, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';

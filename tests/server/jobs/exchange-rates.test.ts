@@ -1,9 +1,9 @@
-import { loadConfig } from '@server/config';
+import { loadConfig } from '@server/platform/config/config';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addJob } from '@server/jobs';
-import { allJobs } from '@server/jobs/all-jobs';
+import { addJob } from '@server/platform/jobs';
+import { allJobs } from '@server/app/jobs/all-jobs';
 import { anEcbFile } from '@tests/factories/ecb-file';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { until } from '../support/until';

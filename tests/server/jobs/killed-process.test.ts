@@ -1,6 +1,6 @@
-import { addJob } from '@server/jobs';
-import { deleteFailedJobs, releaseAbandonedJobs } from '@server/jobs/abandoned-jobs';
-import { AT_ONCE } from '@server/jobs/run-until-broken';
+import { addJob } from '@server/platform/jobs';
+import { deleteFailedJobs, releaseAbandonedJobs } from '@server/platform/jobs/abandoned-jobs';
+import { AT_ONCE } from '@server/platform/jobs/run-until-broken';
 import { createTestDatabase } from '@tests/support/postgres/database';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
-import { addJob, startJobs, type RunningJobs } from '@server/jobs';
-import { releaseAbandonedJobs } from '@server/jobs/abandoned-jobs';
-import { NEWEST_MIGRATION } from '@server/jobs/schema';
+import { addJob, startJobs, type RunningJobs } from '@server/platform/jobs';
+import { releaseAbandonedJobs } from '@server/platform/jobs/abandoned-jobs';
+import { NEWEST_MIGRATION } from '@server/platform/jobs/schema';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { readdirSync } from 'node:fs';
 import { refuseConnections } from '../support/refuse-connections';

@@ -1,4 +1,4 @@
-import { startJobs, type Jobs, type RunningJobs } from '@server/jobs';
+import { startJobs, type Jobs, type RunningJobs } from '@server/platform/jobs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 

@@ -1,5 +1,5 @@
-import { createPool } from '@server/db/database';
-import { startJobs } from '@server/jobs';
+import { createPool } from '@server/platform/db/database';
+import { startJobs } from '@server/platform/jobs';
 import { keptLog } from './running';
 
 /** Runs a job that never ends, on the database in argv[2]. */

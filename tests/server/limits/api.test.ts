@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_RATE } from '@server/rate-limit';
+import { API_RATE } from '@server/platform/rate-limit';
 import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';

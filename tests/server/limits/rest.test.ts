@@ -1,7 +1,12 @@
 import type { InjectOptions } from 'fastify';
-import type { Rate } from '@server/rate-limit';
-import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/rate-limit/rates';
-import { csrfTokenOf, newToken, tokenHash } from '@server/modules/session';
+import type { Rate } from '@server/platform/rate-limit';
+import {
+  EXPORT_RATE,
+  IMPORT_RATE,
+  MY_DATA_RATE,
+  SIGN_IN_RATE,
+} from '@server/platform/rate-limit/rates';
+import { csrfTokenOf, newToken, tokenHash } from '@server/modules/people/session';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { haveCounted, inOneMinute } from './in-one-minute';

@@ -1,7 +1,7 @@
 import { ask } from '../support/ask';
 import { withLockedTables } from '../support/locked-tables';
-import { createMetrics } from '@server/metrics';
-import { ConnectionShare } from '@server/rate-limit';
+import { createMetrics } from '@server/platform/metrics';
+import { ConnectionShare } from '@server/platform/rate-limit';
 import { type SearchedSets, startSearchedSets } from '../search/searched-sets';
 import { until } from '../support/until';
 

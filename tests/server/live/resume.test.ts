@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES } from '@domain/offer';
-import { inboxEvent } from '@server/db/tables';
-import { addInboxEvent, sweepInbox } from '@server/modules/inbox';
+import { inboxEvent } from '@server/platform/db/tables';
+import { addInboxEvent, sweepInbox } from '@server/modules/offers/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { withTrading } from '../offers/support/trading';
 import { refuseConnections } from '../support/refuse-connections';

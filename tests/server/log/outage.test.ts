@@ -1,5 +1,5 @@
-import { createDatabase } from '@server/db/database';
-import { InboxStreams, watchStreams } from '@server/modules/inbox';
+import { createDatabase } from '@server/platform/db/database';
+import { InboxStreams, watchStreams } from '@server/modules/offers/inbox';
 import pg from 'pg';
 import { setImmediate as turn } from 'node:timers/promises';
 import { startTestApp } from '../support/test-app';

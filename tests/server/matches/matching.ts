@@ -1,5 +1,5 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { cardVariant, share, sharing } from '@server/db/tables';
+import { cardVariant, share, sharing } from '@server/platform/db/tables';
 import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';

@@ -1,6 +1,6 @@
-import { saleList } from '@server/db/tables';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { saleList } from '@server/platform/db/tables';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq } from 'drizzle-orm';
 import { insertSession } from '@tests/factories/user-rows';
 import { openStreamFromNow } from '../live/open-stream';

@@ -1,8 +1,8 @@
 import { meetingErrorOf } from '@domain/moderation';
-import { hiddenFrom } from '@server/modules/acquaintance';
-import { playerBlock, saleList, userAccount } from '@server/db/tables';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { hiddenFrom } from '@server/modules/people/acquaintance';
+import { playerBlock, saleList, userAccount } from '@server/platform/db/tables';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { insertUser } from '@tests/factories/user-rows';

@@ -1,4 +1,4 @@
-import { quarantinedPrice } from '@server/db/tables';
+import { quarantinedPrice } from '@server/platform/db/tables';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { statementsOf } from '../support/statements-of';

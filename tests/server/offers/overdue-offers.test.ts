@@ -1,4 +1,4 @@
-import { closeOffers, lapseOffers } from '@server/modules/offer';
+import { closeOffers, lapseOffers } from '@server/modules/offers/offer';
 import { eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 

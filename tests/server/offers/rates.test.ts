@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { limitRate, NOTE_RATE, OFFER_RATE } from '@server/rate-limit';
+import { limitRate, NOTE_RATE, OFFER_RATE } from '@server/platform/rate-limit';
 import { haveCounted as counted, inOneMinute as once } from '../limits/in-one-minute';
 import { testConfig } from '../support/test-app';
 import type { Person } from '../users/support/sign-up';

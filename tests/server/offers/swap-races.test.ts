@@ -1,7 +1,7 @@
-import { lapseOffers } from '@server/modules/offer';
-import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
-import { counterOffer } from '@server/modules/offer/commands/send-terms';
-import type { Viewer } from '@server/viewer';
+import { lapseOffers } from '@server/modules/offers/offer';
+import { actOnOffer } from '@server/modules/offers/offer/commands/act-on-offer';
+import { counterOffer } from '@server/modules/offers/offer/commands/send-terms';
+import type { Viewer } from '@server/platform/viewer';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { expectNoDeadlocks } from '../support/locked-tables';

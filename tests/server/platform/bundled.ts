@@ -6,7 +6,7 @@ const ESBUILD = join('node_modules', '.bin', 'esbuild');
 /**
  * Bundles an entry of the sources as the build does: it starts in a quarter of the time of compiling them on the fly.
  *
- * @param entry from the project's root, such as `server/main.ts`
+ * @param entry from the project's root, such as `server/app/main.ts`
  * @returns the file to run, to be removed afterwards; within the project, whose packages it needs
  */
 export function bundled(entry: string): string {

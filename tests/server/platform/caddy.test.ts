@@ -6,7 +6,7 @@ import { get, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INBOX_MESSAGES, INBOX_STREAM } from '@domain/offer';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import {
   blockForSeveral,
   caddyfileFor,

@@ -1,6 +1,6 @@
-import { canReach, postgresAccount } from '@server/db/embedded/account';
-import { findBinaries } from '@server/db/embedded/binaries';
-import { chooseDataFolder } from '@server/db/embedded/data-folder';
+import { canReach, postgresAccount } from '@server/platform/db/embedded/account';
+import { findBinaries } from '@server/platform/db/embedded/binaries';
+import { chooseDataFolder } from '@server/platform/db/embedded/data-folder';
 import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';

@@ -1,5 +1,5 @@
-import { postgresAccount } from '@server/db/embedded/account';
-import { chooseDataFolder } from '@server/db/embedded/data-folder';
+import { postgresAccount } from '@server/platform/db/embedded/account';
+import { chooseDataFolder } from '@server/platform/db/embedded/data-folder';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

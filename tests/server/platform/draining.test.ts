@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import { postgresRuns, startFromSources, type StartedProgram } from './started-program';
@@ -17,7 +17,7 @@ let port: number;
 let started: StartedProgram;
 
 beforeAll(() => {
-  main = bundled('server/main.ts');
+  main = bundled('server/app/main.ts');
 });
 afterAll(() => rm(main));
 

@@ -1,5 +1,5 @@
-import { startEmbedded, type Embedded } from '@server/db/embedded';
-import { createPool } from '@server/db/database';
+import { startEmbedded, type Embedded } from '@server/platform/db/embedded';
+import { createPool } from '@server/platform/db/database';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';

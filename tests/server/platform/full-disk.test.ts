@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { createDatabase, createPool } from '@server/db/database';
-import { freePort } from '@server/db/embedded/server-process';
+import { createDatabase, createPool } from '@server/platform/db/database';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { bundled } from './bundled';
 import { isAlive, postgresOf, startFromSources, type StartedProgram } from './started-program';
@@ -45,7 +45,7 @@ onSmallDisk('a small disk (skipped where none can be mounted)', () => {
   let headers: { cookie: string };
 
   beforeAll(async () => {
-    main = bundled('server/main.ts');
+    main = bundled('server/app/main.ts');
     disk = mkdtempSync(join(tmpdir(), 'starbinder-disk-'));
     await chmod(disk, 0o755);
     mount(disk);

@@ -1,5 +1,5 @@
-import { startEmbedded } from '@server/db/embedded';
-import { createPool } from '@server/db/database';
+import { startEmbedded } from '@server/platform/db/embedded';
+import { createPool } from '@server/platform/db/database';
 
 /** Owns the data folder in argv[2] and writes rows for as long as it lives, printing each that was acknowledged. */
 async function hold(dataDir: string): Promise<void> {

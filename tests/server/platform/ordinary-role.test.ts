@@ -1,16 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { restoreBackup, writeBackup } from '@server/backup';
-import { createDatabase, createPool } from '@server/db/database';
-import { startEmbedded, type Embedded } from '@server/db/embedded';
-import { postgresAccount } from '@server/db/embedded/account';
-import { findBinaries } from '@server/db/embedded/binaries';
-import { openCluster } from '@server/db/embedded/cluster';
-import { connectionStringOf } from '@server/db/embedded/running-server';
-import { startServer, stopServer, type Server } from '@server/db/embedded/server-process';
-import { makeComingLedgerMonths } from '@server/db/ledger-months';
-import { migrate } from '@server/db/migrate';
+import { restoreBackup, writeBackup } from '@server/modules/backup';
+import { createDatabase, createPool } from '@server/platform/db/database';
+import { startEmbedded, type Embedded } from '@server/platform/db/embedded';
+import { postgresAccount } from '@server/platform/db/embedded/account';
+import { findBinaries } from '@server/platform/db/embedded/binaries';
+import { openCluster } from '@server/platform/db/embedded/cluster';
+import { connectionStringOf } from '@server/platform/db/embedded/running-server';
+import { startServer, stopServer, type Server } from '@server/platform/db/embedded/server-process';
+import { makeComingLedgerMonths } from '@server/platform/db/ledger-months';
+import { migrate } from '@server/platform/db/migrate';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
@@ -19,7 +19,7 @@ import { sumsOf } from '../backup/support/sums-of';
 
 jest.setTimeout(120_000);
 
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 /** The schema of an earlier program. */
 const EARLIER = '0033_ledger-by-month';
 

@@ -11,7 +11,7 @@ const SECRET = 'hidden-word';
 let main: string;
 let dataDir: string;
 beforeAll(async () => {
-  main = bundled('server/main.ts');
+  main = bundled('server/app/main.ts');
   dataDir = await makeDataFolder('empty');
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { startEmbedded } from '@server/db/embedded';
+import { startEmbedded } from '@server/platform/db/embedded';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ jest.setTimeout(90_000);
 
 let main: string;
 beforeAll(() => {
-  main = bundled('server/main.ts');
+  main = bundled('server/app/main.ts');
 });
 afterAll(() => rm(main));
 

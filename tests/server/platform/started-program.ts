@@ -26,7 +26,7 @@ export interface StartedProgram {
 /**
  * Starts the program from its current sources.
  *
- * @param main `server/main.ts`, bundled
+ * @param main `server/app/main.ts`, bundled
  * @param settings more environment variables
  */
 export function startFromSources(

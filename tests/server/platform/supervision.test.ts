@@ -2,9 +2,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
-import { createPool } from '@server/db/database';
-import { startEmbedded } from '@server/db/embedded';
-import { freePort } from '@server/db/embedded/server-process';
+import { createPool } from '@server/platform/db/database';
+import { startEmbedded } from '@server/platform/db/embedded';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import {
@@ -19,7 +19,7 @@ jest.setTimeout(180_000);
 
 let main: string;
 beforeAll(() => {
-  main = bundled('server/main.ts');
+  main = bundled('server/app/main.ts');
 });
 afterAll(() => rm(main));
 

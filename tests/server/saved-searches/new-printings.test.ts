@@ -1,8 +1,8 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { addNewPrintings } from '@server/modules/saved-search';
-import { cardVariant, catalogueImport, userAccount } from '@server/db/tables';
+import { addNewPrintings } from '@server/modules/saved-searches';
+import { cardVariant, catalogueImport, userAccount } from '@server/platform/db/tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { noteArrivals, writeSearchRows } from '@server/modules/search-rows';
+import { noteArrivals, writeSearchRows } from '@server/modules/catalogue/search-rows';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { type Person, signUp } from '../users/support/sign-up';

@@ -8,7 +8,7 @@ import {
   type CardExpression,
 } from '@domain/card-filter';
 import { PRINTING_SEARCH_SORTS } from '@domain/printing-search';
-import { namedParts } from '@server/db/prepared-statement';
+import { namedParts } from '@server/platform/db/prepared-statement';
 import { findPrintings } from '@server/modules/search';
 import { findCountedCards } from '@server/modules/search/counted-cards';
 import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
@@ -19,9 +19,9 @@ import {
   findMarketOfPrintings,
   findMarketState,
   refreshAllSellerSummaries,
-} from '@server/modules/seller-summary';
-import { preferencesOf } from '@server/modules/collection-preferences';
-import type { Viewer } from '@server/viewer';
+} from '@server/modules/market';
+import { preferencesOf } from '@server/modules/people/collection-preferences';
+import type { Viewer } from '@server/platform/viewer';
 import { anyCardExpression } from '@tests/factories/card-expression';
 import { rowPredicateOf, rowsOf } from '@tests/support/card-predicate';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';

@@ -9,7 +9,7 @@ import {
   type ChoiceOf,
 } from '@domain/card-filter';
 import { findFacets } from '@server/modules/search/facets';
-import type { Viewer } from '@server/viewer';
+import type { Viewer } from '@server/platform/viewer';
 import { anyCardExpression } from '@tests/factories/card-expression';
 import { usualFilters } from '@tests/factories/card-filter';
 import { rowPredicateOf, rowsOf } from '@tests/support/card-predicate';

@@ -1,6 +1,6 @@
-import { sharing } from '@server/db/tables';
-import { writeSearchPrices } from '@server/modules/search-rows';
-import { refreshAllSellerSummaries } from '@server/modules/seller-summary';
+import { sharing } from '@server/platform/db/tables';
+import { writeSearchPrices } from '@server/modules/catalogue/search-rows';
+import { refreshAllSellerSummaries } from '@server/modules/market';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { ask } from '../support/ask';
 import type { TestApp } from '../support/test-app';

@@ -6,9 +6,9 @@ import {
   searchLineGrammar,
 } from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
-import { findCardsOfSets } from '@server/modules/card';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { preferencesOf } from '@server/modules/collection-preferences';
+import { findCardsOfSets } from '@server/modules/catalogue/card';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { preferencesOf } from '@server/modules/people/collection-preferences';
 import { collectedPart } from '@server/modules/search/copies-sql';
 import { countingStatement, stateStatement } from '@server/modules/search/counted-cards';
 import { facetStatement } from '@server/modules/search/facets';
@@ -21,8 +21,8 @@ import {
   marketStateStatement,
   refreshAllSellerSummaries,
   summedMarketOf,
-} from '@server/modules/seller-summary';
-import type { Viewer } from '@server/viewer';
+} from '@server/modules/market';
+import type { Viewer } from '@server/platform/viewer';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import type { SQL } from 'drizzle-orm';

@@ -12,7 +12,7 @@ import {
   ROUNDING_STEPS,
 } from '@domain/pricing';
 import { randomFrom, type Random } from '@domain/seeded-random';
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import {
   card,
   cardVariant,
@@ -20,10 +20,10 @@ import {
   collectionPreferences,
   share,
   sharing,
-} from '@server/db/tables';
-import { findCardsOfSets } from '@server/modules/card';
-import { fillSearchRows } from '@server/modules/search-rows';
-import { refreshSellerSummary } from '@server/modules/seller-summary';
+} from '@server/platform/db/tables';
+import { findCardsOfSets } from '@server/modules/catalogue/card';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { refreshSellerSummary } from '@server/modules/market';
 import { anyCards } from '@tests/factories/card-expression';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { insertCardSet } from '@tests/factories/catalogue-rows';

@@ -1,5 +1,5 @@
-import { sharing } from '@server/db/tables';
-import { fillSearchRows } from '@server/modules/search-rows';
+import { sharing } from '@server/platform/db/tables';
+import { fillSearchRows } from '@server/modules/catalogue/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { freePort } from '@server/db/embedded/server-process';
-import { identity, userAccount } from '@server/db/tables';
+import { freePort } from '@server/platform/db/embedded/server-process';
+import { identity, userAccount } from '@server/platform/db/tables';
 import {
   DEMO_ACCOUNTS,
   loadDemoAccounts,
   warmUpDemoIdentity,
-} from '@server/demo/identity-provider';
-import { issuerOf } from '@server/identity';
-import { retireHandles } from '@server/modules/user';
+} from '@server/app/demo/identity-provider';
+import { issuerOf } from '@server/app/identity';
+import { retireHandles } from '@server/modules/people/user';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startLyingProvider } from './support/lying-provider';

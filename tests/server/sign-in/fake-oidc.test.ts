@@ -1,5 +1,5 @@
-import { userAccount } from '@server/db/tables';
-import type { ProviderConfig } from '@server/config';
+import { userAccount } from '@server/platform/db/tables';
+import type { ProviderConfig } from '@server/platform/config/config';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startFakeOidc } from './support/start-fake-oidc';

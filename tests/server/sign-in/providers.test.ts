@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '@server/config';
+import type { ProviderConfig } from '@server/platform/config/config';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser } from './support/browser';
 import { type ProviderSetup, startRealProvider, type RealProvider } from './support/real-provider';

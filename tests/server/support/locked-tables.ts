@@ -1,5 +1,5 @@
-import { lostDeadlocks } from '@server/db/deadlock';
-import type { Database } from '@server/db/database';
+import { lostDeadlocks } from '@server/platform/db/deadlock';
+import type { Database } from '@server/platform/db/database';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 

@@ -1,4 +1,4 @@
-import { createPool } from '@server/db/database';
+import { createPool } from '@server/platform/db/database';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Pool } from 'pg';

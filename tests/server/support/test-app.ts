@@ -1,5 +1,5 @@
-import { buildApp, type AppOptions } from '@server/app';
-import type { Database } from '@server/db/database';
+import { buildApp, type AppOptions } from '@server/app/app';
+import type { Database } from '@server/platform/db/database';
 import { createTestDatabase } from '@tests/support/postgres/database';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';

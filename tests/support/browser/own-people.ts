@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
-import { createDatabase, type Database } from '@server/db/database';
-import { openDatabase } from '@server/db/open';
-import { userAccount } from '@server/db/tables';
+import { createDatabase, type Database } from '@server/platform/db/database';
+import { openDatabase } from '@server/platform/db/open';
+import { userAccount } from '@server/platform/db/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { eq } from 'drizzle-orm';
 import { test as base } from './test';

@@ -5,11 +5,11 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { makeDataFolder } from '../postgres/data-folder';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
-const main = join(root, 'dist', 'server', 'main.js');
+const main = join(root, 'dist', 'server', 'app', 'main.js');
 const endWithParent = new URL('../end-with-parent.mjs', import.meta.url).href;
 const READY = /Starbinder is ready at (\S+)/;
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { postgresAccount } from '@server/db/embedded/account';
-import { findBinaries } from '@server/db/embedded/binaries';
-import { processOptions } from '@server/db/embedded/run';
+import { postgresAccount } from '@server/platform/db/embedded/account';
+import { findBinaries } from '@server/platform/db/embedded/binaries';
+import { processOptions } from '@server/platform/db/embedded/run';
 
 /** What tests and benches do, and the program may not: make databases and roles, end others' connections, fill tables without checks. */
 export const RIGHTS_OF_TESTS = [

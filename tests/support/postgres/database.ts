@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg, { type Pool } from 'pg';
-import { createDatabase, createPool, type Database } from '@server/db/database';
+import { createDatabase, createPool, type Database } from '@server/platform/db/database';
 
 export interface TestDatabase {
   connectionString: string;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { startEmbedded, type Embedded } from '@server/db/embedded';
-import { migrate } from '@server/db/migrate';
-import { createPool } from '@server/db/database';
+import { startEmbedded, type Embedded } from '@server/platform/db/embedded';
+import { migrate } from '@server/platform/db/migrate';
+import { createPool } from '@server/platform/db/database';
 import { asSuperuser, RIGHTS_OF_TESTS } from './as-superuser';
 import { copyFolder } from './data-folder';
 import { makeQuickFolder } from './quick-folder';
@@ -30,7 +30,7 @@ async function makeMigratedFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir);
   const cluster = await startEmbedded({ projectRoot, dataDir });
   const pool = createPool(cluster.connectionString);
-  await migrate(pool, 'server/db/migrations');
+  await migrate(pool, 'server/platform/db/migrations');
   await pool.end();
   await cluster.stop();
 }

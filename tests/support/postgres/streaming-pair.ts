@@ -1,8 +1,8 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { createPool } from '@server/db/database';
-import { startEmbedded } from '@server/db/embedded';
+import { createPool } from '@server/platform/db/database';
+import { startEmbedded } from '@server/platform/db/embedded';
 import { asSuperuser } from './as-superuser';
 import { copyFolder, makeDataFolder } from './data-folder';
 

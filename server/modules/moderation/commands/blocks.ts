@@ -1,11 +1,11 @@
 import { handleErrorOf } from '@domain/user';
-import type { Database } from '@server/db/database';
-import { playerBlock, userAccount } from '@server/db/tables';
-import { refusal } from '@server/errors';
-import { isoTime } from '@server/graphql/iso-time';
-import { closeOffers } from '@server/modules/offer';
-import { lockUserBeside, notSignedIn } from '@server/modules/user';
-import type { Viewer } from '@server/viewer';
+import type { Database } from '@server/platform/db/database';
+import { playerBlock, userAccount } from '@server/platform/db/tables';
+import { refusal } from '@server/platform/errors';
+import { isoTime } from '@server/platform/time/iso-time';
+import { closeOffers } from '@server/modules/offers';
+import { lockUserBeside, notSignedIn } from '@server/modules/people';
+import type { Viewer } from '@server/platform/viewer';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 /** A player that somebody has blocked. `since` is ISO 8601. */

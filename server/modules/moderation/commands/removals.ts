@@ -1,11 +1,10 @@
-import type { Database } from '@server/db/database';
-import { offerNote, report } from '@server/db/tables';
-import { isUuid } from '@server/db/where';
-import { refusal } from '@server/errors';
-import { recordChange } from '@server/modules/audit';
-import { removeNote } from '@server/modules/offer';
-import { removeBanner } from '@server/modules/sale-list';
-import { holdAccount } from '@server/modules/user';
+import type { Database } from '@server/platform/db/database';
+import { offerNote, report } from '@server/platform/db/tables';
+import { isUuid } from '@server/platform/db/where';
+import { refusal } from '@server/platform/errors';
+import { recordChange, holdAccount } from '@server/modules/people';
+import { removeNote } from '@server/modules/offers';
+import { removeBanner } from '@server/modules/lists';
 import { eq } from 'drizzle-orm';
 
 const NOTE_ID = /^\d{1,15}$/;

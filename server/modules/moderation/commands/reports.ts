@@ -1,13 +1,13 @@
 import { REPORT_ERRORS, reportErrorOf, type ReportSubject, toReason } from '@domain/moderation';
-import type { Database } from '@server/db/database';
-import { report } from '@server/db/tables';
-import { isUuid } from '@server/db/where';
-import { refusal } from '@server/errors';
-import type { FieldError } from '@server/graphql/field-error';
-import { findOwnOffer, otherOf } from '@server/modules/offer';
-import { visibleSaleLists } from '@server/modules/sale-list';
+import type { Database } from '@server/platform/db/database';
+import { report } from '@server/platform/db/tables';
+import { isUuid } from '@server/platform/db/where';
+import { refusal } from '@server/platform/errors';
+import type { FieldError } from '@server/platform/graphql/field-error';
+import { findOwnOffer, otherOf } from '@server/modules/offers';
+import { visibleSaleLists } from '@server/modules/lists';
 import { visibleOwner } from '@server/modules/sharing';
-import type { Viewer } from '@server/viewer';
+import type { Viewer } from '@server/platform/viewer';
 import { eq, sql } from 'drizzle-orm';
 import { type ModerationResult, NO_BANNER } from '../result';
 

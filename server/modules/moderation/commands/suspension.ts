@@ -1,11 +1,15 @@
 import { rolesOf } from '@domain/user';
-import type { Database, Transaction } from '@server/db/database';
-import { userAccount } from '@server/db/tables';
-import { isUuid } from '@server/db/where';
-import { recordChange } from '@server/modules/audit';
-import { closeOffers, openPartnersOf } from '@server/modules/offer';
-import { findUser, lockUserBeside, type UserAccount } from '@server/modules/user';
-import { endSessionsOf } from '@server/modules/session';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { userAccount } from '@server/platform/db/tables';
+import { isUuid } from '@server/platform/db/where';
+import {
+  recordChange,
+  findUser,
+  lockUserBeside,
+  type UserAccount,
+  endSessionsOf,
+} from '@server/modules/people';
+import { closeOffers, openPartnersOf } from '@server/modules/offers';
 import { eq, sql } from 'drizzle-orm';
 import { IS_ADMINISTRATOR, type ModerationResult, NO_SUCH_USER } from '../result';
 

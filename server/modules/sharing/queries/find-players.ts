@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
-import type { Database } from '@server/db/database';
-import type { Viewer } from '@server/viewer';
+import type { Database } from '@server/platform/db/database';
+import type { Viewer } from '@server/platform/viewer';
 import { isVisibleTo } from '../visibility';
 
 /** A player who shows the viewer something. */

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '@server/db/database';
-import { sharing } from '@server/db/tables';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { sharing } from '@server/platform/db/tables';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findSharing } from '../repo';
 

@@ -1,7 +1,7 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { TradeListKind } from '@domain/trade-list';
-import type { Database, Transaction } from '@server/db/database';
-import type { Context } from '@server/graphql/context';
+import type { Database, Transaction } from '@server/platform/db/database';
+import type { Context } from '@server/platform/graphql/context';
 import { listNotFound, ownsList } from '../owned-list';
 import { findShares, findSharing, type Owned, type Share } from '../repo';
 

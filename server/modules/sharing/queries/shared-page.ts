@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SharingSubject } from '@domain/sharing';
-import type { Database } from '@server/db/database';
-import { isUuid } from '@server/db/where';
-import { isoTime } from '@server/graphql/iso-time';
+import type { Database } from '@server/platform/db/database';
+import { isUuid } from '@server/platform/db/where';
+import { isoTime } from '@server/platform/time/iso-time';
 import {
   decodeCursor,
   encodeCursor,
@@ -10,8 +10,8 @@ import {
   notACursor,
   type PageInfo,
   pageInfoOf,
-} from '@server/graphql/page';
-import type { Viewer } from '@server/viewer';
+} from '@server/platform/graphql/page';
+import type { Viewer } from '@server/platform/viewer';
 import { hasAddress, type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */

@@ -1,5 +1,5 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
-import { builder, FROM_REPLICA } from '@server/graphql/builder';
+import { builder, FROM_REPLICA } from '@server/platform/graphql/builder';
 import { type FoundPlayer, findPlayers, MOST_PLAYERS } from '../queries/find-players';
 
 const SharingSubjectRef = builder.enumType('SharingSubject', { values: SHARING_SUBJECTS });

@@ -1,8 +1,8 @@
 import { MAX_SHARES } from '@domain/sharing';
-import { builder } from '@server/graphql/builder';
-import { FieldErrorRef } from '@server/graphql/field-error';
-import { UserCardSetCollectionRef } from '@server/modules/collection/schema';
-import { signedIn, withHandle } from '@server/modules/user';
+import { builder } from '@server/platform/graphql/builder';
+import { FieldErrorRef } from '@server/platform/graphql/field-error';
+import { UserCardSetCollectionRef } from '@server/modules/collection/collection/schema';
+import { signedIn, withHandle } from '@server/modules/people';
 import { updateListSharing, updateSharing, type UpdateSharingResult } from '../commands';
 import { opensExtras } from '../queries/open-extras';
 import {

@@ -1,6 +1,6 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { builder, FROM_REPLICA } from '@server/graphql/builder';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
+import { builder, FROM_REPLICA } from '@server/platform/graphql/builder';
+import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
 import { type SharedList, sharedLists } from '../queries/shared-lists';
 import {
   parseSharedCursor,

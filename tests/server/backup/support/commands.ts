@@ -1,4 +1,4 @@
-import { runBackupCommand, runRestoreCommand } from '@server/cli/backup/command';
+import { runBackupCommand, runRestoreCommand } from '@server/app/cli/backup/command';
 import type { TestDatabase } from '@tests/support/postgres/database';
 
 interface Ran {
@@ -17,7 +17,7 @@ const running =
     const code = await command(args, {
       pool,
       dataDir,
-      migrationsFolder: 'server/db/migrations',
+      migrationsFolder: 'server/platform/db/migrations',
       print: (line) => lines.push(line),
     });
     return { code, printed: lines.join('\n') };

@@ -5,8 +5,8 @@ import {
   importCatalogueFile,
   type ImportOptions,
   type ImportReport,
-} from '@server/catalogue/import';
-import type { AppOptions } from '@server/app';
+} from '@server/modules/catalogue/import';
+import type { AppOptions } from '@server/app/app';
 import { aSwuDbFile, type SwuDbRow } from '@tests/factories/swu-db-row';
 import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
 

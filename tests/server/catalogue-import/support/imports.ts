@@ -6,8 +6,8 @@ import {
   type ImportOptions,
   type ImportOutcome,
   type ImportReport,
-} from '@server/catalogue/import';
-import type { SourceLimits } from '@server/catalogue/source-files/open-address';
+} from '@server/modules/catalogue/import';
+import type { SourceLimits } from '@server/modules/catalogue/source-files/open-address';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 export const TABLES = [

@@ -7,7 +7,7 @@ import {
   type SyncOutcome,
   type SyncProgress,
   type SyncReport,
-} from '@server/catalogue/sync';
+} from '@server/modules/catalogue/sync';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 /** A provider's files by their path below `--from`; anything but a string is written as JSON. */

@@ -1,6 +1,6 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
-import type { Database } from '@server/db/database';
-import { offerNote, report, savedSearch, share, sharing } from '@server/db/tables';
+import type { Database } from '@server/platform/db/database';
+import { offerNote, report, savedSearch, share, sharing } from '@server/platform/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';

@@ -1,4 +1,4 @@
-import { schema } from '@server/graphql/schema';
+import { schema } from '@server/app/graphql/schema';
 import {
   isEnumType,
   isInputObjectType,

@@ -1,4 +1,4 @@
-import { freePort } from '@server/db/embedded/server-process';
+import { freePort } from '@server/platform/db/embedded/server-process';
 import { endingWithThis } from '../../platform/started-program';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

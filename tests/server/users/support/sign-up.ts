@@ -1,4 +1,4 @@
-import type { Database } from '@server/db/database';
+import type { Database } from '@server/platform/db/database';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 
 export interface Person {

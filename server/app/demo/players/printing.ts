@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { CardType, Rarity, VariantType } from '@domain/card';
+import type { Transaction } from '@server/platform/db/database';
+import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+
+/** A printing of a demo set, with the facts that matter to its owner. */
+export interface DemoPrinting {
+  id: string;
+  setName: string;
+  cardType: CardType;
+  rarity: Rarity;
+  variantType: VariantType;
+  marketPriceCents: number | null;
+}
+
+/** The slot of a pack that a printing may fill: no leader in a common card's place. */
+export type Slot = 'LEADER' | 'BASE' | Rarity;
+
+const slotOf = ({ cardType, rarity }: DemoPrinting): Slot =>
+  cardType === 'LEADER' || cardType === 'BASE' ? cardType : rarity;
+
+/** The printings of a set by slot; empty if the set has none. */
+export interface SetPool {
+  setName: string;
+  printings: readonly DemoPrinting[];
+  of(slot: Slot, variantType: VariantType): readonly DemoPrinting[];
+}
+
+/** The sets, in the order of their printings. */
+export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
+  const sets = grouped(printings, ({ setName }) => setName);
+  return [...sets].map(([setName, own]) => {
+    const drawn = grouped(own, (printing) => keyOf(slotOf(printing), printing.variantType));
+    return {
+      setName,
+      printings: own,
+      of: (slot, variantType) => drawn.get(keyOf(slot, variantType)) ?? [],
+    };
+  });
+}
+
+const keyOf = (slot: Slot, variantType: VariantType): string => `${slot} ${variantType}`;
+
+function grouped(
+  printings: readonly DemoPrinting[],
+  keyOfOne: (printing: DemoPrinting) => string,
+): Map<string, DemoPrinting[]> {
+  const groups = new Map<string, DemoPrinting[]>();
+  for (const printing of printings) {
+    const key = keyOfOne(printing);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [printing]);
+    else group.push(printing);
+  }
+  return groups;
+}
+
+/** The printings of the demo's sets, in a fixed order. */
+export const findDemoPrintings = (transaction: Transaction): Promise<DemoPrinting[]> =>
+  transaction
+    .select({
+      id: cardVariant.id,
+      setName: cardSet.name,
+      cardType: card.cardType,
+      rarity: card.rarity,
+      variantType: cardVariant.variantType,
+      marketPriceCents: cardVariant.currentPriceCents,
+    })
+    .from(cardVariant)
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(eq(cardSet.origin, 'DEMO'))
+    .orderBy(cardSet.position, cardVariant.id);

@@ -1,0 +1,45 @@
+import { extname, join } from 'node:path';
+import { loadConfig } from '@server/platform/config/config';
+import { startProgram } from './program';
+import { makeNewObjectsYoung, projectRootOf, reportAndExit } from './entry';
+
+/** Starts the program and stops it at SIGTERM or SIGINT. */
+
+/** Beside this module, both in the sources and in the build. */
+const besideThis = (module: string): string =>
+  join(import.meta.dirname, `${module}${extname(import.meta.filename)}`);
+
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+makeNewObjectsYoung();
+try {
+  const config = loadConfig(process.env);
+  const starting = startProgram({
+    config,
+    projectRoot: projectRootOf(import.meta.dirname),
+    pictureWorker: besideThis('../modules/catalogue/images/painting/worker'),
+    aheadProcess: besideThis('../modules/catalogue/images/ahead/process'),
+    renderWorker: besideThis('documents/render-worker'),
+    balanceWorker: besideThis('../modules/offers/fairness/balancing/worker'),
+    jsonWorker: besideThis('../modules/catalogue/sources/json/worker'),
+    adHocOperations: process.env['NODE_ENV'] !== 'production',
+    say,
+  });
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Ctrl+C arrives more than once: from the terminal, and from npm.
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      // Also during the start: a PostgreSQL that was just started must be stopped again.
+      starting
+        // Ctrl+C comes from a waiting person; SIGTERM from a machine that may first redirect requests.
+        .then((program) => program.stop(signal === 'SIGTERM'))
+        .then(() => process.exit(0), reportAndExit);
+    });
+  }
+  await starting;
+  if (!stopping) say(`Starbinder is ready at ${config.publicUrl}`);
+} catch (error) {
+  reportAndExit(error);
+}

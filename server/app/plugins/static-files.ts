@@ -1,0 +1,147 @@
+import fastifyStatic from '@fastify/static';
+import type { ChannelListener } from '@server/platform/db/notifications';
+import {
+  createDocuments,
+  createRenderer,
+  pageFilesOf,
+  type Documents,
+} from '@server/app/documents';
+import { sendPersonal, sendReady } from '@server/platform/ready-answers';
+import type { Services } from '@server/platform/services';
+import { operationOf } from '@server/platform/log';
+import { isCardSetCode } from '@domain/card-set';
+import { CARD_SET_COOKIE } from '@domain/document';
+import { THEME_COOKIE, themeNamed } from '@domain/theme';
+import { type SignedIn, signedInAs } from '@server/app/session';
+import { clientError } from '@server/platform/errors';
+import { allowStyles } from './security-headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Paths that are never a page of the browser application (rules/pages#set-or-card). */
+const NOT_A_PAGE =
+  /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
+
+/** The modules that render first screens. */
+export interface Rendering {
+  /** The worker thread's. */
+  worker: string;
+  /** The browser application's, in the build. */
+  module: string;
+}
+
+interface StaticFilesOptions {
+  /** The client's build; without one, only the API is served. */
+  folder: string | undefined;
+  /** The modules that render first screens; without them, documents are empty. */
+  rendering: Rendering | undefined;
+  /**
+   * Counts a request for a link's preview words.
+   * @throws RATE_LIMITED
+   */
+  admitLink(address: string): void;
+}
+
+/**
+ * Serves the built browser application with the compressed files beside it. A file whose name holds its hash may be
+ * kept for ever. Every other path that a browser opens as a page gets a document, made of index.html, whose router
+ * knows the pages.
+ *
+ * @returns the listener for changes of the catalogue
+ */
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { database, publicUrl, providerName, cookie }: Services,
+  { folder, rendering, admitLink }: StaticFilesOptions,
+): Promise<ChannelListener | undefined> {
+  const renderer = rendering && createRenderer(app, rendering.worker, rendering.module);
+  app.addHook('onClose', () => renderer?.close());
+  const documents =
+    folder === undefined
+      ? undefined
+      : createDocuments({
+          publicUrl,
+          providerName,
+          database,
+          files: await pageFilesOf(folder),
+          renderer,
+          used: (isFound) => app.metrics.readyAnswer('document', isFound),
+        });
+
+  if (documents) app.metrics.watchCache('document', () => documents.bytes);
+  if (folder !== undefined && documents !== undefined) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      // A route for each file: for any path, the plugin would read the whole folder at each request.
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        void reply.header('cache-control', cachingOf(file));
+      },
+    });
+    for (const url of ['/', '/index.html']) {
+      app.get(url, (request, reply) => sendDocument(documents, request, reply));
+    }
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (documents !== undefined && opensPage(request))
+      return sendDocument(documents, request, reply);
+    return reply.code(404).header('vary', 'Accept').send(clientError(404));
+  });
+  return documents;
+
+  async function sendDocument(from: Documents, request: FastifyRequest, reply: FastifyReply) {
+    const { answer, isPersonal } = await documentFor(from, request);
+    allowStyles(reply, answer.kind.styleSources ?? []);
+    return isPersonal ? sendPersonal(request, reply, answer) : sendReady(request, reply, answer);
+  }
+
+  async function documentFor(from: Documents, request: FastifyRequest) {
+    const theme = themeNamed(request.cookies[THEME_COOKIE]);
+    if (!mayAskFor(request)) return { answer: from.empty(theme), isPersonal: false };
+    const onTrouble = (error: unknown) => {
+      request.log.warn(
+        { err: error, operation: operationOf(request) },
+        'a document is not complete',
+      );
+      return null;
+    };
+    const { url, ip, headers, cookies } = request;
+    const findReader = () => readerOf(request);
+    const caller = { cookie: headers.cookie, address: ip };
+    const chosen = cookies[CARD_SET_COOKIE] ?? '';
+    const cardSet = isCardSetCode(chosen) ? chosen : undefined;
+    return from.at(url, { theme, findReader, cardSet, caller }, onTrouble);
+  }
+
+  async function readerOf(request: FastifyRequest): Promise<SignedIn | 'visitor'> {
+    const viewer = cookie.read(request) === undefined ? null : await request.viewer();
+    return viewer === null ? 'visitor' : signedInAs(database, viewer);
+  }
+
+  /** Beyond the limit, a person still gets the empty document; a program gets 429 and can retry. */
+  function mayAskFor({ ip, headers }: FastifyRequest): boolean {
+    try {
+      admitLink(ip);
+      return true;
+    } catch (error) {
+      if (headers['sec-fetch-dest'] === 'document') return false;
+      throw error;
+    }
+  }
+}
+
+/** Vite puts every file with a hash in its name into `assets`. */
+const cachingOf = (file: string): string =>
+  /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  takesPages(headers.accept, url) &&
+  !NOT_A_PAGE.test(url);
+
+/** Link previews and command lines accept anything; the path's extension shows what they want. */
+const takesPages = (accept = '*/*', url: string): boolean =>
+  accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));

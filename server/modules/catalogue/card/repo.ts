@@ -1,0 +1,199 @@
+import {
+  byPlainness,
+  type Card,
+  type CardImage,
+  cardNumbers,
+  type CardVariant,
+  type Orientation,
+} from '@domain/card';
+import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
+import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
+import { card, cardImage, cardSet, cardVariant } from '@server/platform/db/tables';
+import { isoTime } from '@server/platform/time/iso-time';
+import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
+
+type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
+
+/** Cards show the market price alone, and know their set. */
+const {
+  currentLowCents: _low,
+  currentMidCents: _mid,
+  currentHighCents: _high,
+  ofSet: _ofSet,
+  ...printingColumns
+} = getTableColumns(cardVariant);
+
+/** A printing with one of its faces; null without any. A printing with two faces has two rows. */
+type PrintingRow = Pick<InferSelectModel<typeof cardVariant>, keyof typeof printingColumns> & {
+  imageId: string | null;
+  face: 'FRONT' | 'BACK' | null;
+  orientation: Orientation | null;
+};
+
+/** Whole cards by id, in no particular order; unknown ids are left out. */
+export async function findCards(database: Database, ids: readonly string[]): Promise<Card[]> {
+  return ids.length === 0 ? [] : readCards(statementsOf(database).byId, { ids });
+}
+
+/**
+ * All cards of these sets, each set's cards by number. For a single set, as its page needs it, PostgreSQL keeps one plan;
+ * for a list of unknown length it would plan each time.
+ */
+export function findCardsOfSets(
+  database: Database | Transaction,
+  ids: readonly string[],
+): Promise<Card[]> {
+  const { ofSet, ofSets } = statementsOf(database);
+  return ids.length === 1 ? readCards(ofSet, { id: ids[0] }) : readCards(ofSets, { ids });
+}
+
+/** One statement for any number of cards: the cards, and their printings with both faces. */
+async function readCards(statement: Statement, values: Record<string, unknown>): Promise<Card[]> {
+  const [found] = await statement.execute(values);
+  return found === undefined
+    ? []
+    : assembleCards(found.cards as Columns<CardRow>, found.printings as Columns<PrintingRow>);
+}
+
+type Statement = ReturnType<typeof prepare>;
+
+const IS_GIVEN = sql`= ${sql.placeholder('id')}`;
+const ARE_GIVEN = sql`= any(${sql.placeholder('ids')})`;
+
+const statementsOf = preparedFor((database) => ({
+  byId: prepare(database, 'cards_by_id', {
+    cards: sql`${card.id} ${ARE_GIVEN}`,
+    printings: sql`${cardVariant.cardId} ${ARE_GIVEN}`,
+  }),
+  ofSet: prepare(database, 'cards_of_set', inSet(IS_GIVEN)),
+  ofSets: prepare(database, 'cards_of_sets', inSet(ARE_GIVEN)),
+}));
+
+/** Each table by its own index: a join that finds out what is of a set reads all printings and pictures there are. */
+function inSet(set: SQL): Which {
+  return {
+    cards: sql`${card.cardSetId} ${set}`,
+    printings: sql`${cardVariant.ofSet} ${set}`,
+    pictures: sql`${cardImage.ofSet} ${set}`,
+  };
+}
+
+/** Conditions that find the same cards in each table. */
+interface Which {
+  cards: SQL;
+  printings: SQL;
+  /** Without one, each printing's pictures are looked up. */
+  pictures?: SQL;
+}
+
+function prepare(database: Database | Transaction, name: string, which: Which) {
+  const cards = database
+    .select(asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code }))
+    .from(card)
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(which.cards)
+    .as('cards');
+  const printings = database
+    .select(
+      asArrays('printing', {
+        ...printingColumns,
+        imageId: cardImage.id,
+        face: cardImage.face,
+        orientation: cardImage.orientation,
+      }),
+    )
+    .from(cardVariant)
+    .leftJoin(cardImage, and(eq(cardImage.cardVariantId, cardVariant.id), which.pictures))
+    .where(which.printings)
+    .as('printings');
+  return database.select().from(cards).crossJoin(printings).prepare(name);
+}
+
+/** Builds domain cards from columns, by standard number (cards without one last), then id. */
+function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
+  const variantsOf = new Map<string, CardVariant[]>();
+  for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
+  let cardId: string | undefined;
+  let variants: CardVariant[] = [];
+  for (let row = 0; row < rowCount(printings.id); row += 1) {
+    const itsCardId = at(printings.cardId, row);
+    // Rows of one card are mostly neighbours.
+    if (itsCardId !== cardId) {
+      cardId = itsCardId;
+      variants = variantsOf.get(cardId) ?? [];
+    }
+    let variant = withId(variants, at(printings.id, row));
+    if (variant === undefined) {
+      variant = toVariant(printings, row);
+      variants.push(variant);
+    }
+    const image = toImage(at(printings.imageId, row), at(printings.orientation, row));
+    if (at(printings.face, row) === 'BACK') variant.images.back = image;
+    else variant.images.front = image;
+  }
+  return Array.from({ length: rowCount(cards.id) }, (_, row) =>
+    toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
+  ).sort(byNumber);
+}
+
+/** A card has eight printings at the most: a map of all takes longer. */
+function withId(variants: readonly CardVariant[], id: string): CardVariant | undefined {
+  for (const variant of variants) if (variant.id === id) return variant;
+  return undefined;
+}
+
+/** Each field by name: spreading thousands of objects takes longer than all the rest. */
+function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
+  cardVariants.sort(byPlainness);
+  const numbers = cardNumbers(cardVariants, at(cards.cardSetCode, row));
+  return {
+    id: at(cards.id, row),
+    cardSetId: at(cards.cardSetId, row),
+    name: at(cards.name, row),
+    subtitle: at(cards.subtitle, row),
+    cost: at(cards.cost, row),
+    rarity: at(cards.rarity, row),
+    power: at(cards.power, row),
+    hp: at(cards.hp, row),
+    upgradePower: at(cards.upgradePower, row),
+    upgradeHp: at(cards.upgradeHp, row),
+    cardType: at(cards.cardType, row),
+    arena: at(cards.arena, row),
+    aspects: at(cards.aspects, row),
+    traits: at(cards.traits, row),
+    keywords: at(cards.keywords, row),
+    frontText: at(cards.frontText, row),
+    backText: at(cards.backText, row),
+    unique: at(cards.unique, row),
+    standardCardNumber: numbers.standardCardNumber,
+    hyperspaceCardNumber: numbers.hyperspaceCardNumber,
+    showcaseCardNumber: numbers.showcaseCardNumber,
+    standardFullCardNumber: numbers.standardFullCardNumber,
+    // The plainest printing, which is the standard one if there is one.
+    images: cardVariants[0]?.images ?? { front: null, back: null },
+    cardVariants,
+  };
+}
+
+function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
+  const priceCents = at(printings.currentPriceCents, row);
+  const recordedAt = at(printings.currentPriceRecordedAt, row);
+  return {
+    id: at(printings.id, row),
+    number: at(printings.number, row),
+    otherNumbers: at(printings.otherNumbers, row),
+    variantType: at(printings.variantType, row),
+    artist: at(printings.artist, row),
+    currentMarketPrice:
+      priceCents === null || recordedAt === null
+        ? null
+        : { priceCents, recordedAt: isoTime(recordedAt) },
+    images: { front: null, back: null },
+  };
+}
+
+const toImage = (id: string | null, orientation: Orientation | null): CardImage | null =>
+  id === null || orientation === null ? null : { id, url: `/images/cards/${id}`, orientation };
+
+const byNumber = (a: Card, b: Card): number =>
+  (a.standardCardNumber ?? Infinity) - (b.standardCardNumber ?? Infinity) || (a.id < b.id ? -1 : 1);

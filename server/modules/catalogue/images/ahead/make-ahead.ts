@@ -1,0 +1,61 @@
+import { statfs } from 'node:fs/promises';
+import type { Card } from '@domain/card';
+import { SET_PAGE_WIDTHS, type ImageWidth } from '@domain/card-image-size';
+import { setOrder } from '@server/platform/db/card-set-order';
+import type { Database } from '@server/platform/db/database';
+import { cardSet } from '@server/platform/db/tables';
+import { findCardsOfSets } from '../../card';
+import { keyOfCardPicture } from '../card-pictures';
+import { openPictures, type OpenPicturesOptions } from '../open-pictures';
+
+interface MakeAheadOptions extends OpenPicturesOptions {
+  /** The bytes to leave free on the pictures' disk for everything else. */
+  leastFree?: number;
+}
+
+/** The approximate number of cards visible when a set page opens. */
+const IN_SIGHT = 24;
+const LEAST_FREE = 1024 ** 3;
+
+/**
+ * Makes the missing pictures of set pages one by one while the disk has room: first the pictures that each set shows
+ * without scrolling, and the thumbnails of tables last (rules/pictures#made-ahead).
+ *
+ * @returns the number of pictures made
+ */
+export async function makeAhead(options: MakeAheadOptions): Promise<number> {
+  const { database, dataDir, leastFree = LEAST_FREE } = options;
+  const { pictures, getCardPicture } = openPictures(options);
+  let made = 0;
+  for (const { id, width } of await picturesOfSetPages(database)) {
+    if (await pictures.isKept(keyOfCardPicture(id), width)) continue;
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < leastFree) break;
+    await getCardPicture(id, width);
+    made += 1;
+  }
+  return made;
+}
+
+interface SizedPicture {
+  id: string;
+  width: ImageWidth;
+}
+
+async function picturesOfSetPages(database: Database): Promise<SizedPicture[]> {
+  const sets = await database
+    .select({ id: cardSet.id })
+    .from(cardSet)
+    .orderBy(setOrder('card_set'));
+  const fronts: (NonNullable<Card['images']['front']> & { screen: number })[] = [];
+  for (const { id } of sets) {
+    for (const [place, { images }] of (await findCardsOfSets(database, [id])).entries()) {
+      if (images.front) fronts.push({ ...images.front, screen: Math.floor(place / IN_SIGHT) });
+    }
+  }
+  fronts.sort((one, other) => one.screen - other.screen);
+  return [
+    ...fronts.map(({ id, orientation }) => ({ id, width: SET_PAGE_WIDTHS.pictures[orientation] })),
+    ...fronts.map(({ id }) => ({ id, width: SET_PAGE_WIDTHS.rows })),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { CardType, VariantType } from '@domain/card';
+import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
+import { type Database, preparedFor } from '@server/platform/db/database';
+import { card, cardSet, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { preferencesOf } from '@server/modules/people';
+import { visibleOwner } from '@server/modules/sharing';
+import type { Viewer } from '@server/platform/viewer';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type CollectionItemInventory,
+  type CountedPrinting,
+  itemInventory,
+} from './counted-printing';
+
+export interface UserCardSetCollection {
+  id: string;
+  /** Never shown. */
+  ownerId: string;
+  isOwner: boolean;
+  handle: string | null;
+  cardSetCode: string;
+  items: CollectionItemInventory[];
+}
+
+/**
+ * A player's counts of every printing of a set.
+ *
+ * @param input `userHandle` is null for the viewer's own
+ * @returns null for a missing collection and for one that the viewer may not see (rules/collection#private)
+ */
+export async function collectionOfSet(
+  database: Database,
+  viewer: Viewer | null,
+  { cardSetCode, userHandle }: { cardSetCode: string; userHandle: string | null },
+): Promise<UserCardSetCollection | null> {
+  const owner = await visibleOwner(database, viewer, { handle: userHandle, subject: 'COLLECTION' });
+  if (owner === null) return null;
+  const [counts, printings] = await Promise.all([
+    preferencesOf(database, owner.id),
+    findSetPrintings(database, owner.id, cardSetCode),
+  ]);
+  return {
+    // Not the owner's own id: others may see this one.
+    id: `${owner.handle ?? 'my'}-${cardSetCode.toLowerCase()}`,
+    ownerId: owner.id,
+    isOwner: owner.isOwner,
+    handle: owner.handle,
+    cardSetCode,
+    items: printings.map((printing) => itemInventory(printing, counts, owner.isOwner)),
+  };
+}
+
+interface Row {
+  cardVariantId: string;
+  cardType: CardType;
+  variantType: VariantType;
+  inventory: number | null;
+  missingOverride: number | null;
+  version: number | null;
+}
+
+/**
+ * A player's rows are searched between the first and the last id of the set's printings: of a player who counted row by
+ * row among many others, each row is on another page of the table, and reading the other sets' rows would be wasted.
+ */
+const statement = preparedFor((database) => {
+  const printing = database.$with('printing').as(
+    database
+      .select({
+        id: cardVariant.id,
+        cardType: card.cardType,
+        variantType: cardVariant.variantType,
+      })
+      .from(cardVariant)
+      .innerJoin(card, eq(card.id, cardVariant.cardId))
+      .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+      .where(eq(cardSet.code, sql.placeholder('code'))),
+  );
+  return database
+    .with(printing)
+    .select(
+      asArrays('printing', {
+        cardVariantId: printing.id,
+        cardType: printing.cardType,
+        variantType: printing.variantType,
+        inventory: collectionItem.inventory,
+        missingOverride: collectionItem.missingOverride,
+        version: collectionItem.version,
+      }),
+    )
+    .from(printing)
+    .leftJoin(
+      collectionItem,
+      and(
+        eq(collectionItem.cardVariantId, printing.id),
+        eq(collectionItem.userId, sql.placeholder('userId')),
+        sql`${collectionItem.cardVariantId} between (select min(id) from printing) and (select max(id) from printing)`,
+      ),
+    )
+    .prepare('collection_of_set');
+});
+
+/** Every printing of a set with a player's count of it; none for an unknown code. */
+async function findSetPrintings(
+  database: Database,
+  userId: string,
+  code: string,
+): Promise<CountedPrinting[]> {
+  const [found] = await statement(database).execute({ userId, code });
+  if (found === undefined) return [];
+  const columns = found as unknown as Columns<Row>;
+  return Array.from({ length: rowCount(columns.cardVariantId) }, (_, row) => ({
+    variantId: at(columns.cardVariantId, row),
+    cardType: at(columns.cardType, row),
+    variantType: at(columns.variantType, row),
+    inventory: at(columns.inventory, row) ?? 0,
+    missingOverride: at(columns.missingOverride, row),
+    version: at(columns.version, row) ?? 0,
+  }));
+}

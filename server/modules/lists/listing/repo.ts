@@ -1,0 +1,113 @@
+import type { ListOfferType } from '@domain/offer';
+import type { PriceType, RoundingStep } from '@domain/pricing';
+import type { Database } from '@server/platform/db/database';
+import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/platform/db/tables';
+import { ASKED_CENTS } from '@server/modules/market';
+import { isVisibleTo } from '@server/modules/sharing';
+import type { Viewer } from '@server/platform/viewer';
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+/** A printing of a card on another player's list. */
+export interface ListingRow {
+  handle: string;
+  variantId: string;
+  /** Copies that no accepted offer commits, at least 1. */
+  available: number;
+  /** What is asked for a copy; all of it null on a want list. */
+  priceType: PriceType | null;
+  fixedCents: number | null;
+  marketCents: number | null;
+  percentageAdjustment: number | null;
+  roundingStep: RoundingStep | null;
+  /** How many such rows there are. */
+  total: number;
+}
+
+export interface ListingQuery {
+  cardId: string;
+  /** Only of this printing of the card; null for all of them. */
+  variantId: string | null;
+  /** BUY for who sells the card, SELL for who wants it. */
+  offerType: ListOfferType;
+  viewer: Viewer | null;
+  /** How many at most. */
+  first: number;
+}
+
+/** Accepted offers not yet exchanged, under the alias that the statement uses. */
+const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
+
+interface Kind {
+  list: SQL;
+  /** Whether a player's side of an offer's item commits copies on the list. */
+  commits: (userId: SQL) => SQL;
+  subject: string;
+  /** What a copy costs, and by which rule. */
+  terms: SQL;
+  /** What the rows are ordered by, before handle and printing. */
+  order: SQL;
+}
+
+const KINDS: Record<ListOfferType, Kind> = {
+  BUY: {
+    list: sql.raw('sale_list'),
+    commits: givesSql,
+    subject: 'SALE_LIST',
+    terms: sql`i.price_type, i.fixed_price_cents, v.current_price_cents as market_cents,
+      l.percentage_adjustment, l.rounding_step,
+      -- For the order alone: the price that is shown is the domain's.
+      ${ASKED_CENTS} as price`,
+    order: sql.raw('price nulls last'),
+  },
+  SELL: {
+    list: sql.raw('want_list'),
+    commits: getsSql,
+    subject: 'WANT_LIST',
+    terms: sql`null::text as price_type, null::int as fixed_price_cents, null::int as market_cents,
+      null::int as percentage_adjustment, null::int as rounding_step`,
+    order: sql.raw('available desc'),
+  },
+};
+
+/**
+ * Who sells a card, the cheapest first and those without a price last; or who wants it, the most copies first. By lists
+ * that the viewer may see (rules/sharing#who-may-see), without the viewer's own. The cost follows the number of lists
+ * that name the card.
+ */
+export async function findListings(
+  database: Database,
+  { cardId, variantId, offerType, viewer, first }: ListingQuery,
+): Promise<ListingRow[]> {
+  const { list, commits, subject, terms, order } = KINDS[offerType];
+  const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
+  const { rows } = await database.execute<Record<keyof ListingRow, unknown>>(sql`
+    with listed as materialized (
+      select l.user_id as owner_id, v.id as variant_id, i.quantity, ${terms}
+        from card_variant v
+        join ${list}_item i on i.card_variant_id = v.id
+        join ${list} l on l.id = i.${list}_id
+        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        where v.card_id = ${cardId} and ${ofPrinting} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
+          and ${isVisibleTo(viewer)}),
+    committed as (
+      select owner_id, p.variant_id, p.copies
+        from (select distinct owner_id from listed) owners
+        cross join lateral (
+          select t.card_variant_id as variant_id, sum(t.quantity) as copies
+            from offer o join offer_item t on t.offer_id = o.id
+            where ${commits(sql`owners.owner_id`)} and ${COMMITS_COPIES}
+            group by t.card_variant_id) p),
+    free as (
+      select listed.*, (quantity - coalesce(copies, 0))::int as available
+        from listed left join committed using (owner_id, variant_id)
+        where quantity > coalesce(copies, 0))
+    select u.handle, variant_id as "variantId", available, price_type as "priceType",
+        fixed_price_cents as "fixedCents", market_cents as "marketCents",
+        percentage_adjustment as "percentageAdjustment", rounding_step as "roundingStep",
+        count(*) over ()::int as total
+      from free join user_account u on u.id = owner_id
+      where u.deleted_at is null and u.handle is not null
+      order by ${order}, u.handle, variant_id limit ${first}`);
+  return rows as unknown as ListingRow[];
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Piscina } from 'piscina';
+import { type BalancedChoice, type BalanceJob, SECONDS_FOR_A_CHOICE } from './balance-choice';
+import type { ChoiceTask } from './choice';
+
+/**
+ * FOUND: null if no choice is possible, or none was found in time. BUSY: too many others wait. FAILED: the thread can't
+ * start, has died or doesn't answer; the next choice starts another one.
+ */
+export type Balanced =
+  | { outcome: 'FOUND'; found: BalancedChoice | null }
+  | { outcome: 'BUSY' | 'FAILED' };
+
+declare module '@server/platform/services' {
+  interface Services {
+    /** Makes both sides of a choice even, in a thread of its own. */
+    balancer: Balancer;
+  }
+}
+
+export interface Balancer {
+  /** Finds the even choice with the fewest changes, in a worker thread. */
+  balance(task: ChoiceTask): Promise<Balanced>;
+  close(): Promise<void>;
+}
+
+/** Each takes a second at most. */
+const MAX_WAITING = 4;
+/** From the call on: those that wait, the thread's start, and much more than a choice may take. */
+const TIMEOUT_MS = 10_000;
+/** A thread ends after this idle time, which frees its memory. */
+const IDLE_MS = 60_000;
+const MEMORY = { maxOldGenerationSizeMb: 128 };
+
+interface BalancerOptions {
+  /** The thread's module, built from `worker.ts`; undefined if there is none. */
+  worker: string | undefined;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** For a choice, and from the call on. */
+  seconds?: number | undefined;
+  timeoutMs?: number;
+}
+
+/** One worker thread, started on demand. */
+export function createBalancer({
+  worker,
+  log,
+  seconds = SECONDS_FOR_A_CHOICE,
+  timeoutMs = TIMEOUT_MS,
+}: BalancerOptions): Balancer {
+  if (worker === undefined) {
+    return { balance: async () => ({ outcome: 'FAILED' }), close: async () => undefined };
+  }
+  const pool = new Piscina<BalanceJob, BalancedChoice | null>({
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: MEMORY,
+  });
+  // A thread without work has died. Unheard, it would end the program.
+  pool.on('error', (error) => log.error({ err: error }, 'the thread that balances has failed'));
+  return {
+    async balance(task) {
+      // With one thread at work, the queue is full.
+      if (pool.queueSize >= MAX_WAITING) return { outcome: 'BUSY' };
+      try {
+        // A thread that is stopped in the middle of its work is replaced. The module is named here and not for the
+        // whole pool, so that one that can't be loaded fails the call and not the thread.
+        const found = await pool.run(
+          { task, seconds },
+          { filename: worker, signal: AbortSignal.timeout(timeoutMs) },
+        );
+        return { outcome: 'FOUND', found };
+      } catch (error) {
+        log.error({ err: error }, 'a choice could not be balanced');
+        return { outcome: 'FAILED' };
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,52 @@
+export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';
+export {
+  type AuditActor,
+  type AuditEntry,
+  eraseAuditValues,
+  findEntries,
+  findEntriesBy,
+  handlesInAudit,
+  recordCatalogueChange,
+  recordChange,
+} from './audit';
+export { deletePreferences, preferencesOf } from './collection-preferences';
+export { firstStepsOf } from './first-steps';
+export {
+  type OwnSession,
+  SESSION_DAYS,
+  beginSession,
+  csrfTokenOf,
+  endSession,
+  endSessionOf,
+  endSessionsOf,
+  findOpenSessions,
+  findViewer,
+  isSameSecret,
+  isToken,
+  newToken,
+  openSessionsOf,
+  stateHash,
+  sweepSessions,
+  tokenHash,
+  userOfViewer,
+} from './session';
+export {
+  type UserAccount,
+  admin,
+  createPseudonym,
+  eraseAccount,
+  findIdentities,
+  findSessions,
+  findUser,
+  freshlySignedIn,
+  holdAccount,
+  holdOwnAccount,
+  isRetired,
+  lockUser,
+  lockUserBeside,
+  notSignedIn,
+  retireHandles,
+  retiredAmong,
+  signedIn,
+  withHandle,
+} from './user';

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FileContents } from '@domain/collection-file';
+import { cardVariant } from './card-variant';
+import { stepReason } from './enums';
+import { userAccount } from './user-account';
+
+/** How many copies of a printing a player has: the projection of the collection's ledger (rules/collection#ledger). */
+export const collectionItem = pgTable(
+  'collection_item',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    inventory: integer().notNull(),
+    /** How many the player said are missing; null to use the target. */
+    missingOverride: integer(),
+    /** Rises by one with each change, so nobody overwrites a change that they haven't seen. */
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.cardVariantId] }),
+    check('collection_item_inventory_range', sql`${table.inventory} between 0 and 9999`),
+    check('collection_item_override_range', sql`${table.missingOverride} between 0 and 9999`),
+  ],
+);
+
+/**
+ * A step of the collection's ledger: one change of one count or of thousands, undone as a whole. Rows are only added.
+ * Ids rise in the order in which a player's counts changed.
+ */
+export const collectionStep = pgTable(
+  'collection_step',
+  {
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, to which nothing refers. */
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    /** Who changed them; null if the program did. No foreign key, since accounts are never removed. */
+    actorId: uuid(),
+    reason: stepReason().notNull(),
+    /** What the reason is about, such as an imported file's name. */
+    note: text(),
+    /** The step that this one undoes. */
+    undoesId: bigint({ mode: 'number' }),
+    /** The browser's key of the step, so a retry isn't recorded again. */
+    idempotencyKey: text(),
+    /** What the player paid for its copies, in whole cents, if entered. Unlike everything else, it may change later. */
+    paidCents: integer(),
+    /** The money that went with a swap, in whole cents: negative if the player paid it. */
+    balanceCents: integer(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'collection_step_undoes_own',
+      columns: [table.userId, table.undoesId],
+      foreignColumns: [table.userId, table.id],
+    }),
+    uniqueIndex('collection_step_undone_once')
+      .on(table.userId, table.undoesId)
+      .where(sql`${table.undoesId} is not null`),
+    uniqueIndex('collection_step_sent_once')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+    check('collection_step_paid_is_not_negative', sql`${table.paidCents} >= 0`),
+  ],
+);
+
+/**
+ * One change of one printing's count within a step. PostgreSQL keeps the rows of each month in a partition
+ * (`collection_event_2026_11`, in UTC), which Drizzle doesn't know: migrations and `server/platform/db/ledger-months` make them.
+ */
+export const collectionEvent = pgTable(
+  'collection_event',
+  {
+    /** No foreign key: the statement that writes an event also writes or continues its step, and neither is removed. */
+    stepId: bigint({ mode: 'number' }).notNull(),
+    /** The step's player, to find the history of a player's printing. */
+    userId: uuid().notNull(),
+    /** No foreign key: the same statement writes the printing's count, which has one. A trigger removes events with their printing. */
+    cardVariantId: text().notNull(),
+    inventoryFrom: integer().notNull(),
+    inventoryTo: integer().notNull(),
+    missingOverrideFrom: integer(),
+    missingOverrideTo: integer(),
+    /** The step's time, exactly: it says in which partition the event is. */
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    // Finds the history of a player's printing, too.
+    primaryKey({ columns: [table.userId, table.cardVariantId, table.stepId, table.at] }),
+    index('collection_event_step').on(table.stepId, table.cardVariantId),
+    check(
+      'collection_event_inventory_range',
+      sql`${table.inventoryFrom} between 0 and 9999 and ${table.inventoryTo} between 0 and 9999`,
+    ),
+  ],
+);
+
+/**
+ * A file that was read, until the player decides: one per player, for an hour. Nothing of it is in the collection yet.
+ */
+export const collectionImport = pgTable(
+  'collection_import',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Identifies this reading, so a decision about an earlier one is refused. */
+    id: uuid().notNull().defaultRandom(),
+    fileName: text().notNull(),
+    contents: jsonb().$type<FileContents>().notNull(),
+    readAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [index('collection_import_read_at').on(table.readAt)],
+);
+
+/** How many of a card a player collects; without a row, the defaults apply (rules/accounts#preferences). */
+export const collectionPreferences = pgTable(
+  'collection_preferences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    leaderCount: integer().notNull().default(1),
+    baseCount: integer().notNull().default(1),
+    standardVariantCount: integer().notNull().default(3),
+    foilVariantCount: integer().notNull().default(0),
+    hyperspaceVariantCount: integer().notNull().default(0),
+    hyperspaceFoilVariantCount: integer().notNull().default(0),
+    showcaseVariantCount: integer().notNull().default(0),
+  },
+  (table) => [
+    check(
+      'collection_preferences_are_0_to_4',
+      sql`least(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) >= 0 and greatest(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) <= 4`,
+    ),
+  ],
+);
