@@ -125,7 +125,7 @@ it('limits are those of the program', () => {
   expect(found('server/app/plugins/disk-guard.ts', /LEAST_FREE = (\d+) \* 1024 \*\* 2/)).toEqual([
     megabytes,
   ]);
-  const [days] = found('server/app/session/sessions.ts', /SESSION_DAYS = (\d+)/);
+  const [days] = found('server/modules/people/session/sessions.ts', /SESSION_DAYS = (\d+)/);
   expect(page).toContain(`until sign-out, ${days} days at the longest`);
   expect(
     found('server/modules/collection/collection-file/commands/keep-import.ts', /KEPT_FOR = '(.*)'/),

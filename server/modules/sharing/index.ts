@@ -1,4 +1,4 @@
-export { LIST_TABLES, listNotFound, ownsList } from './owned-list';
+export { LIST_TABLES, listNotFound } from './owned-list';
 export { deleteSharing, touchCollection, touchShared } from './commands';
 export { holdOpenExtras, opensExtras } from './queries/open-extras';
 export { ownSharing } from './queries/my-data';

@@ -1,4 +1,3 @@
-export { removeCards } from './demo/remove-demo';
 export { importCatalogueFile, type ImportOptions, type ImportOutcome } from './import-file';
 export type { ImportRefusal } from './import-refusal';
 export { createJsonThread } from '../sources/json/json-thread';
@@ -7,6 +6,5 @@ export { SOURCE_LIMITS } from '../source-files/open-address';
 export { readRecordedAt } from './recorded-at';
 export type { ImportReport, Tally } from './report';
 export { type ReportInWords, reportInWords } from './report-in-words';
-export { writeEarlierPrices } from '../prices/write-earlier-prices';
 export { acceptPrice, dropPrice } from '../prices/decide-price';
 export { isSetBackup, restoreSet } from './demo/restore-set';
