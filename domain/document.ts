@@ -51,6 +51,12 @@ export const CARD_SET_COOKIE = 'collection-card-set';
 /** The attribute by which a style element names the files that it contains, as paths with spaces between them. */
 export const STYLE_FILES_ATTRIBUTE = 'data-files';
 
+/**
+ * The parameter of an address at which the server waits for the first screen: where no script runs, a document that is late for it
+ * leads there (rules/pages#without-scripts). It changes nothing else of what an address shows.
+ */
+export const WITHOUT_SCRIPTS = 'noscript';
+
 /** Pages that are the same for everyone but aren't about the catalogue. */
 const SITE_PAGES = ['/', '/contact', '/login'] as const;
 export type SitePage = (typeof SITE_PAGES)[number];

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter';
 import { decodeText } from './parameter';
+import { WITHOUT_SCRIPTS } from '../document';
 import { OPEN_CARD } from '../page';
 import { wellFormedText } from '../plain-text';
 
@@ -7,7 +8,7 @@ import { wellFormedText } from '../plain-text';
 const LINK_LENGTH = 65_536;
 
 /** Parameters of the same address that don't belong to the list: neither kept nor named as ignored. */
-export const IGNORED_PARAMETERS: readonly string[] = ['debug', OPEN_CARD];
+export const IGNORED_PARAMETERS: readonly string[] = ['debug', OPEN_CARD, WITHOUT_SCRIPTS];
 
 /** How to convert between a page's state and its link. */
 interface ListLink<State> {

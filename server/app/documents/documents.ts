@@ -22,6 +22,7 @@ import { headOf, jsonElement, templateOf } from './head';
 import type { PageFiles } from './page-files';
 import type { Caller, Renderer } from './renderer';
 import { findSubject, siteWords, type Subject } from './subject';
+import { readUrl, waitWithoutScripts } from './without-scripts';
 
 interface DocumentsOptions {
   publicUrl: string;
@@ -66,7 +67,7 @@ interface SharedRequest extends DocumentRequest, Omit<KeptAddress, 'address'> {
 export interface Documents extends ChannelListener {
   /**
    * The document for a URL (path and query), with a head for link previews and its first screen. Whichever of
-   * the two takes too long is left out. So is the session: a document of somebody unknown doesn't say who they are, so that
+   * the two takes too long is left out, which is later at an address for browsers without scripts. So is the session: a document of somebody unknown doesn't say who they are, so that
    * the browser asks, and nobody is signed out on screen.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
@@ -76,8 +77,10 @@ export interface Documents extends ChannelListener {
   empty(theme: Theme): ReadyAnswer;
 }
 
-/** A page that waits longer for its head and first screen feels slow. */
+/** A page that waits longer for its head and first screen feels slow, and a browser with scripts can load it by itself. */
 const WITHIN_MS = 700;
+/** Where no script runs, nothing else would come; as long as a call of a browser with scripts may take. */
+const WITHOUT_SCRIPTS_WITHIN_MS = 10_000;
 
 const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept, Accept-Encoding, Cookie' };
 
@@ -117,19 +120,21 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }: Pick<DocumentRequest, 'theme' | 'expectsUser'> & {
       hidesAmounts?: boolean;
     },
-    screen?: RenderedDocument | null,
+    screen: RenderedDocument | null,
+    ifLate = '',
   ) => {
     const { styles, scripts } = partOf(page);
-    const head = headOf(words, { name: SITE_NAME, publicUrl });
     const hidden = hidesAmounts ? [HIDDEN_AMOUNTS] : [];
+    const preview = headOf(words, { name: SITE_NAME, publicUrl });
     if (!screen) {
+      const head = `${preview}${ifLate}`;
       const parts = [styles.alone, ...hidden];
       return answerOf(template.write({ head, files: inHead(parts, scripts) }, theme), parts);
     }
     const own = styles.ofScreen(template.namedIn(screen), theme);
     const written = template.write(
       {
-        head,
+        head: preview,
         files: inHead([own.frame, ...hidden], scripts),
         afterHeader: own.screen.html,
         end: [own.whole.html, ...(expectsUser ? [] : [sessionOf(null)])].join('\n'),
@@ -139,18 +144,18 @@ export function createDocuments(options: DocumentsOptions): Documents {
     );
     return answerOf(written, [own.frame, ...hidden, own.screen, own.whole]);
   };
-  const empty = Object.fromEntries(
-    THEMES.map((theme) => [
-      theme,
-      documentOf({ words: site, page: undefined }, { theme, expectsUser: false }),
-    ]),
-  ) as Record<Theme, ReadyAnswer>;
+  const emptyOf = (theme: Theme, ifLate?: string) =>
+    documentOf({ words: site, page: undefined }, { theme, expectsUser: false }, null, ifLate);
+  const empty = Object.fromEntries(THEMES.map((theme) => [theme, emptyOf(theme)])) as Record<
+    Theme,
+    ReadyAnswer
+  >;
 
   /** A document that everyone gets, or everyone with a session: ready-made, or made in time, or without its screen. */
   const kept = async (
     request: SharedRequest,
     subjectOf: () => Promise<Subject | null>,
-    { within, onTrouble }: Making,
+    { within, onTrouble, ifLate }: Making,
   ): Promise<ReadyAnswer> => {
     const { isKept, isOneOfMany, ...shown } = request;
     const { part, address, theme, expectsUser, hidesAmounts } = shown;
@@ -158,7 +163,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const ready = cache.get(key);
     if (ready !== undefined) return ready;
     const subject = await within(subjectOf().catch(onTrouble));
-    if (!subject) return empty[theme];
+    if (!subject) return ifLate === '' ? empty[theme] : emptyOf(theme, ifLate);
     const made =
       renderer &&
       cache.make(
@@ -169,7 +174,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         },
         { isKept: () => isKept, isOneOfMany },
       );
-    return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, shown);
+    const screen = made && (await within(made.catch(onTrouble)));
+    return screen ?? documentOf(subject, shown, null, ifLate);
   };
 
   /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
@@ -203,10 +209,15 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return cache.bytes;
     },
     empty: (theme) => empty[theme],
-    async at(url, browser, onTrouble) {
+    async at(askedUrl, browser, onTrouble) {
       const { theme, findReader, cardSet, caller } = browser;
-      const making: Making = { within: deadline(WITHIN_MS), onTrouble };
+      const { address: url, runsNoScript } = readUrl(askedUrl);
       if (opensTools(url)) return { answer: empty[theme], isPersonal: false };
+      const making: Making = {
+        within: deadline(runsNoScript ? WITHOUT_SCRIPTS_WITHIN_MS : WITHIN_MS),
+        onTrouble,
+        ifLate: runsNoScript ? '' : waitWithoutScripts(url),
+      };
       const reader = (await making.within(findReader().catch(onTrouble))) ?? 'unknown';
       if (reader === 'unknown') {
         return { answer: await common(url, theme, reader, making), isPersonal: true };
@@ -231,7 +242,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         const request: DocumentRequest = { ...now, part: 'page', expectsUser: false, user: null };
         const subject = { words: site, page: frameAt(url).page };
         const screen = await renderNow(request, { address: caller.address }, making);
-        return { answer: documentOf(subject, request, screen), isPersonal: screen !== null };
+        const answer = documentOf(subject, request, screen, making.ifLate);
+        return { answer, isPersonal: screen !== null };
       }
       const isKept = documentAddress(url) !== undefined;
       return {
@@ -249,6 +261,8 @@ const isPerson = (reader: Reader): reader is SignedIn => typeof reader === 'obje
 interface Making {
   within: Within;
   onTrouble: OnTrouble;
+  /** What the head of a document without its first screen gets. */
+  ifLate: string;
 }
 
 const answerOf = (html: string, styles: readonly StylePart[]): ReadyAnswer =>

@@ -91,7 +91,7 @@ const HEAD_END = '</head>';
 const BODY_END = '</body>';
 const THEME = /data-theme="[^"]*"/;
 /** What an empty document says; a rendered screen can be read without scripts. */
-const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>[^<]*<\/noscript>)?/;
+const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>.*?<\/noscript>)?/s;
 const FONT = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
 /** The page, which comes after the frame's header. */
 const MAIN = '<main';

@@ -15,7 +15,7 @@ import { signUp, type Person } from '../users/support/sign-up';
 
 const PAGE =
   '<!doctype html><html data-theme="space"><title>Starbinder</title>' +
-  '<body><div id="root"></div><noscript>No script.</noscript></body>';
+  '<body><div id="root"></div><noscript><p>No <a href="">script</a>.</p></noscript></body>';
 
 /**
  * Renders the sets' names, by the same kind of operations as the application, and for `/collections/{handle}/want` what
@@ -293,9 +293,54 @@ test('a shared list is in a document only as long as it is shared with that pers
   expect(await seenBy(stranger)).toMatchObject({ list: [] });
 });
 
+const REFRESH = /<noscript><meta http-equiv="refresh" content="0; url=([^"]*)" \/><\/noscript>/;
+
+/** Where a browser without scripts goes from a document. */
+const nextWithoutScripts = (url: string, body: string): string | undefined => {
+  const [, next] = REFRESH.exec(body) ?? [];
+  if (next === undefined) return undefined;
+  const { pathname, search } = new URL(next.replaceAll('&amp;', '&'), `http://localhost${url}`);
+  return `${pathname}${search}`;
+};
+
+test('where no script runs, a document that is late leads to one that waits for its screen', async () => {
+  await insertCardSet(server.database, { code: 'LAW', name: 'Late' });
+  const wantLists = askingIn(server, 'WANT_LIST');
+  const owner = await wantLists.join({ handle: 'late-owner' });
+  await wantLists.share(owner, [], true);
+  const pages = {
+    '/cards/LAW': '/cards/LAW?noscript',
+    '/card-sets/LAW?view=list&text=%22a%26b%22':
+      '/card-sets/LAW?view=list&text=%22a%26b%22&noscript',
+    '/collections/late-owner/want': '/collections/late-owner/want?noscript',
+  };
+  const opened: Promise<{ body: string }>[] = [];
+  await withLockedTables(server.pool, 'card_set, user_account', async (held) => {
+    for (const [url, waiting] of Object.entries(pages)) {
+      const { body } = await open(url);
+      expect(body).toContain('<div id="root"></div>');
+      expect(nextWithoutScripts(url, body)).toBe(waiting);
+    }
+    for (const waiting of Object.values(pages)) opened.push(open(waiting));
+    await held.untilWaiting(opened.length);
+  });
+  for (const { body } of await Promise.all(opened)) {
+    expect(body).toContain('id="document-state"');
+    expect(body).not.toContain('<noscript>');
+  }
+});
+
+test('where no script runs, a page that doesn’t exist is looked for once more only', async () => {
+  const missing = await open('/cards/NOPE');
+  expect(nextWithoutScripts('/cards/NOPE', missing.body)).toBe('/cards/NOPE?noscript');
+  expect((await open('/cards/NOPE?noscript')).body).not.toMatch(REFRESH);
+});
+
 test('the documents of other pages are empty', async () => {
-  for (const url of ['/profile', '/collections/my', '/nowhere', '/cards/NOPE']) {
-    expect((await open(url)).body).toContain('<div id="root"></div>');
+  for (const url of ['/profile', '/collections/my', '/nowhere']) {
+    const { body } = await open(url);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toMatch(REFRESH);
   }
 });
 
