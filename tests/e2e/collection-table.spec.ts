@@ -1,4 +1,6 @@
-import { expect, test } from '@tests/support/browser/test';
+import type { Locator } from '@playwright/test';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { expect, test } from '@tests/support/browser/own-people';
 
 test('a card far down the table opens with a click, like the first one', async ({ page }) => {
   await page.goto('/collections/collector?set=sor');
@@ -69,3 +71,65 @@ test('a link shows the same on another machine, whatever that machine remembers'
   await expect.poll(() => rows(elsewhere)).toEqual(shown);
   await elsewhere.context().close();
 });
+
+/**
+ * What of a table, in its head and its first rows, lies outside of the box that clips it, or is wider than its own cell. Long names
+ * may be cut, since they are whole in the card's dialog, but not to less than their first letters.
+ */
+const cutOff = (table: Locator): Promise<string[]> =>
+  table.evaluate((element) => {
+    const frame = element.parentElement!.getBoundingClientRect();
+    const rows = [...element.querySelectorAll('tr')].slice(0, 4);
+    return rows.flatMap((row, at) => {
+      const cells = [...row.querySelectorAll<HTMLElement>('th, td')];
+      const shown = cells.flatMap((cell) => [
+        cell,
+        ...cell.querySelectorAll<HTMLElement>('button, a, input, [role="textbox"]'),
+      ]);
+      const outside = shown.filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 0 && (left < frame.left - 0.5 || right > frame.right + 0.5);
+      });
+      const tooWide = cells.filter(
+        (cell, column) => column !== 1 && cell.scrollWidth > cell.clientWidth,
+      );
+      const name = row.querySelector('td a')?.parentElement;
+      const leastWidth = 80;
+      return [
+        ...outside.map((each) => `row ${at}: ${each.tagName} “${each.innerText}” is outside`),
+        ...tooWide.map((cell) => `row ${at}: “${cell.innerText}” needs ${cell.scrollWidth} px`),
+        ...(name && name.clientWidth < leastWidth
+          ? [`row ${at}: “${name.innerText}” has ${name.clientWidth} px`]
+          : []),
+      ];
+    });
+  });
+
+for (const [mode, path] of [
+  ['to edit', '/collections/my/edit?set=sor'],
+  ['to look at', '/collections/my?set=sor'],
+] as const) {
+  test(`nothing of a collection’s table is cut off in any window from a tablet’s on, ${mode}`, async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.goto(path);
+    const table = page.getByRole('table', { name: /^Collection of/ });
+    const open = table.getByRole('button', { name: 'Each prestige printing' });
+    for (const [isOpen, widths] of [
+      ['false', [768, 899, 900, 1_060, 1_199, 1_200, 1_399, 1_400]],
+      ['true', [1_400, 1_399, 1_200, 1_199, 1_060, 900, 899, 768]],
+    ] as const) {
+      for (const width of widths) {
+        await test.step(`${width} px, ${isOpen === 'true' ? 'open' : 'closed'}`, async () => {
+          await page.setViewportSize({ width, height: 1_024 });
+          if ((await open.getAttribute('aria-expanded')) !== isOpen) await open.click();
+          await expect(open).toHaveAttribute('aria-expanded', isOpen);
+          await expect.poll(() => cutOff(table)).toEqual([]);
+          await expectNoHorizontalScroll(page);
+        });
+      }
+    }
+  });
+}
