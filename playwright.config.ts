@@ -11,6 +11,7 @@ const WITH_PICTURES = [
   'collection-looks',
   'every-page',
   'first-files',
+  'first-start',
   'gallery',
   'hover-preview',
   'layout-shift',

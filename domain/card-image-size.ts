@@ -14,6 +14,15 @@ export const roundUpToStep = (width: number): ImageWidth =>
   IMAGE_WIDTHS.find((step) => step >= width) ?? LARGEST;
 
 /**
+ * The widths that the home page requests in windows of 320 pixels or more: for its hand of cards, and for the pictures of sets.
+ * It is opened before the program is ready, so pictures of these widths are there when the first visitor comes.
+ */
+export const HOME_WIDTHS = {
+  cards: [160, 240, 320],
+  cardSets: [960, 1280],
+} as const satisfies Record<string, readonly ImageWidth[]>;
+
+/**
  * The widths that a set page requests in large windows, and on most phones for portrait cards: for its pictures, and
  * for the rows of its table. Pictures of these widths are made ahead (rules/pictures#made-ahead).
  */

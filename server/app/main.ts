@@ -38,7 +38,8 @@ try {
         .then(() => process.exit(0), reportAndExit);
     });
   }
-  await starting;
+  const { ready } = await starting;
+  await ready;
   if (!stopping) say(`Starbinder is ready at ${config.publicUrl}`);
 } catch (error) {
   reportAndExit(error);

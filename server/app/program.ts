@@ -26,6 +26,8 @@ export interface ProgramOptions {
 }
 
 export interface Program {
+  /** Resolves once the first visitor needn't wait for the home page. It answers requests before that, and can be stopped. */
+  ready: Promise<void>;
   /**
    * Waits for running requests, then closes the database.
    *

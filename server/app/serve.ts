@@ -23,6 +23,7 @@ import { allJobs } from '@server/app/jobs/all-jobs';
 import { createMetrics, serveMetricsOnPort } from '@server/platform/metrics';
 import { listen } from './listen';
 import { refreshAllSellerSummaries } from '@server/modules/market';
+import { openHome } from './open-home';
 import type { Program, ProgramOptions } from './program';
 
 /**
@@ -75,6 +76,7 @@ export async function serve(
     }),
   });
   await listen(app, config);
+  const ready = config.picturesAhead ? openHome(app) : Promise.resolve();
   const closeMetrics =
     metrics && watched.port !== undefined && (await serveMetricsOnPort(metrics, watched.port));
   const json = createJsonThread({ worker: options.jsonWorker, log: app.log });
@@ -96,6 +98,7 @@ export async function serve(
     );
   }
   return {
+    ready,
     async stop(announced) {
       const late = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS);
       // A hanging database doesn't let its connections end.

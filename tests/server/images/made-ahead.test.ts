@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOME_WIDTHS } from '@domain/card-image-size';
 import { keepAhead } from '@server/modules/catalogue/images/ahead/keep-ahead';
+import { DRAWING_VERSION } from '@artwork/version';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { bundled } from '@tests/server/platform/bundled';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -42,6 +44,9 @@ const written = async (file: string) => (await stat(join(dataDir, 'images', file
 const filesOf = (card: string) =>
   [320, 80].map((width) => `cards-${card}-standard-front-${width}.webp`);
 
+const filesOfSet = (code: string) =>
+  HOME_WIDTHS.cardSets.map((width) => `card_sets-${code}-${DRAWING_VERSION}-${width}.webp`);
+
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -57,10 +62,10 @@ function niceness(): number | undefined {
   return line === undefined ? undefined : Number.parseInt(line, 10);
 }
 
-test('the pictures of a set page are made ahead, in its widths, and only once', async () => {
+test('the pictures of a set and its page are made ahead, in their widths, and only once', async () => {
   ahead.listening(true);
   await until(() => areKept(filesOf('sor-1')));
-  expect(await kept()).toEqual(filesOf('sor-1'));
+  expect(await kept()).toEqual([...filesOfSet('SOR'), ...filesOf('sor-1')].toSorted());
   const [first = ''] = filesOf('sor-1');
   const before = await written(first);
 

@@ -16,8 +16,8 @@ const TYPED = 'what-somebody-typed';
 /** Bytes of a line: a log that one request can fill is of no use. */
 const LONGEST_LINE = 4_096;
 
-/** A request runs no statement of theirs; what sums up sellers is part of a search's. */
-const WITHOUT_STATEMENTS = ['aspect', 'contact', 'seller-summary', 'trade-list'];
+/** No request runs a statement of theirs. */
+const WITHOUT_STATEMENTS = ['backup'];
 
 /** The server's own jobs, which belong to no request. */
 const WITHOUT_REQUEST = new Set<unknown>([

@@ -1,14 +1,14 @@
 import { ASPECTS } from '@domain/card';
 import { roundUpToStep, type ImageWidth } from '@domain/card-image-size';
-import { DRAWING_VERSION } from '@artwork/version';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fresh from 'fresh';
 import type { CardPicture } from './card-pictures';
+import { aspectPicture, cardSetPicture, type DrawnPicture } from './drawn-picture';
 import { findCardSet } from './find-pictured';
 import { serveLinkPictures } from './link-preview';
 import { openPictures, type OpenPicturesOptions } from './open-pictures';
 import { acceptSetPictures, findSetPicture } from './set-pictures';
-import { createPainters, type Drawing } from './painting/painters';
+import { createPainters } from './painting/painters';
 
 export interface ImagesOptions extends Omit<OpenPicturesOptions, 'paint' | 'log'> {
   /** The module in which worker threads draw and paint, built from `painting/worker.ts`. */
@@ -80,9 +80,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     }
   };
 
-  /** Stored under the drawing version, since the address stays when the drawing changes. */
-  const drawn = async (name: string, width: ImageWidth, drawing: Drawing) => {
-    const key = `${name}-${DRAWING_VERSION}`;
+  const drawn = async ({ key, drawing }: DrawnPicture, width: ImageWidth) => {
     const bytes = await pictures.get(key, width, async () => ({ drawing }));
     return bytes && { bytes, key, caching: FOR_A_DAY };
   };
@@ -93,13 +91,11 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
   });
   serve('aspects', `^(?:${ASPECTS.join('|').toLowerCase()})$`, async (id, width) => {
     const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
-    return aspect && drawn(`aspects-${id}`, width, { shows: 'ASPECT', aspect });
+    return aspect && drawn(aspectPicture(aspect), width);
   });
   serve('card_sets', '^[a-z][a-z0-9]{1,5}$', async (id, width) => {
     const found = await findCardSet(database, id);
-    return (
-      found && drawn(`card_sets-${found.code}`, width, { shows: 'CARD_SET', code: found.code })
-    );
+    return found && drawn(cardSetPicture(found.code), width);
   });
   serve('card_set_pictures', '^[0-9a-f]{16}$', async (id, width) => {
     const key = `card_set_pictures-${id}`;
