@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCardSetCode, isCardSetSegment, normalizeCardSetCode, togetherBySet } from './card-set';
+import { inListOrder, isCardSetCode, isCardSetSegment, normalizeCardSetCode } from './card-set';
 
 test.each([
   ['SOR', true],
@@ -47,8 +47,16 @@ test('a card’s id is never read as a set: it is a set’s code, a hyphen and a
   );
 });
 
-test('cards of each set come together, in the sets’ order and else in their own', () => {
-  const cards = ['b2', 'x1', 'a3', 'b1', 'a1'].map((id) => ({ id, cardSetId: id.charAt(0) }));
+test.each([
+  [{ column: 'number', direction: 'ascending' }, false, ['a1', 'a3', 'b1', 'b2', 'x1']],
+  [{ column: 'number', direction: 'descending' }, false, ['b2', 'b1', 'a3', 'a1', 'x1']],
+  [{ column: 'number', direction: 'descending' }, true, ['a3', 'a1', 'b2', 'b1', 'x1']],
+  [{ column: 'name', direction: 'ascending' }, false, ['a1', 'b1', 'x1', 'b2', 'a3']],
+  [{ column: 'name', direction: 'ascending' }, true, ['a1', 'a3', 'b1', 'b2', 'x1']],
+] as const)('cards sorted by %j, each set’s together: %s', (sort, isBySet, order) => {
+  const ids = ['a1', 'b1', 'x1', 'b2', 'a3'];
+  const cards = ids.map((id) => ({ id, cardSetId: id.charAt(0) }));
+  const sorted = sort.direction === 'ascending' ? cards : cards.toReversed();
   const sets = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-  expect(togetherBySet(cards, sets).map(({ id }) => id)).toEqual(['a3', 'a1', 'b2', 'b1', 'x1']);
+  expect(inListOrder(sorted, { sort, isBySet }, sets).map(({ id }) => id)).toEqual(order);
 });

@@ -1,3 +1,5 @@
+import type { CardSort } from './card';
+
 /** A set of cards. `code` is 2 to 6 upper-case letters or digits, a letter first, and is data, not an enumeration. */
 export interface CardSet {
   id: string;
@@ -29,7 +31,7 @@ export const isCardSetSegment = (segment: string): boolean =>
  * The same cards, those of each set together, in the sets' order; within a set they keep their order. Cards of unknown
  * sets come last.
  */
-export function togetherBySet<Card extends { cardSetId: string }>(
+function togetherBySet<Card extends { cardSetId: string }>(
   cards: readonly Card[],
   cardSets: readonly Pick<CardSet, 'id'>[],
 ): readonly Card[] {
@@ -37,6 +39,21 @@ export function togetherBySet<Card extends { cardSetId: string }>(
   const others: Card[] = [];
   for (const card of cards) (bySet.get(card.cardSetId) ?? others).push(card);
   return [...bySet.values(), others].flat();
+}
+
+/**
+ * Cards of several sets that are sorted already, as a list shows them (rules/filters#sorting): by number, which counts
+ * within a set, they follow set by set, from the last one if it is descending. By choice, the cards of each set are
+ * together in any order, and the sets keep theirs.
+ */
+export function inListOrder<Card extends { cardSetId: string }>(
+  sorted: readonly Card[],
+  { sort, isBySet }: { sort: CardSort; isBySet: boolean },
+  cardSets: readonly Pick<CardSet, 'id'>[],
+): readonly Card[] {
+  if (isBySet) return togetherBySet(sorted, cardSets);
+  if (sort.column !== 'number') return sorted;
+  return togetherBySet(sorted, sort.direction === 'ascending' ? cardSets : cardSets.toReversed());
 }
 
 /** The most characters of a set's name, and of its description. */

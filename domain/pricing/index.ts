@@ -44,7 +44,7 @@ export {
   readFixedPrice,
   typedPriceOf,
 } from './fixed-price';
-export { formatMarketPrices, type PriceMode } from './market-price';
+export { formatMarketPrice, formatMarketPrices, type PriceMode } from './market-price';
 export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
 export {
   besideMarketParts,

@@ -9,6 +9,7 @@ export {
   selectCardView,
   selectCardSort,
   sortChosen,
+  orderChosen,
   viewChosen,
 } from './model/card-list-slice';
 export {

@@ -4,6 +4,7 @@ import {
   type CardImage,
   cardNumbers,
   type CardVariant,
+  compareTies,
   type Orientation,
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
@@ -133,7 +134,7 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
   }
   return Array.from({ length: rowCount(cards.id) }, (_, row) =>
     toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
-  ).sort(byNumber);
+  ).sort(compareTies);
 }
 
 /** A card has eight printings at the most: a map of all takes longer. */
@@ -194,6 +195,3 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
 
 const toImage = (id: string | null, orientation: Orientation | null): CardImage | null =>
   id === null || orientation === null ? null : { id, url: `/images/cards/${id}`, orientation };
-
-const byNumber = (a: Card, b: Card): number =>
-  (a.standardCardNumber ?? Infinity) - (b.standardCardNumber ?? Infinity) || (a.id < b.id ? -1 : 1);

@@ -21,6 +21,7 @@ test.each([
   ['/cards?group=set', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/cards?view=list', ['Aspects', 'CardSets', 'Cards']],
   ['/cards?group=set&view=list&sort=-name', ['Aspects', 'CardSets', 'Cards']],
+  ['/cards?sort=-name', ['Aspects', 'CardSets', 'Cards']],
   ['/cards?view=list&rarity=special', ['Aspects', 'CardSets']],
   ['/cards?q=price%3E5', ['Aspects', 'CardSets']],
   ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
@@ -57,10 +58,12 @@ test('the page of all cards brings the first ones, not the whole set', async () 
 });
 
 test.each([
-  ['/cards?view=list', ['shd-0', 'sor-0', 'shd-1', 'sor-1'], 17],
-  ['/cards?view=list&sort=-number', ['shd-28', 'sor-28', 'shd-27', 'sor-27'], 17],
+  ['/cards?view=list', ['sor-0', 'sor-1', 'sor-2', 'sor-3'], 5],
+  ['/cards?view=list&sort=-number', ['shd-28', 'shd-27', 'shd-26', 'shd-25'], 5],
+  ['/cards?view=list&sort=cost', ['shd-0', 'sor-0', 'shd-1', 'sor-1'], 17],
+  ['/cards?sort=cost', ['shd-0', 'sor-0', 'shd-1', 'sor-1'], 17],
   ['/cards?view=list&sort=-number&group=set', ['sor-28', 'sor-27', 'sor-26', 'sor-25'], 5],
-])('the table at %s begins with %j', async (address, ids, further) => {
+])('the list at %s begins with %j', async (address, ids, further) => {
   const cardSets = ['SOR', 'SHD'].map((code) =>
     aCardSet({
       id: code.toLowerCase(),
@@ -84,7 +87,7 @@ test.each([
   const store = makeStore();
   await loadFirstScreen(store, address);
   const shown = firstShownOf(allCardsLink.decode(address.split('?')[1] ?? '').state);
-  if (shown === null || shown === 'pictures') throw new Error('This is a table.');
+  if (shown === null || shown === 'pictures') throw new Error('These are rows.');
   const { data } = catalogueEndpoints.firstRows.select(shown)(store.getState());
   expect(data?.ids.slice(0, 4)).toEqual(ids);
   expect(data).toMatchObject({ further });

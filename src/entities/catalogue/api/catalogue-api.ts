@@ -1,9 +1,9 @@
 import { type CardSort, sortCards } from '@domain/card';
-import { togetherBySet } from '@domain/card-set';
+import { inListOrder } from '@domain/card-set';
 import { type CatalogueFile, unpackCatalogue } from '@domain/catalogue-file';
 import { baseApi, restFetch, toApiError } from '@/shared/api';
 
-/** The first rows of a table of all cards. */
+/** The first of all cards, in the order of a list. */
 interface FirstRows {
   ids: readonly string[];
   /** How many more cards the last one's set has. */
@@ -44,13 +44,10 @@ const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-function firstRowsOf(
-  file: CatalogueFile,
-  { sort, isBySet }: { sort: CardSort; isBySet: boolean },
-): FirstRows {
-  const sorted = sortCards(unpackCatalogue(file), sort);
+function firstRowsOf(file: CatalogueFile, asked: { sort: CardSort; isBySet: boolean }): FirstRows {
+  const sorted = sortCards(unpackCatalogue(file), asked.sort);
   const sets = file.sets.map(([id]) => ({ id }));
-  const cards = isBySet ? togetherBySet(sorted, sets) : sorted;
+  const cards = inListOrder(sorted, asked, sets);
   const last = cards[FIRST - 1]?.cardSetId;
   return {
     ids: cards.slice(0, FIRST).map(({ id }) => id),

@@ -10,6 +10,7 @@ import {
   filtersToggled,
   linkFollowed,
   noteRead,
+  orderChosen,
   queryRemoved,
   searchTextTyped,
   sortChosen,
@@ -60,6 +61,11 @@ test.each<[string, Action[], string]>([
     [viewChosen('list'), sortChosen('cost'), sortChosen('cost')],
     'view=list&sort=-cost',
   ],
+  [
+    'an order of pictures',
+    [orderChosen({ column: 'name', direction: 'descending' })],
+    'sort=-name',
+  ],
 ])('after %s the link says so', (_, actions, link) => {
   expect(linkAfter(...actions)).toBe(link);
 });
@@ -92,6 +98,8 @@ test('typing replaces the last history entry, a choice adds one', () => {
   expect(after(typeSearchLine('l')).isStep).toBe(false);
   expect(after(searchTextTyped('l'), rare).isStep).toBe(true);
   expect(after(searchTextTyped('l'), viewChosen('list')).isStep).toBe(true);
+  const byName = orderChosen({ column: 'name', direction: 'ascending' });
+  expect(after(searchTextTyped('l'), byName).isStep).toBe(true);
 });
 
 test('text that is too long is cut, and a note says so until the next change', () => {

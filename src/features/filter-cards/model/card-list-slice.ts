@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { CardSortColumn } from '@domain/card';
+import type { CardSort, CardSortColumn } from '@domain/card';
 import {
   type ActiveFilter,
   type ChoiceField,
@@ -157,6 +157,11 @@ const cardListSlice = createSlice({
         isStep: true,
       };
     },
+    orderChosen: (state, { payload: sort }: PayloadAction<CardSort>) => ({
+      ...state,
+      sort,
+      isStep: true,
+    }),
     bySetToggled(state) {
       state.isBySet = !state.isBySet;
       state.isStep = true;
@@ -245,6 +250,7 @@ export const {
   filtersCleared,
   viewChosen,
   sortChosen,
+  orderChosen,
   bySetToggled,
   filtersToggled,
   headToggled,

@@ -65,7 +65,7 @@ export const allCardsLink: AddressLink<CardListState> = {
   followed: linkFollowed,
 };
 
-/** What the page of all cards begins with: the rows of a table, or pictures, which keep the sets' order. */
+/** What the page of all cards begins with: the first cards in an order, or pictures of the first set. */
 export type FirstShown = { sort: CardSort; isBySet: boolean } | 'pictures';
 
 /**
@@ -80,7 +80,9 @@ export function firstShownOf({
   isBySet,
 }: Omit<CardListState, 'isBySet'> & { isBySet?: boolean | undefined }): FirstShown | null {
   if (encodeAllCards({ ...DEFAULT_CARD_LIST, filter, query }) !== '') return null;
-  return view === 'list' ? { sort: { column, direction }, isBySet: isBySet === true } : 'pictures';
+  const isInSetOrder = column === 'number' && direction === 'ascending';
+  if (view === 'image' && isInSetOrder) return 'pictures';
+  return { sort: { column, direction }, isBySet: isBySet === true };
 }
 
 /** The same for the open list. */

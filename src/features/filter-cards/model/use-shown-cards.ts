@@ -26,25 +26,22 @@ import { selectCardSort } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 import { useAfterLetter } from './use-after-letter';
-import { useShownView } from './use-shown-view';
 
 const useShownExpression = () => useAfterLetter(useAppSelector(selectCardExpression));
 
-/** What the open list shows: an expression that the cards match, and the order of a table. */
+/** What the open list shows: an expression that the cards match, and their order. */
 export interface AskedCards {
   expression: CardExpression;
-  /** Undefined for pictures, which keep their order. */
-  sort: CardSort | undefined;
+  sort: CardSort;
 }
 
 /**
- * What the search line, the drawer and the view ask for now. A component that only passes it on renders quickly when a
+ * What the search line, the drawer and the order ask for now. A component that only passes it on renders quickly when a
  * letter is typed.
  */
 export function useAskedCards(): AskedCards {
   const expression = useShownExpression();
-  const chosen = useAppSelector(selectCardSort);
-  const sort = useShownView() === 'list' ? chosen : undefined;
+  const sort = useAppSelector(selectCardSort);
   return useMemo(() => ({ expression, sort }), [expression, sort]);
 }
 
@@ -68,7 +65,7 @@ function useQuestion(cards: readonly Card[], expression: CardExpression): Questi
   return last.current;
 }
 
-/** The cards that match the filter: pictures in the given order, a table sorted. */
+/** The cards that match the filter, sorted. */
 export function useShownCards(
   cards: readonly Card[],
   { expression: asked, sort }: AskedCards,

@@ -40,6 +40,46 @@ test('the rows of a grouped table are numbered with their headings', async () =>
   ]);
 });
 
+test('pictures and table have one order: by set and number', async () => {
+  const order = ['scout-1', 'harrier-2', 'warden-1', 'diver-2'];
+  const { user, router } = open('/cards?view=list');
+  const shownIn = (list: HTMLElement) =>
+    [...list.querySelectorAll<HTMLElement>('[data-item-id]')].map((item) => item.dataset.itemId);
+  expect(shownIn(await table())).toEqual(order);
+  await user.click(main().getByRole('button', { name: 'Images' }));
+  const list = await main().findByRole('list', { name: 'All cards' });
+  await waitFor(() => expect(shownIn(list)).toEqual(order));
+  const menu = main().getByRole('combobox', { name: 'Order' });
+  expect(menu).toHaveDisplayValue('By number');
+  await user.selectOptions(menu, 'By number, from the end');
+  await waitFor(() => expect(shownIn(list)).toEqual(order.toReversed()));
+  expect(router.state.location.search).toBe('?sort=-number');
+  await user.selectOptions(menu, 'By name');
+  await waitFor(() =>
+    expect(shownIn(list)).toEqual(['harrier-2', 'warden-1', 'scout-1', 'diver-2']),
+  );
+});
+
+test('the table comes with the price note', async () => {
+  const [first, ...others] = tradeSets();
+  const cards = first!.cards.map((card) => ({
+    ...card,
+    cardVariants: card.cardVariants.map((variant) => ({
+      ...variant,
+      currentMarketPrice: { priceCents: 125, recordedAt: '2026-03-01T00:00:00.000Z' },
+    })),
+  }));
+  renderApp('/cards?view=list', {
+    catalogue: { cardSets: [{ ...first!, cards }, ...others] },
+  });
+  expect(
+    await main().findByText(/^Market prices in USD .* last updated March 1, 2026/),
+  ).toBeVisible();
+  expect(within(await table()).getByRole('cell', { name: /^Lantern Scout/ })).toHaveTextContent(
+    '$1.25',
+  );
+});
+
 test('a heading counts what the search leaves, and leads to its set', async () => {
   const { user, router } = open('/cards?view=list&group=set');
   await table();

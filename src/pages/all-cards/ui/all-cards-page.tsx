@@ -1,10 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { memo, useMemo, useRef } from 'react';
-import type { Card } from '@domain/card';
-import { togetherBySet } from '@domain/card-set';
+import { inListOrder } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardList, CardListSkeleton, ChooseCardView, PriceNote } from '@/widgets/card-list';
+import {
+  CardList,
+  CardListSkeleton,
+  CardOrder,
+  ChooseCardView,
+  PriceNote,
+} from '@/widgets/card-list';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
 import {
@@ -17,7 +22,6 @@ import {
   selectIsBySet,
   useAskedCards,
   useShownCards,
-  useShownView,
 } from '@/features/filter-cards';
 import { cardEndpoints, useBroughtCards, usePicturesOnDemand } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
@@ -43,15 +47,19 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const { catalogue, error, retry } = useCatalogue();
   const cardSets = useCardSets().cardSets ?? NONE;
   const isBySet = useAppSelector(selectIsBySet);
+  const shown = useShownCards(catalogue?.cards ?? NONE, asked);
   const brought = useBroughtToAll();
-  const found = useInSets(useShownCards(catalogue?.cards ?? NONE, asked), isBySet);
+  const found = useMemo(
+    () => inListOrder(shown, { sort: asked.sort, isBySet }, cardSets),
+    [shown, asked.sort, isBySet, cardSets],
+  );
   const cards = catalogue ? found : (brought?.cards ?? NONE);
   const onNear = usePicturesOnDemand();
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
   return (
-    <Page title="All Cards" width="wide" lead="The cards of every set, by set and number">
-      {useShownView() === 'image' && <PriceNote recordedAt={catalogue?.pricesRecordedAt} />}
+    <Page title="All Cards" width="wide" lead="The cards of every set">
+      <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={catalogue?.cards ?? null}
@@ -59,10 +67,11 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
         chooser={
           <>
             <ChooseCardView />
-            <GroupBySet />
+            <CardOrder />
             <SavedSearchesButton />
           </>
         }
+        besideCount={<GroupBySet />}
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {(catalogue ?? brought) && (
@@ -97,11 +106,11 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
 function useBroughtToAll() {
   const { cardSets } = useCardSets();
   const shown = useAppSelector(selectFirstShown);
-  const isTable = shown !== null && shown !== 'pictures';
+  const order = shown === 'pictures' ? null : shown;
   const firstSet = (shown === 'pictures' && cardSets?.[0]?.code) || skipToken;
   const pictures = cardEndpoints.firstCards.useQueryState(firstSet);
-  const rows = catalogueEndpoints.firstRows.useQueryState(isTable ? shown : skipToken);
-  return useBroughtCards((isTable ? rows : pictures).currentData);
+  const rows = catalogueEndpoints.firstRows.useQueryState(order ?? skipToken);
+  return useBroughtCards((order ? rows : pictures).currentData);
 }
 
 /** Leads browsers that run no script to the cards of each set. */
@@ -118,14 +127,5 @@ function SetsWithoutScripts() {
         ))
       }
     />
-  );
-}
-
-/** The cards in their order; if they are grouped, those of each set together. */
-function useInSets(cards: readonly Card[], isBySet: boolean): readonly Card[] {
-  const { cardSets } = useCardSets();
-  return useMemo(
-    () => (isBySet && cardSets ? togetherBySet(cards, cardSets) : cards),
-    [cards, isBySet, cardSets],
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within, act } from '@testing-library/react';
-import { aCard } from '@tests/factories/card';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { cards, catalogue } from '@tests/factories/small-catalogue';
 import { inEuro } from '@tests/factories/currency';
@@ -74,19 +74,59 @@ describe('card set page', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
+  const priceNote = () =>
+    screen.findByText(
+      'Market prices in USD from a card price provider, last updated March 1, 2026',
+    );
+
   test('pictures come with the price note and prices', async () => {
     renderApp('/cards/sor', { catalogue });
-    expect(
-      await screen.findByText(
-        'Market prices in USD from a card price provider, last updated March 1, 2026',
-      ),
-    ).toBeVisible();
+    expect(await priceNote()).toBeVisible();
     const [first, second] = within(
       screen.getByRole('list', { name: 'Cards of Lanterns of the Rim' }),
     ).getAllByRole('listitem', { name: '' });
-    expect(first).toHaveTextContent('Brass Harrier$1.25Foil: N/A');
-    expect(second).toBeDefined();
+    expect(first).toHaveTextContent('Ashen Oath');
+    expect(second).toHaveTextContent('Brass Harrier$1.25Foil: N/A');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('a table has them as well: the price of the plainest printing that has one', async () => {
+    const foil = { ...aCardVariant('FOIL', 310), id: 'sor-003-foil' };
+    const onlyFoil = aCard({
+      id: 'sor-003',
+      name: 'Dusk Runner',
+      standardCardNumber: 3,
+      cardVariants: [aCardVariant('STANDARD', null), foil],
+    });
+    renderApp('/cards/sor?view=list', {
+      catalogue: { cardSets: [aCardSet({ cards: [...cards, onlyFoil] })] },
+    });
+    expect(await priceNote()).toBeVisible();
+    const cell = (name: RegExp) => screen.getByRole('cell', { name });
+    expect(cell(/^Brass Harrier/)).toHaveTextContent('Brass Harrier $1.25');
+    expect(cell(/^Dusk Runner/)).toHaveTextContent('Dusk Runner Foil: $3.10');
+    expect(cell(/^Ashen Oath/)).toHaveTextContent(/^Ashen Oath\s*$/);
+  });
+
+  test('pictures are sorted from a menu, which shares order and address with the table', async () => {
+    const { user, router } = renderApp('/cards/sor', { catalogue });
+    const order = await screen.findByRole('combobox', { name: 'Order' });
+    const list = await screen.findByRole('list', { name: 'Cards of Lanterns of the Rim' });
+    const shown = () =>
+      [...list.querySelectorAll<HTMLElement>('[data-item-id]')].map((item) => item.dataset.itemId);
+    expect(order).toHaveDisplayValue('By number');
+    expect(shown()).toEqual(['sor-001', 'sor-002', 'sor-010']);
+    await user.selectOptions(order, 'Highest cost first');
+    await waitFor(() => expect(shown()).toEqual(['sor-002', 'sor-001', 'sor-010']));
+    expect(router.state.location.search).toBe('?sort=-cost');
+    expect(router.state.historyAction).toBe('PUSH');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    await screen.findByRole('table');
+    expect(router.state.location.search).toBe('?view=list&sort=-cost');
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('Cost')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(within(header('Name')).getByRole('button'));
+    expect(order).toHaveDisplayValue('By name');
   });
 });
 
@@ -129,7 +169,7 @@ describe('set cards', () => {
         .map((it) => it.textContent),
     ).toEqual([
       '2 HS:272 SC:302',
-      'Brass Harrier',
+      'Brass Harrier $1.25',
       'Common',
       '10',
       '2',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { PriceNote } from '@/widgets/card-list';
-import { cardListLink, useIsHeadFolded, useShownView } from '@/features/filter-cards';
-import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
+import { cardListLink, useIsHeadFolded } from '@/features/filter-cards';
+import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
@@ -58,7 +58,7 @@ export function CardSetPage({ code }: { code: string }) {
         <SetHeader
           title={title}
           cardSet={cardSet}
-          note={<SetNote recordedAt={load.pricesRecordedAt} />}
+          note={<PriceNote recordedAt={load.pricesRecordedAt} className={styles.note} />}
         />
       }
     >
@@ -67,10 +67,6 @@ export function CardSetPage({ code }: { code: string }) {
     </Page>
   );
 }
-
-/** Under pictures, which show prices. */
-const SetNote = ({ recordedAt }: { recordedAt: CardsOfSet['pricesRecordedAt'] }) =>
-  useShownView() === 'image' && <PriceNote recordedAt={recordedAt} className={styles.note} />;
 
 /** The header's picture takes 68 % of the page, on a phone all of it. */
 const BESIDE_THE_WORDS: ExpectedWidths = [

@@ -2,7 +2,7 @@ import { memo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardList, CardListSkeleton, ChooseCardView } from '@/widgets/card-list';
+import { CardList, CardListSkeleton, CardOrder, ChooseCardView } from '@/widgets/card-list';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import {
@@ -53,6 +53,7 @@ const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps
           chooser={
             <>
               <ChooseCardView />
+              <CardOrder />
               <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
             </>
           }

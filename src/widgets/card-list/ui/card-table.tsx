@@ -4,15 +4,20 @@ import {
   ARENA_NAMES,
   CARD_TYPE_NAMES,
   RARITY_NAMES,
+  VARIANT_TYPE_NAMES,
   cardNumberText,
   cardNumberWords,
+  groupVariants,
   type Card,
   type CardSort,
   type CardSortColumn,
 } from '@domain/card';
+import { AMOUNT_ATTRIBUTE } from '@domain/document';
 import { cardPath, cardSetPath } from '@domain/page';
+import { formatMarketPrice, type Money } from '@domain/pricing';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import { HydratedApart } from '@/shared/lib/first-screen';
+import { useMoney } from '@/shared/lib/money';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { cutClass } from '@/shared/ui/cut-text';
 import {
@@ -38,6 +43,7 @@ interface CellProps {
   pictures: AspectPictures;
   /** The code of the card's set, if the number names it; empty otherwise. */
   setCode: string;
+  money: Money;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
 }
@@ -111,6 +117,7 @@ export const CardTable = memo(function CardTable({
   ...table
 }: CardTableProps) {
   const pictures = useAspectPictures();
+  const money = useMoney();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => {
       const heading = headingAbove(headings, card);
@@ -124,6 +131,7 @@ export const CardTable = memo(function CardTable({
                 card={card}
                 pictures={pictures}
                 setCode={setCodes?.get(card.cardSetId) ?? ''}
+                money={money}
                 tabIndex={isActive ? 0 : -1}
               />
             </HydratedApart>
@@ -131,7 +139,7 @@ export const CardTable = memo(function CardTable({
         </>
       );
     },
-    [pictures, setCodes, headings],
+    [pictures, setCodes, money, headings],
   );
   const rowHeadings = useMemo(
     () =>
@@ -236,19 +244,45 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
   );
 }
 
-const Name = ({ card, tabIndex }: CellProps) => (
-  <>
-    {/* Not the router's link, which would render again at every change of the address. */}
-    <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name} translate="no">
-      {card.name}
-    </a>
-    {card.subtitle && (
-      <span
-        className={clsx(styles.subtitle, cutClass(card.subtitle, lineIn(CELLS.name, SMALL)))}
-        translate="no"
-      >
-        {card.subtitle}
+/** The name over the subtitle and the price, for which there is no column of its own. */
+function Name({ card, money, tabIndex }: CellProps) {
+  const priced = pricedOf(card);
+  const price = priced && formatMarketPrice(priced, 'compact', money);
+  const { subtitle } = card;
+  return (
+    <>
+      {/* Not the router's link, which would render again at every change of the address. */}
+      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name} translate="no">
+        {card.name}
+      </a>{' '}
+      <span className={styles.below}>
+        {subtitle && (
+          <span
+            className={clsx(
+              styles.subtitle,
+              cutClass(`${subtitle} ${price ?? ''}`, lineIn(CELLS.name, SMALL)),
+            )}
+            translate="no"
+          >
+            {`${subtitle} `}
+          </span>
+        )}
+        {price && (
+          <span
+            className={styles.price}
+            title={VARIANT_TYPE_NAMES[priced.variantType]}
+            {...{ [AMOUNT_ATTRIBUTE]: true }}
+          >
+            {price}
+          </span>
+        )}
       </span>
-    )}
-  </>
-);
+    </>
+  );
+}
+
+/** The first printing with a price, of those whose prices a picture's caption has. */
+const pricedOf = ({ cardVariants }: Card) =>
+  groupVariants(cardVariants)[0]?.variants.find(
+    ({ currentMarketPrice }) => currentMarketPrice?.priceCents,
+  );
