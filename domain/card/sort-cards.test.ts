@@ -30,6 +30,22 @@ test('sorts rarities by rank, not by name', () => {
   expect(ids(cards, { column: 'rarity', direction: 'descending' })).toEqual(ranked.toReversed());
 });
 
+test('puts cards without a number last, as a set’s query does', () => {
+  const cards = [null, 10, 2].map((standardCardNumber) =>
+    aCard({ id: `c-${standardCardNumber}`, standardCardNumber }),
+  );
+  expect(ids(cards, { column: 'number', direction: 'ascending' })).toEqual([
+    'c-2',
+    'c-10',
+    'c-null',
+  ]);
+  expect(ids(cards, { column: 'cost', direction: 'descending' })).toEqual([
+    'c-2',
+    'c-10',
+    'c-null',
+  ]);
+});
+
 test('puts absent values first when ascending', () => {
   const cards = [aCard({ id: 'has', power: 0 }), aCard({ id: 'has-not', power: null })];
   expect(ids(cards, { column: 'power', direction: 'ascending' })).toEqual(['has-not', 'has']);

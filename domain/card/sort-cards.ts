@@ -17,9 +17,12 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 /** The value by which a column sorts a card. */
 export type SortValue = number | string | null;
 
+/** Cards without a standard number come after the others, on every screen. */
+const numberOf = (card: Card): number => card.standardCardNumber ?? Infinity;
+
 /** What each column of the card table sorts by, in the columns' order (rules/cards#table-columns). */
 const valueOf = {
-  number: (card) => card.standardCardNumber,
+  number: numberOf,
   name: (card) => card.name,
   // By rank, as players expect it: from common to special.
   rarity: (card) => RARITIES.indexOf(card.rarity),
@@ -43,10 +46,10 @@ export interface CardSort {
 
 export const sortValueOf = (card: Card, column: CardSortColumn): SortValue => valueOf[column](card);
 
-/** Numbers numerically, the rest by locale; absent values come first, like an empty text. */
+/** Numbers numerically, the rest by locale; null comes first, like an empty text. */
 export function compareSortValues(a: SortValue, b: SortValue): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a === b) return 0;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
   return compareTexts(a === null ? '' : String(a), b === null ? '' : String(b));
 }
 
@@ -57,7 +60,7 @@ function compareIds(a: string, b: string): number {
 
 /** The order of cards that are equal in a column: by standard number, then id (rules/filters#sorting). */
 export const compareTies = (a: Card, b: Card): number =>
-  compareSortValues(a.standardCardNumber, b.standardCardNumber) || compareIds(a.id, b.id);
+  compareSortValues(numberOf(a), numberOf(b)) || compareIds(a.id, b.id);
 
 /**
  * A sorted copy of the cards: numbers numerically, everything else by locale string comparison.

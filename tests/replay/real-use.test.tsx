@@ -131,7 +131,7 @@ const flows: Record<string, Flow> = {
       await user.click(await screen.findByRole('button', { name: 'Show Filters' }));
       await user.click(await screen.findByRole('button', { name: /^Unit/ }));
       await user.click(await screen.findByRole('button', { name: /^Hide Filters/ }));
-      const line = screen.getByRole('combobox');
+      const line = screen.getByRole('combobox', { name: 'Search cards' });
       await user.type(line, ' cost>2');
       await user.keyboard('{Enter}');
       const table = await screen.findByRole('table');
@@ -153,7 +153,10 @@ const flows: Record<string, Flow> = {
     run: async ({ router, user }) => {
       await screen.findByText('keeper@lanterns.example');
       await act(() => router.navigate('/cards/sor'));
-      await user.type(await screen.findByRole('combobox'), 'ann@lanterns.example');
+      await user.type(
+        await screen.findByRole('combobox', { name: 'Search cards' }),
+        'ann@lanterns.example',
+      );
       await waitFor(() => expect(router.state.location.search).toContain('lanterns'));
     },
   },

@@ -108,8 +108,8 @@ test('an imported capsule shows the same cards in the same order, and requests n
   const [, firstSort] = screen.getAllByRole('button', { name: /^(Number|Name|Cost)/ });
   await user.click(firstSort!);
   await user.click(screen.getByRole('link', { name: 'Card Sets' }));
-  await user.type(screen.getByRole('combobox'), 'comet');
-  expect(screen.getByRole('combobox')).toHaveValue('');
+  await user.type(screen.getByRole('combobox', { name: 'Search cards' }), 'comet');
+  expect(screen.getByRole('combobox', { name: 'Search cards' })).toHaveValue('');
   expect(shownNames()).toEqual(names);
   expect(api.calls).toHaveLength(calls);
   expect(store.getState()).toBe(state);
