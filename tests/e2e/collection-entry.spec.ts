@@ -190,22 +190,21 @@ test.describe('on a phone', () => {
     });
 
     await test.step('with Have alone, an unfolded row has no other field', async () => {
-      const haveOnly = page.getByRole('switch', { name: 'Have only' });
       const need = countField(page, `${THIRD}, Standard`, 'need');
       await expect(need).toBeVisible();
-      await haveOnly.press('Space');
+      await page.getByRole('button', { name: 'Hide Need fields' }).press('Space');
       await expect(need).toHaveCount(0);
       await expect(countField(page, `${THIRD}, Standard`)).toBeVisible();
-      await haveOnly.tap();
+      await page.getByRole('button', { name: 'Show Need fields' }).tap();
       await expect(need).toBeVisible();
     });
 
-    await test.step('one tap on the bottom bar shows the owned cards alone', async () => {
-      const owned = page.getByRole('button', { name: 'Owned only' });
+    await test.step('one control shows the owned cards alone', async () => {
+      const owned = page.getByRole('button', { name: /own/i });
       await owned.tap();
       await expect(page.getByRole('button', { name: /^Count / })).toHaveCount(2);
       await expect(page).toHaveURL(/show=own/);
-      await owned.tap();
+      await page.getByRole('button', { name: 'All', exact: true }).tap();
       await expect(page.getByRole('row').nth(20)).toBeAttached();
     });
 
@@ -235,9 +234,7 @@ test.describe('on a phone', () => {
       await expect(more(THIRD)).toBeInViewport({ ratio: 1 });
       await expectNoHorizontalScroll(page);
       const boxes = await Promise.all(
-        ['Show Filters', 'Owned only', 'Menu'].map((name) =>
-          page.getByRole('button', { name }).boundingBox(),
-        ),
+        ['Show Filters', 'Menu'].map((name) => page.getByRole('button', { name }).boundingBox()),
       );
       boxes.slice(1).forEach((box, at) => {
         expect(box!.x).toBeGreaterThanOrEqual(boxes[at]!.x + boxes[at]!.width);

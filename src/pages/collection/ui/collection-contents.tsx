@@ -13,12 +13,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
-import {
-  HaveOnlySwitch,
-  OwnedOnlyButton,
-  ShowByCount,
-  WantedOnlySwitch,
-} from './collection-toolbar';
+import { NeedFieldsButton, ShowByCount, WantedOnlySwitch } from './collection-toolbar';
 import { MissingLine } from './missing-line';
 import { NothingShown } from './nothing-shown';
 import { ProgressPanel } from './progress-panel';
@@ -74,7 +69,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
               <div className={styles.select}>
                 <SelectButton of="COLLECTION" />
               </div>
-              {isEdited && <HaveOnlySwitch />}
+              {isEdited && <NeedFieldsButton />}
               {isLoaded && user?.handle && !isEdited && (
                 <FillLists cards={shown} counts={collection.counts} />
               )}
@@ -84,7 +79,6 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
-      {isOwner && <OwnedOnlyButton />}
       {isOwner && (
         <MissingLine
           cardSetCode={cardSet.code}

@@ -108,6 +108,24 @@ test('editing keeps the filter, and rows keep their places while their counts ch
   expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier']);
 });
 
+test('one control asks for the owned cards, and another hides fields but no card', async () => {
+  const { user } = show('/collections/my/edit');
+  await table();
+  expect(screen.getAllByRole('button', { name: /own|have/i }).map((it) => it.textContent)).toEqual([
+    'Own',
+  ]);
+  expect(within(screen.getByRole('main')).queryByRole('switch')).not.toBeInTheDocument();
+  const all = await names();
+  const fields = () => screen.queryAllByRole('textbox', { name: /: need$/ }).length;
+  const before = fields();
+  expect(before).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Hide Need fields' }));
+  expect(fields()).toBe(0);
+  expect(await names()).toEqual(all);
+  await user.click(screen.getByRole('button', { name: 'Show Need fields' }));
+  expect(fields()).toBe(before);
+});
+
 test('the owner’s own handle leads to the owner’s view', async () => {
   show('/collections/collector');
   expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible();

@@ -83,33 +83,14 @@ export function ShowByCount({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-/** On a phone's bottom bar, however far down the list: only the cards in the collection, or all of them again. */
-export function OwnedOnlyButton() {
+/** Hides and shows the Need fields, so that each printing has one field (rules/collection#need-fields). */
+export function NeedFieldsButton() {
   const dispatch = useAppDispatch();
-  const isOn = useAppSelector(selectCollectionList).show === 'own';
+  const isHaveOnly = useAppSelector(selectIsHaveOnly);
   return (
-    <div className={styles.ownedOnly}>
-      <Button
-        icon="collection"
-        aria-pressed={isOn}
-        onClick={() => dispatch(showChosen(isOn ? 'all' : 'own'))}
-      >
-        Owned only
-      </Button>
-    </div>
-  );
-}
-
-/** Leaves the Need fields out, so that each printing has one field (rules/collection#have-only). */
-export function HaveOnlySwitch() {
-  const dispatch = useAppDispatch();
-  return (
-    <Switch
-      label="Have only"
-      checked={useAppSelector(selectIsHaveOnly)}
-      onChange={() => dispatch(haveOnlyToggled())}
-      className={styles.switch}
-    />
+    <Button className={styles.needFields} onClick={() => dispatch(haveOnlyToggled())}>
+      {isHaveOnly ? 'Show Need fields' : 'Hide Need fields'}
+    </Button>
   );
 }
 
