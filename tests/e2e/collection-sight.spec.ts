@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Database } from '@server/platform/db/database';
 import { cardRow, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test, type SignUp } from '@tests/support/browser/own-people';
+import { expectRoomInRows } from '@tests/support/browser/rows-with-room';
 import { insertWantList } from '@tests/factories/want-list-rows';
 
 /** Two of the demo's leaders, and a printing of each. */
@@ -117,4 +118,25 @@ test('to a stranger, a private collection looks like a missing one', async ({
     texts.push(await page.getByRole('main').innerText());
   }
   expect(texts[0]).toBe(texts[1]);
+});
+
+test('what there is, what is missing and what is wanted have room in a row', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const { id } = await signUp({ handle: 'wants-all-missing' });
+  await giveCopies(database, id, { 'sor-001-standard': 1 });
+  await insertWantList(database, id, {
+    'sor-001-standard': 2,
+    'sor-001-hyperspace': 1,
+    'sor-002-standard': 3,
+    'sor-003-showcase': 1,
+  });
+  await page.goto('/collections/my?set=sor');
+  await expect(cardRow(page, OWNED)).toContainText(/2 missing|Wanted: 2/);
+  for (const width of [768, 1100, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectRoomInRows(page, 'tr[data-item-id]');
+  }
 });

@@ -8,6 +8,8 @@ import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/brows
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
+import { expectRoomInRows } from '@tests/support/browser/rows-with-room';
+import { signIn } from '@tests/support/browser/sign-in';
 import { openUntilIdle } from '@tests/support/browser/idle';
 
 /** Handles are assigned only once, and tests run in parallel. */
@@ -205,4 +207,15 @@ test('a player without a handle learns that they need one', async ({ page, signU
   await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/collections/my/sell', [360, 1400]);
   await expect(page.getByRole('heading', { name: 'Handle Required' })).toBeVisible();
+});
+
+test('prices and what open offers hold have room in a row', async ({ page }) => {
+  await signIn(page, 'collector@example.com');
+  for (const path of ['/collections/my/sell', '/collections/my/want']) {
+    await page.goto(path);
+    for (const width of [768, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectRoomInRows(page, 'li[data-item-id]');
+    }
+  }
 });

@@ -2,7 +2,7 @@ import styles from './wanted-badge.module.css';
 
 interface WantedBadgeProps {
   count: number | undefined;
-  /** Shows only a W before the number on a phone. */
+  /** Shows only a W before the number where a window makes a table's columns narrow. */
   isShort?: boolean;
 }
 

@@ -134,7 +134,7 @@ const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCoun
       {missing !== null && missing.count > 0 && (
         <span className={styles.missing}>{`${missing.count} missing`}</span>
       )}
-      <WantedBadge count={wanted} isShort={missing !== null && missing.count > 0} />
+      <WantedBadge count={wanted} isShort />
     </span>
   );
 };

@@ -120,8 +120,10 @@ function ForSale({ item, marketCents, pricing, wanted, commitment, money }: ForS
           {money.price(cents)}
         </span>
       )}
-      {market !== null && cents !== marketCents && <span className={styles.market}>{market}</span>}
-      <span className={styles.commitment}>
+      <span className={styles.below}>
+        {market !== null && cents !== marketCents && (
+          <span className={styles.market}>{market}</span>
+        )}
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />
       </span>
     </div>
