@@ -84,13 +84,15 @@ async function buildServer(outdir) {
       catalogue: 'server/app/cli/catalogue/main.ts',
       collections: 'server/app/cli/ledger/main.ts',
       backup: 'server/app/cli/backup/main.ts',
-      'modules/catalogue/images/ahead/process': 'server/modules/catalogue/images/ahead/process.ts',
-      'modules/catalogue/images/painting/worker':
-        'server/modules/catalogue/images/painting/worker.ts',
-      'modules/catalogue/sources/json/worker': 'server/modules/catalogue/sources/json/worker.ts',
+      'modules/catalogue/queries/pictures/ahead/process':
+        'server/modules/catalogue/queries/pictures/ahead/process.ts',
+      'modules/catalogue/queries/pictures/painting/worker':
+        'server/modules/catalogue/queries/pictures/painting/worker.ts',
+      'modules/catalogue/commands/sync/sources/json/worker':
+        'server/modules/catalogue/commands/sync/sources/json/worker.ts',
       'app/documents/render-worker': 'server/app/documents/render-worker.ts',
-      'modules/offers/fairness/balancing/worker':
-        'server/modules/offers/fairness/balancing/worker.ts',
+      'modules/offers/queries/fairness/balancing/worker':
+        'server/modules/offers/queries/fairness/balancing/worker.ts',
     },
     outdir,
     bundle: true,

@@ -25,11 +25,11 @@ const SOURCES: Record<string, string> = {
   'server/app/cli/catalogue/main.ts': '',
   'server/app/cli/backup/main.ts': '',
   'server/app/cli/ledger/main.ts': '',
-  'server/modules/catalogue/images/ahead/process.ts': '',
-  'server/modules/catalogue/images/painting/worker.ts': '',
-  'server/modules/catalogue/sources/json/worker.ts': '',
+  'server/modules/catalogue/queries/pictures/ahead/process.ts': '',
+  'server/modules/catalogue/queries/pictures/painting/worker.ts': '',
+  'server/modules/catalogue/commands/sync/sources/json/worker.ts': '',
   'server/app/documents/render-worker.ts': '',
-  'server/modules/offers/fairness/balancing/worker.ts': '',
+  'server/modules/offers/queries/fairness/balancing/worker.ts': '',
 };
 
 let folder: string;

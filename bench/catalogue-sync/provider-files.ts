@@ -6,7 +6,7 @@ import {
   type DemoVariant,
 } from '@server/app/demo/catalogue/generate-set';
 import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
-import { VARIANT_TYPE_OF } from '@server/modules/catalogue/sources/swu-db/variant-type';
+import { VARIANT_TYPE_OF } from '@server/modules/catalogue/commands/sync/sources/swu-db/variant-type';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

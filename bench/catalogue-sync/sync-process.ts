@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { syncCatalogue } from '@server/modules/catalogue/sync';
+import { syncCatalogue } from '@server/modules/catalogue/commands/sync/sync-catalogue';
 import { createDatabase, createPool } from '@server/platform/db/database';
 
 /**

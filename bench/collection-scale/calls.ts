@@ -1,5 +1,5 @@
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
-import { collectionOfSet } from '@server/modules/collection/collection/queries/collection-of-set';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { collectionOfSet } from '@server/modules/collection/queries/collection-of-set';
 import { sharedPage } from '@server/modules/sharing/queries/shared-page';
 import type { Call } from '../two-sizes/figures';
 import { anyOf } from '../two-sizes/side';

@@ -1,6 +1,6 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { matchingPlayers, matchWith } from '@server/modules/lists/match/queries';
-import { offersPage } from '@server/modules/offers/offer/queries/offers-page';
+import { matchingPlayers, matchWith } from '@server/modules/lists/queries/matches';
+import { offersPage } from '@server/modules/offers/queries/offers-page';
 import { sharedLists } from '@server/modules/sharing/queries/shared-lists';
 import type { Call } from '../two-sizes/figures';
 import { anyOf, type Side } from '../two-sizes/side';

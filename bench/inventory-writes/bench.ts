@@ -1,5 +1,5 @@
 import { createDatabase, createPool } from '@server/platform/db/database';
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
+import { setCount } from '@server/modules/collection/commands/set-count';
 import type { Pool } from 'pg';
 import { fillCollections } from '../collection-scale/fill';
 import { startDemoDatabase } from '../demo-database';

@@ -1,6 +1,6 @@
 import { createPool } from '@server/platform/db/database';
-import { countsOnDay } from '@server/modules/collection/collection-history/counts-on-day';
-import { collectionHistory } from '@server/modules/collection/collection-history/queries';
+import { countsOnDay } from '@server/modules/collection/queries/history/counts-on-day';
+import { collectionHistory } from '@server/modules/collection/queries/history/history';
 import type { Bench } from '../figure';
 import { openFilledDatabase } from '../load/database';
 import { figuresOfCalls, type Call } from '../two-sizes/figures';

@@ -1,5 +1,5 @@
 import { createDatabase } from '@server/platform/db/database';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import type { Pool } from 'pg';
 import { fillLedger, inSession, type LedgerSize } from './fill-ledger';

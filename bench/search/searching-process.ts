@@ -1,6 +1,6 @@
 import { exampleWordsOf, parseSearchLine, searchLineGrammar } from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, type PrintingSearchOrder } from '@domain/printing-search';
-import { findCardsOfSets } from '@server/modules/catalogue/card';
+import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
 import { findPrintings } from '@server/modules/search';
 import { percentile } from '../figure';
 import { anyOf, openSide, type Side } from '../two-sizes/side';

@@ -17,11 +17,11 @@ try {
   const starting = startProgram({
     config,
     projectRoot: projectRootOf(import.meta.dirname),
-    pictureWorker: besideThis('../modules/catalogue/images/painting/worker'),
-    aheadProcess: besideThis('../modules/catalogue/images/ahead/process'),
+    pictureWorker: besideThis('../modules/catalogue/queries/pictures/painting/worker'),
+    aheadProcess: besideThis('../modules/catalogue/queries/pictures/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),
-    balanceWorker: besideThis('../modules/offers/fairness/balancing/worker'),
-    jsonWorker: besideThis('../modules/catalogue/sources/json/worker'),
+    balanceWorker: besideThis('../modules/offers/queries/fairness/balancing/worker'),
+    jsonWorker: besideThis('../modules/catalogue/commands/sync/sources/json/worker'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });

@@ -116,7 +116,10 @@ it('Google sends people back where the program waits for them', () => {
 it('limits are those of the program', () => {
   const [gigabytes] = found('docs/running/keeping-it-running.md', /Pictures take up to (\d+) GiB/);
   expect(
-    found('server/modules/catalogue/images/open-pictures.ts', /MAX_BYTES = (\d+) \* 1024 \*\* 3/),
+    found(
+      'server/modules/catalogue/queries/pictures/open-pictures.ts',
+      /MAX_BYTES = (\d+) \* 1024 \*\* 3/,
+    ),
   ).toEqual([gigabytes]);
   const [megabytes] = found(
     'docs/running/keeping-it-running.md',
@@ -125,10 +128,10 @@ it('limits are those of the program', () => {
   expect(found('server/app/plugins/disk-guard.ts', /LEAST_FREE = (\d+) \* 1024 \*\* 2/)).toEqual([
     megabytes,
   ]);
-  const [days] = found('server/modules/people/session/sessions.ts', /SESSION_DAYS = (\d+)/);
+  const [days] = found('server/modules/people/commands/sessions.ts', /SESSION_DAYS = (\d+)/);
   expect(page).toContain(`until sign-out, ${days} days at the longest`);
   expect(
-    found('server/modules/collection/collection-file/commands/keep-import.ts', /KEPT_FOR = '(.*)'/),
+    found('server/modules/collection/commands/import/keep-import.ts', /KEPT_FOR = '(.*)'/),
   ).toEqual(['1 hour']);
 });
 

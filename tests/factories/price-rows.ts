@@ -2,9 +2,9 @@ import {
   hourOf,
   type HourlyPrice,
   onlyChanges,
-} from '@server/modules/catalogue/prices/price-changes';
-import { writeYears } from '@server/modules/catalogue/prices/price-history-rows';
-import { toPriceYears } from '@server/modules/catalogue/prices/price-year';
+} from '@server/modules/catalogue/commands/prices/price-changes';
+import { writeYears } from '@server/modules/catalogue/commands/prices/price-history-rows';
+import { toPriceYears } from '@server/modules/catalogue/commands/prices/price-year';
 import type { Database } from '@server/platform/db/database';
 import { cardVariant } from '@server/platform/db/tables';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { Database } from '@server/platform/db/database';
 import { session, userAccount } from '@server/platform/db/tables';
-import { newToken, tokenHash } from '@server/modules/people/session';
+import { newToken, tokenHash } from '@server/modules/people/commands/session-token';
 import type { InferInsertModel } from 'drizzle-orm';
 
 type UserRow = InferInsertModel<typeof userAccount>;

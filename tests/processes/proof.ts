@@ -1,4 +1,4 @@
-import { differencesOf, gapsOf } from '@server/modules/collection/collection';
+import { differencesOf, gapsOf } from '@server/modules/collection/queries/ledger-differences';
 import type { Pool } from 'pg';
 import type { Database } from '@server/platform/db/database';
 import { COUNTED, LISTED, type World } from './people';

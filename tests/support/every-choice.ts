@@ -3,7 +3,7 @@ import {
   type ChoiceTask,
   isPossible,
   sumsOf,
-} from '@server/modules/offers/fairness/balancing/choice';
+} from '@server/modules/offers/queries/fairness/balancing/choice';
 
 /** All choices that an offer may have. Only for a few candidates. */
 export function possibleChoices(task: ChoiceTask): Choice[] {

@@ -162,7 +162,7 @@ const targets = [
   'server/app/demo/players/index.ts',
   'server/modules/offers/index.ts',
   'server/modules/offers/locks.ts',
-  'server/modules/offers/offer/repo.ts',
+  'server/modules/offers/queries/offer-statements.ts',
   'server/modules/offers/schema.ts',
   'server/modules/sharing/index.ts',
   'server/modules/sharing/policy.ts',

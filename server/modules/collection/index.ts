@@ -1,22 +1,13 @@
-export {
-  type LedgerDifference,
-  deleteCollection,
-  differencesOf,
-  gapsOf,
-  ownCounts,
-  ownLedger,
-  rebuildProjection,
-  recordExchange,
-  removePartnerHandles,
-  retryOnConflict,
-} from './collection';
-export {
-  applyImport,
-  deleteImport,
-  exportedText,
-  ownImport,
-  previewImport,
-  readCards,
-  sweepImports,
-} from './collection-file';
-export { worthHistory } from './collection-worth';
+export { type LedgerDifference, differencesOf, gapsOf } from './queries/ledger-differences';
+export { deleteCollection, removePartnerHandles } from './commands/delete-collection';
+export { ownCounts, ownLedger } from './queries/my-data';
+export { rebuildProjection } from './commands/rebuild-projection';
+export { recordExchange } from './commands/record-exchange';
+export { retryOnConflict } from './commands/record-step';
+export { applyImport } from './commands/import/apply-import';
+export { deleteImport, sweepImports } from './commands/import/keep-import';
+export { exportedText } from './queries/exported-text';
+export { ownImport } from './queries/kept-import';
+export { previewImport } from './commands/import/preview-import';
+export { readCards } from './queries/read-cards';
+export { worthHistory } from './queries/worth/worth-history';

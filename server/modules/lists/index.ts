@@ -1,18 +1,10 @@
-export { matchWith } from './match';
-export {
-  holdSaleList,
-  ownSaleList,
-  pricingOf,
-  removeBanner,
-  removeFromSaleList,
-  visibleSaleLists,
-} from './sale-list';
-export {
-  MANY_ITEMS,
-  NAMED_TWICE,
-  NOT_A_PRICE,
-  deleteList,
-  isPriced,
-  listedQuantities,
-} from './trade-list';
-export { holdWantList, ownWantList, raiseWanted, removeFromWantList } from './want-list';
+export { matchWith } from './queries/matches';
+export { holdSaleList } from './commands/hold-sale-list';
+export { ownSaleList, pricingOf, visibleSaleLists } from './queries/sale-lists';
+export { removeBanner, removeFromSaleList } from './commands/sale-list';
+export { MANY_ITEMS, NAMED_TWICE, NOT_A_PRICE, isPriced } from './commands/validation';
+export { deleteList } from './commands/trade-list';
+export { listedQuantities } from './queries/listed-quantities';
+export { holdWantList } from './commands/hold-want-list';
+export { ownWantList } from './queries/want-lists';
+export { raiseWanted, removeFromWantList } from './commands/want-list';

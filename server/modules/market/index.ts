@@ -1,4 +1,4 @@
-export { ASKED_CENTS } from './asked-price';
+export { ASKED_CENTS } from './sql';
 export {
   lockSellerSummaries,
   markSellers,
@@ -6,7 +6,7 @@ export {
   refreshSellerSummary,
   refreshWhenMarked,
   SELLERS_MARKED,
-} from './commands';
+} from './commands/refresh-summaries';
 export {
   bytesOfCorrections,
   CORRECTED_ROWS,
@@ -16,12 +16,12 @@ export {
   findCorrections,
   SEEN_MARKET,
   SUMMED_MARKET,
-} from './corrections';
-export { type Asking, marketOf, type Market, summedMarketOf } from './market';
-export { findMarketState, type MarketState, marketStateStatement } from './market-state';
+} from './queries/corrections';
+export { type Asking, marketOf, type Market, summedMarketOf } from './queries/market';
+export { findMarketState, type MarketState, marketStateStatement } from './queries/market-state';
 export {
   findMarketOfPrintings,
   type MarketOfPrinting,
   marketStatement,
-} from './market-of-printings';
-export { soldByAny } from './named-sellers';
+} from './queries/market-of-printings';
+export { soldByAny } from './queries/named-sellers';

@@ -1,2 +1,2 @@
 export { blockedPlayers } from './commands/blocks';
-export { ownReports } from './queries';
+export { ownReports } from './queries/reports';

@@ -10,7 +10,7 @@ import {
   openSessionsOf,
   type OwnSession,
 } from '@server/modules/people';
-import { UserRef } from '@server/modules/people/user/schema';
+import { UserRef } from '@server/modules/people/schema/users';
 import { limitRate, REPORT_RATE } from '@server/platform/rate-limit';
 import { type BlockedPlayer, blockedPlayers, blockPlayer, unblockPlayer } from './commands/blocks';
 import { removeBannerOf, removeReportedNote } from './commands/removals';
@@ -22,8 +22,8 @@ import {
   REPORTED_NOTES,
   type ReportedNote,
   REPORTS_AT_ONCE,
-} from './queries';
-import type { ModerationResult } from './result';
+} from './queries/reports';
+import type { ModerationResult } from './commands/result';
 
 const BlockedPlayerRef = builder.objectRef<BlockedPlayer>('BlockedPlayer').implement({
   description: 'A player that the viewer has blocked.',

@@ -1,52 +1,37 @@
-export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';
+export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './sql';
 export {
   type AuditActor,
   type AuditEntry,
-  eraseAuditValues,
   findEntries,
   findEntriesBy,
   handlesInAudit,
-  recordCatalogueChange,
-  recordChange,
-} from './audit';
-export { deletePreferences, preferencesOf } from './collection-preferences';
-export { firstStepsOf } from './first-steps';
+} from './queries/audit';
+export { eraseAuditValues, recordCatalogueChange, recordChange } from './commands/record-change';
+export { deletePreferences } from './commands/preferences';
+export { preferencesOf } from './queries/preferences';
+export { firstStepsOf } from './queries/first-steps';
 export {
   type OwnSession,
   SESSION_DAYS,
   beginSession,
-  csrfTokenOf,
   endSession,
   endSessionOf,
   endSessionsOf,
-  findOpenSessions,
-  findViewer,
+  openSessionsOf,
+  sweepSessions,
+} from './commands/sessions';
+export {
+  csrfTokenOf,
   isSameSecret,
   isToken,
   newToken,
-  openSessionsOf,
   stateHash,
-  sweepSessions,
   tokenHash,
-  userOfViewer,
-} from './session';
-export {
-  type UserAccount,
-  admin,
-  createPseudonym,
-  eraseAccount,
-  findIdentities,
-  findSessions,
-  findUser,
-  freshlySignedIn,
-  holdAccount,
-  holdOwnAccount,
-  isRetired,
-  lockUser,
-  lockUserBeside,
-  notSignedIn,
-  retireHandles,
-  retiredAmong,
-  signedIn,
-  withHandle,
-} from './user';
+} from './commands/session-token';
+export { findOpenSessions, findViewer, userOfViewer } from './queries/find-viewer';
+export { type UserAccount, findIdentities, findSessions, findUser } from './queries/accounts';
+export { admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
+export { createPseudonym, eraseAccount } from './commands/accounts';
+export { holdAccount, holdOwnAccount, lockUser, lockUserBeside } from './commands/hold-account';
+export { isRetired, retiredAmong } from './queries/retired-handles';
+export { retireHandles } from './commands/handles';

@@ -1,6 +1,6 @@
 import { builder } from '@server/platform/graphql/builder';
 import { freshlySignedIn } from '@server/modules/people';
-import { deleteAccount } from './commands';
+import { deleteAccount } from './commands/delete-account';
 
 const DeleteAccountPayload = builder
   .objectRef<{ success: boolean }>('DeleteAccountPayload')

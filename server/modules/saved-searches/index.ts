@@ -1,3 +1,3 @@
-export { addNewPrintings } from './add-new-printings';
-export { deleteSavedSearches } from './commands';
-export { ownSavedSearches } from './queries';
+export { addNewPrintings } from './commands/add-new-printings';
+export { deleteSavedSearches } from './commands/saved-searches';
+export { ownSavedSearches } from './queries/saved-searches';

@@ -11,14 +11,14 @@ import {
   recordFill,
   type SavedSearchResult,
   updateSavedSearch,
-} from './commands';
+} from './commands/saved-searches';
 import {
   findFill,
   findSavedSearch,
   findSavedSearches,
   type SavedSearch,
   type SavedSearchFill,
-} from './queries';
+} from './queries/saved-searches';
 
 const SavedSearchRef = builder.objectRef<SavedSearch>('SavedSearch').implement({
   description: 'A search that the viewer keeps under a name (rules/search#saved-searches).',

@@ -25,9 +25,9 @@ import {
   type PageInfo,
   PageInfoRef,
 } from '@server/platform/graphql/page';
-import { findFacets } from './facets';
-import { findMarketOfSet, type PrintingMarket } from './market-of-set';
-import { findPrintings, type FoundPrinting } from './queries';
+import { findFacets } from './queries/facets';
+import { findMarketOfSet, type PrintingMarket } from './queries/market-of-set';
+import { findPrintings, type FoundPrinting } from './queries/search-printings';
 
 /** True of printings that others sell. */
 const IS_SOLD = { kind: 'sellers', is: '>', than: 0 } as const;

@@ -7,7 +7,7 @@ import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { loadDemoAccounts } from '@server/app/demo/identity-provider';
 import { loadDemoPlayers } from '@server/app/demo/players';
 import { issuerOf } from '@server/app/identity';
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
+import { setCount } from '@server/modules/collection/commands/set-count';
 import { writeBackup } from '@server/modules/backup';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { backUp, restore } from './support/commands';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpDaily, restoreBackup, writeBackup } from '@server/modules/backup';
-import { verifyBackup } from '@server/modules/backup/read-backup';
+import { verifyBackup } from '@server/modules/backup/queries/read-backup';
 import { loadConfig } from '@server/platform/config/config';
 import { addJob, startJobs } from '@server/platform/jobs';
 import { allJobs } from '@server/app/jobs/all-jobs';

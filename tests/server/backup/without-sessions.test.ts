@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { restoreBackup, writeBackup } from '@server/modules/backup';
-import { verifyBackup } from '@server/modules/backup/read-backup';
+import { verifyBackup } from '@server/modules/backup/queries/read-backup';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { craftBackup, type CraftedManifest } from './support/crafted';

@@ -1,5 +1,5 @@
 import { aSwuDbFile, aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
-import type { ImportOptions } from '@server/modules/catalogue/import';
+import type { ImportOptions } from '@server/modules/catalogue/commands/import/import-file';
 import { importedBy, withImports } from './support/imports';
 
 const context = withImports();

@@ -1,11 +1,14 @@
 import type { VariantType } from '@domain/card';
-import { acceptPrice, dropPrice } from '@server/modules/catalogue/prices/decide-price';
-import { importPrices, type PriceReport } from '@server/modules/catalogue/prices/import-prices';
-import { findUnmatchedProducts } from '@server/modules/catalogue/prices/price-products';
-import type { ProductPrice } from '@server/modules/catalogue/prices/product-price';
-import { decideProduct } from '@server/modules/catalogue/price-product';
+import { acceptPrice, dropPrice } from '@server/modules/catalogue/commands/prices/decide-price';
+import {
+  importPrices,
+  type PriceReport,
+} from '@server/modules/catalogue/commands/prices/import-prices';
+import { findUnmatchedProducts } from '@server/modules/catalogue/commands/prices/price-products';
+import type { ProductPrice } from '@server/modules/catalogue/commands/prices/product-price';
+import { decideProduct } from '@server/modules/catalogue/commands/prices/decide-product';
 import { marketPriceAt } from '@server/platform/db/market-price-at';
-import { writeSearchRows } from '@server/modules/catalogue/search-rows';
+import { writeSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { sql } from 'drizzle-orm';
 import { withImports } from './support/imports';

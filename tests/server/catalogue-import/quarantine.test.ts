@@ -1,4 +1,4 @@
-import type { ImportOptions } from '@server/modules/catalogue/import';
+import type { ImportOptions } from '@server/modules/catalogue/commands/import/import-file';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, withImports } from './support/imports';
 

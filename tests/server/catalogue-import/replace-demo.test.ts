@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { catalogueDigest } from '@server/modules/catalogue/digest';
+import { catalogueDigest } from '@server/modules/catalogue/queries/cards/digest';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, refusedBy, withImports } from './support/imports';
 

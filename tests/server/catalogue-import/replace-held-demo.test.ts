@@ -1,4 +1,4 @@
-import { recordStep } from '@server/modules/collection/collection/commands/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { loadDemoPlayers } from '@server/app/demo/players';
 import { loadDemoAccounts } from '@server/app/demo/identity-provider';
 import { offerNote } from '@server/platform/db/tables';

@@ -1,5 +1,5 @@
-import { importPrices } from '@server/modules/catalogue/prices/import-prices';
-import type { ProductPrice } from '@server/modules/catalogue/prices/product-price';
+import { importPrices } from '@server/modules/catalogue/commands/prices/import-prices';
+import type { ProductPrice } from '@server/modules/catalogue/commands/prices/product-price';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { ask } from '../support/ask';
 import { startCataloguePage, type CataloguePage } from './running';

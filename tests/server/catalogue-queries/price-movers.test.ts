@@ -1,7 +1,7 @@
 import {
   moversStatement,
   type MoversOf,
-} from '@server/modules/catalogue/price-history/queries/price-movers';
+} from '@server/modules/catalogue/queries/prices/price-movers';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertPriceHistory } from '@tests/factories/price-rows';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { loadConfig } from '@server/platform/config/config';
-import { planPriceRefresh } from '@server/modules/catalogue/refresh';
+import { planPriceRefresh } from '@server/modules/catalogue/commands/sync/plan-price-refresh';
 import { startProgram, type Program } from '@server/app/program';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
@@ -20,7 +20,7 @@ let folders: string[];
 
 let jsonWorker: string;
 beforeAll(() => {
-  jsonWorker = resolve(bundled('server/modules/catalogue/sources/json/worker.ts'));
+  jsonWorker = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/worker.ts'));
 });
 afterAll(() => rm(jsonWorker));
 

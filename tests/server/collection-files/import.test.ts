@@ -1,4 +1,4 @@
-import { undoStep } from '@server/modules/collection/collection/commands/undo-step';
+import { undoStep } from '@server/modules/collection/commands/undo-step';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';

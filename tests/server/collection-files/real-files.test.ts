@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCatalogueFile } from '@server/modules/catalogue/import';
+import { importCatalogueFile } from '@server/modules/catalogue/commands/import/import-file';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { apply, countsOf, preview } from './file-test';

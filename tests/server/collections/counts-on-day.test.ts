@@ -3,7 +3,7 @@ import {
   countsFromFirstStep,
   countsFromToday,
   countsOnDay,
-} from '@server/modules/collection/collection-history/counts-on-day';
+} from '@server/modules/collection/queries/history/counts-on-day';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertUser } from '@tests/factories/user-rows';

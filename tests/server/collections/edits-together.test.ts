@@ -1,5 +1,5 @@
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
-import { differencesOf } from '@server/modules/collection/collection/queries/ledger-differences';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { differencesOf } from '@server/modules/collection/queries/ledger-differences';
 import { collectionStep } from '@server/platform/db/tables';
 import { insertUser } from '@tests/factories/user-rows';
 import { until } from '../support/until';

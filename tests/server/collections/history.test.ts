@@ -1,4 +1,4 @@
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { type Answer, ask } from '../support/ask';
 import { withCounting } from './counting';

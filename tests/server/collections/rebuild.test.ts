@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { runCollectionsCommand } from '@server/app/cli/ledger/command';
-import { addToCollection } from '@server/modules/collection/collection/commands/add-to-collection';
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
-import { undoStep } from '@server/modules/collection/collection/commands/undo-step';
+import { addToCollection } from '@server/modules/collection/commands/add-to-collection';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { undoStep } from '@server/modules/collection/commands/undo-step';
 import { signUp } from '../users/support/sign-up';
 import { withCounting } from './counting';
 

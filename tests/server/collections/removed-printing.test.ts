@@ -1,4 +1,4 @@
-import { recordStep } from '@server/modules/collection/collection/commands/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { until } from '../support/until';
 import { withCounting } from './counting';
 

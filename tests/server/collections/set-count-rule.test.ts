@@ -1,6 +1,6 @@
 import { changesCount, NO_OVERRIDE, withInventory, type StoredCount } from '@domain/collection';
 import { collectionEvent, collectionItem } from '@server/platform/db/tables';
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
+import { setCount } from '@server/modules/collection/commands/set-count';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';

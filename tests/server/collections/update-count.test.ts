@@ -1,4 +1,4 @@
-import { recordStep } from '@server/modules/collection/collection/commands/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { signUp } from '../users/support/sign-up';
 import { withCounting, type UpdateInput } from './counting';
 

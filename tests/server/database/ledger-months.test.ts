@@ -1,10 +1,10 @@
 import { makeComingLedgerMonths } from '@server/platform/db/ledger-months';
 import { migrate } from '@server/platform/db/migrate';
-import { differencesOf, gapsOf } from '@server/modules/collection/collection';
-import { setCount } from '@server/modules/collection/collection/commands/set-count';
-import { undoStep } from '@server/modules/collection/collection/commands/undo-step';
-import { countsOnDay } from '@server/modules/collection/collection-history/counts-on-day';
-import { findSteps } from '@server/modules/collection/collection-history/repo';
+import { differencesOf, gapsOf } from '@server/modules/collection/queries/ledger-differences';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { undoStep } from '@server/modules/collection/commands/undo-step';
+import { countsOnDay } from '@server/modules/collection/queries/history/counts-on-day';
+import { findSteps } from '@server/modules/collection/queries/history/step-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';

@@ -1,5 +1,5 @@
 import { migrate } from '@server/platform/db/migrate';
-import { isRetired } from '@server/modules/people/user';
+import { isRetired } from '@server/modules/people/queries/retired-handles';
 import type { TestDatabase } from '@tests/support/postgres/database';
 import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 

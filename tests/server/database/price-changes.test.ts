@@ -1,4 +1,4 @@
-import { catalogueDigest } from '@server/modules/catalogue/digest';
+import { catalogueDigest } from '@server/modules/catalogue/queries/cards/digest';
 import { migrate } from '@server/platform/db/migrate';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import { catalogueDigest } from '@server/modules/catalogue/digest';
+import { catalogueDigest } from '@server/modules/catalogue/queries/cards/digest';
 import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';

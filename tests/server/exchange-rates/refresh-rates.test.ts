@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCatalogueCommand } from '@server/app/cli/catalogue/command';
-import { refreshRates } from '@server/modules/catalogue/exchange-rates';
+import { refreshRates } from '@server/modules/catalogue/commands/rates/refresh-rates';
 import { anEcbFile } from '@tests/factories/ecb-file';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 

@@ -1,7 +1,7 @@
 import {
   createJsonThread,
   type JsonThread,
-} from '@server/modules/catalogue/sources/json/json-thread';
+} from '@server/modules/catalogue/commands/sync/sources/json/json-thread';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { sendFile, startCataloguePage, type CataloguePage } from '../catalogue-p
 let worker: string;
 let thread: JsonThread;
 beforeAll(() => {
-  worker = resolve(bundled('server/modules/catalogue/sources/json/worker.ts'));
+  worker = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/worker.ts'));
   thread = createJsonThread({ worker, log: keptLog().log });
 });
 afterAll(async () => {

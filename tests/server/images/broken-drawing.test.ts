@@ -5,10 +5,10 @@ import {
   createPainters,
   type Drawing,
   type Painters,
-} from '@server/modules/catalogue/images/painting/painters';
-import { paintDrawing } from '@server/modules/catalogue/images/painting/worker';
-import { PictureUnavailable } from '@server/modules/catalogue/images/picture-unavailable';
-import { createPictures } from '@server/modules/catalogue/images/pictures';
+} from '@server/modules/catalogue/queries/pictures/painting/painters';
+import { paintDrawing } from '@server/modules/catalogue/queries/pictures/painting/worker';
+import { PictureUnavailable } from '@server/modules/catalogue/queries/pictures/picture-unavailable';
+import { createPictures } from '@server/modules/catalogue/queries/pictures/pictures';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 let folder: string;

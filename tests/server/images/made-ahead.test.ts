@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOME_WIDTHS } from '@domain/card-image-size';
-import { keepAhead } from '@server/modules/catalogue/images/ahead/keep-ahead';
+import { keepAhead } from '@server/modules/catalogue/queries/pictures/ahead/keep-ahead';
 import { DRAWING_VERSION } from '@artwork/version';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { bundled } from '@tests/server/platform/bundled';
@@ -17,7 +17,10 @@ const log = { warn: jest.fn() };
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  program = join(process.cwd(), bundled('server/modules/catalogue/images/ahead/process.ts'));
+  program = join(
+    process.cwd(),
+    bundled('server/modules/catalogue/queries/pictures/ahead/process.ts'),
+  );
   await insertCardSet(db.database, { origin: 'DEMO' });
   await insertCard(db.database, { id: 'sor-1', cardSetId: 'sor' });
   await insertPrinting(db.database, { cardId: 'sor-1', hasBack: true });

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { imagesPlugin, type ImagesOptions } from '@server/modules/catalogue/images/plugin';
+import {
+  imagesPlugin,
+  type ImagesOptions,
+} from '@server/modules/catalogue/queries/pictures/plugin';
 import { createDatabase, createPool } from '@server/platform/db/database';
 import { cardImage } from '@server/platform/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';

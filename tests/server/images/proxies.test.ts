@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { imagesPlugin } from '@server/modules/catalogue/images/plugin';
+import { imagesPlugin } from '@server/modules/catalogue/queries/pictures/plugin';
 import { aSwuDbFile, aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, withImports } from '@tests/server/catalogue-import/support/imports';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';

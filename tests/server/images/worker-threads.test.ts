@@ -12,8 +12,8 @@ function paintingPackagesOf(entry: string): string[] {
 }
 
 test('the program draws and renders only in worker threads, so that no request waits for a picture', () => {
-  expect(paintingPackagesOf('server/modules/catalogue/images/painting/worker.ts')).toEqual(
-    PAINTING,
-  );
+  expect(
+    paintingPackagesOf('server/modules/catalogue/queries/pictures/painting/worker.ts'),
+  ).toEqual(PAINTING);
   expect(paintingPackagesOf('server/app/main.ts')).toEqual([]);
 });

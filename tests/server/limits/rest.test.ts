@@ -6,7 +6,7 @@ import {
   MY_DATA_RATE,
   SIGN_IN_RATE,
 } from '@server/platform/rate-limit/rates';
-import { csrfTokenOf, newToken, tokenHash } from '@server/modules/people/session';
+import { csrfTokenOf, newToken, tokenHash } from '@server/modules/people/commands/session-token';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { haveCounted, inOneMinute } from './in-one-minute';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES } from '@domain/offer';
 import { inboxEvent } from '@server/platform/db/tables';
-import { addInboxEvent, sweepInbox } from '@server/modules/offers/inbox';
+import { addInboxEvent, sweepInbox } from '@server/modules/offers/commands/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { withTrading } from '../offers/support/trading';
 import { refuseConnections } from '../support/refuse-connections';

@@ -1,5 +1,5 @@
 import { createDatabase } from '@server/platform/db/database';
-import { InboxStreams, watchStreams } from '@server/modules/offers/inbox';
+import { InboxStreams, watchStreams } from '@server/modules/offers/queries/inbox/inbox-streams';
 import pg from 'pg';
 import { setImmediate as turn } from 'node:timers/promises';
 import { startTestApp } from '../support/test-app';

@@ -1,5 +1,5 @@
 import { saleList } from '@server/platform/db/tables';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq } from 'drizzle-orm';
 import { insertSession } from '@tests/factories/user-rows';

@@ -1,7 +1,7 @@
 import { meetingErrorOf } from '@domain/moderation';
-import { hiddenFrom } from '@server/modules/people/acquaintance';
+import { hiddenFrom } from '@server/modules/people/sql';
 import { playerBlock, saleList, userAccount } from '@server/platform/db/tables';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

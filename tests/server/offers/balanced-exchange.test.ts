@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createBalancer } from '@server/modules/offers/fairness';
+import { createBalancer } from '@server/modules/offers/queries/fairness/balancing/balancer';
 import { BALANCE_RATE } from '@server/platform/rate-limit';
 import { insertCard, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
@@ -18,7 +18,7 @@ let worker: string;
 let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
-  worker = resolve(bundled('server/modules/offers/fairness/balancing/worker.ts'));
+  worker = resolve(bundled('server/modules/offers/queries/fairness/balancing/worker.ts'));
   folder = await mkdtemp(join(tmpdir(), 'starbinder-balance-'));
   app = await trading.server.another({ balanceWorker: worker, balanceSeconds: 60 });
 });

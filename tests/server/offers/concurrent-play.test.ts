@@ -1,6 +1,6 @@
 import { OFFER_ACTIONS, OFFER_SIDES, LIST_OFFER_TYPES, type OfferSide } from '@domain/offer';
-import { differencesOf } from '@server/modules/collection/collection';
-import { actOnOffer } from '@server/modules/offers/offer/commands/act-on-offer';
+import { differencesOf } from '@server/modules/collection/queries/ledger-differences';
+import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';

@@ -1,4 +1,5 @@
-import { closeOffers, lapseOffers } from '@server/modules/offers/offer';
+import { closeOffers } from '@server/modules/offers/commands/close-offers';
+import { lapseOffers } from '@server/modules/offers/commands/watch-offers';
 import { eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 

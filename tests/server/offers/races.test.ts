@@ -1,4 +1,4 @@
-import { actOnOffer } from '@server/modules/offers/offer/commands/act-on-offer';
+import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';

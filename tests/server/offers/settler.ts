@@ -1,5 +1,5 @@
 import { createDatabase, createPool } from '@server/platform/db/database';
-import { actOnOffer } from '@server/modules/offers/offer/commands/act-on-offer';
+import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
 
 /** Marks the offer in argv[3] as exchanged on behalf of the player in argv[4], on the database in argv[2]. */
 async function settle([connectionString = '', offerId = '', userId = '']: string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { lapseOffers } from '@server/modules/offers/offer';
-import { actOnOffer } from '@server/modules/offers/offer/commands/act-on-offer';
-import { counterOffer } from '@server/modules/offers/offer/commands/send-terms';
+import { lapseOffers } from '@server/modules/offers/commands/watch-offers';
+import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
+import { counterOffer } from '@server/modules/offers/commands/send-terms';
 import type { Viewer } from '@server/platform/viewer';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';

@@ -1,5 +1,5 @@
 import { MAX_TERMS } from '@domain/offer';
-import { lapseOffers, remindOfOffers } from '@server/modules/offers/offer';
+import { lapseOffers, remindOfOffers } from '@server/modules/offers/commands/watch-offers';
 import { insertStep } from '@tests/factories/ledger-rows';
 import type { Person } from '../users/support/sign-up';
 import { eventsOf, holdingsOf, mark } from './support/holdings';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { saveItems } from '@server/modules/lists/sale-list/commands';
-import { findSaleListItems } from '@server/modules/lists/sale-list/queries';
-import { findSaleList } from '@server/modules/lists/sale-list/repo';
-import type { SaleItemInput, SaleListItem } from '@server/modules/lists/sale-list/sale-list';
+import { saveItems } from '@server/modules/lists/commands/sale-list';
+import { findSaleListItems } from '@server/modules/lists/queries/sale-lists';
+import { findSaleList } from '@server/modules/lists/queries/sale-list-rows';
+import type { SaleItemInput, SaleListItem } from '@server/modules/lists/queries/sale-list';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { signUp } from '../users/support/sign-up';
 import { withSelling } from './selling';

@@ -1,6 +1,6 @@
 import { insertCard, insertPrinting } from '@tests/factories/catalogue-rows';
 import { catalogueImport } from '@server/platform/db/tables';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import type { Person } from '../users/support/sign-up';

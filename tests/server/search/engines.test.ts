@@ -10,8 +10,8 @@ import {
 import { PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { namedParts } from '@server/platform/db/prepared-statement';
 import { findPrintings } from '@server/modules/search';
-import { findCountedCards } from '@server/modules/search/counted-cards';
-import { conditionOf, ROWS } from '@server/modules/search/expression-sql';
+import { findCountedCards } from '@server/modules/search/queries/counted-cards';
+import { conditionOf, ROWS } from '@server/modules/search/queries/expression-sql';
 import {
   correctedMarket,
   type Corrections,
@@ -20,7 +20,7 @@ import {
   findMarketState,
   refreshAllSellerSummaries,
 } from '@server/modules/market';
-import { preferencesOf } from '@server/modules/people/collection-preferences';
+import { preferencesOf } from '@server/modules/people/queries/preferences';
 import type { Viewer } from '@server/platform/viewer';
 import { anyCardExpression } from '@tests/factories/card-expression';
 import { rowPredicateOf, rowsOf } from '@tests/support/card-predicate';

@@ -8,7 +8,7 @@ import {
   type CardFilter,
   type ChoiceOf,
 } from '@domain/card-filter';
-import { findFacets } from '@server/modules/search/facets';
+import { findFacets } from '@server/modules/search/queries/facets';
 import type { Viewer } from '@server/platform/viewer';
 import { anyCardExpression } from '@tests/factories/card-expression';
 import { usualFilters } from '@tests/factories/card-filter';

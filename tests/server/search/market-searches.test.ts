@@ -1,5 +1,5 @@
 import { sharing } from '@server/platform/db/tables';
-import { writeSearchPrices } from '@server/modules/catalogue/search-rows';
+import { writeSearchPrices } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { ask } from '../support/ask';

@@ -6,14 +6,14 @@ import {
   searchLineGrammar,
 } from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/printing-search';
-import { findCardsOfSets } from '@server/modules/catalogue/card';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
-import { preferencesOf } from '@server/modules/people/collection-preferences';
-import { collectedPart } from '@server/modules/search/copies-sql';
-import { countingStatement, stateStatement } from '@server/modules/search/counted-cards';
-import { facetStatement } from '@server/modules/search/facets';
-import { askedBy } from '@server/modules/search/queries';
-import { searchInSql } from '@server/modules/search/search-statement';
+import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
+import { preferencesOf } from '@server/modules/people/queries/preferences';
+import { collectedPart } from '@server/modules/search/sql';
+import { countingStatement, stateStatement } from '@server/modules/search/queries/counted-cards';
+import { facetStatement } from '@server/modules/search/queries/facets';
+import { askedBy } from '@server/modules/search/queries/search-printings';
+import { searchInSql } from '@server/modules/search/queries/search-statement';
 import {
   correctionsStatement,
   marketOf,

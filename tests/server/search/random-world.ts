@@ -21,8 +21,8 @@ import {
   share,
   sharing,
 } from '@server/platform/db/tables';
-import { findCardsOfSets } from '@server/modules/catalogue/card';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshSellerSummary } from '@server/modules/market';
 import { anyCards } from '@tests/factories/card-expression';
 import { insertPriceHistory } from '@tests/factories/price-rows';

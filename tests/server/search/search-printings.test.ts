@@ -1,4 +1,4 @@
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { ask } from '../support/ask';
 import type { TestApp } from '../support/test-app';
 import { until } from '../support/until';

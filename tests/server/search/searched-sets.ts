@@ -1,5 +1,5 @@
 import { sharing } from '@server/platform/db/tables';
-import { fillSearchRows } from '@server/modules/catalogue/search-rows';
+import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';

@@ -1,5 +1,5 @@
 import { SHARING_SUBJECTS, type SharingSubject } from '@domain/sharing';
-import { recordStep } from '@server/modules/collection/collection/commands/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { touchShared } from '@server/modules/sharing';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { startTestApp, type TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { tokenHash } from '@server/modules/people/session';
+import { tokenHash } from '@server/modules/people/commands/session-token';
 import { ask } from '../support/ask';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
 

@@ -7,7 +7,7 @@ import {
   warmUpDemoIdentity,
 } from '@server/app/demo/identity-provider';
 import { issuerOf } from '@server/app/identity';
-import { retireHandles } from '@server/modules/people/user';
+import { retireHandles } from '@server/modules/people/commands/handles';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startLyingProvider } from './support/lying-provider';

@@ -1,5 +1,5 @@
 import { identity, session, userAccount } from '@server/platform/db/tables';
-import { tokenHash } from '@server/modules/people/session';
+import { tokenHash } from '@server/modules/people/commands/session-token';
 import { eq } from 'drizzle-orm';
 import { testConfig } from '../support/test-app';
 import { Browser } from './support/browser';

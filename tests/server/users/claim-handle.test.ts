@@ -1,5 +1,5 @@
 import { HANDLE_ERRORS, type HandleErrorCode } from '@domain/user';
-import { retireHandles } from '@server/modules/people/user';
+import { retireHandles } from '@server/modules/people/commands/handles';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';

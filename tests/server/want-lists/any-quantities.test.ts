@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
-import { setWanted } from '@server/modules/lists/want-list/commands';
-import type { WantedQuantityInput } from '@server/modules/lists/want-list/validation';
-import { findWantedPrintings, type WantedPrinting } from '@server/modules/lists/want-list/repo';
+import { setWanted } from '@server/modules/lists/commands/want-list';
+import type { WantedQuantityInput } from '@server/modules/lists/commands/want-item-validation';
+import {
+  findWantedPrintings,
+  type WantedPrinting,
+} from '@server/modules/lists/queries/want-list-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';

@@ -3,7 +3,7 @@ import { NEVER_COUNTED } from '@domain/collection';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/platform/db/database';
 import { sharing } from '@server/platform/db/tables';
-import { recordStep } from '@server/modules/collection/collection/commands/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { and, eq } from 'drizzle-orm';
 
 /** Gives a player who has counted none of these printings the given copies, by the printing's id, as one step. */

@@ -7,7 +7,7 @@ import {
   offeredPriceOf,
   offerTotal,
 } from '@domain/offer';
-import { type Candidate, sumsOf } from '@server/modules/offers/fairness/balancing/choice';
+import { type Candidate, sumsOf } from '@server/modules/offers/queries/fairness/balancing/choice';
 import { bestOf, possibleChoices } from '../every-choice';
 import type { FakeCardSet } from './catalogue';
 import type { FakeMatch } from './matches';

@@ -9,7 +9,7 @@ import { visibleSaleLists } from '@server/modules/lists';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { eq, sql } from 'drizzle-orm';
-import { type ModerationResult, NO_BANNER } from '../result';
+import { type ModerationResult, NO_BANNER } from './result';
 
 /** Reports one of the viewer's offers (rules/moderation#reports). @throws NOT_FOUND for a third party */
 export async function reportOffer(

@@ -11,7 +11,7 @@ import {
 } from '@server/modules/people';
 import { closeOffers, openPartnersOf } from '@server/modules/offers';
 import { eq, sql } from 'drizzle-orm';
-import { IS_ADMINISTRATOR, type ModerationResult, NO_SUCH_USER } from '../result';
+import { IS_ADMINISTRATOR, type ModerationResult, NO_SUCH_USER } from './result';
 
 interface Administrator {
   id: string;

@@ -3,7 +3,7 @@ import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
 import type { Viewer } from '@server/platform/viewer';
-import { isVisibleTo } from '../visibility';
+import { isVisibleTo } from '../policy';
 
 /** A player who shows the viewer something. */
 export interface FoundPlayer {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@server/platform/db/database';
 import { sharing } from '@server/platform/db/tables';
 import { and, eq, inArray } from 'drizzle-orm';
-import { findSharing } from '../repo';
+import { findSharing } from './sharing-rows';
 
 /** Whether a player lets others pick the collection's extras for swaps (rules/sharing#extras-for-swaps). */
 export async function opensExtras(

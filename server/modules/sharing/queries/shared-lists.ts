@@ -1,6 +1,6 @@
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
-import { LIST_TABLES } from '../owned-list';
+import { LIST_TABLES } from './owned-list';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import {
   type SharedPage,

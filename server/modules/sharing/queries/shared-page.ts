@@ -12,7 +12,7 @@ import {
   pageInfoOf,
 } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
-import { hasAddress, type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
+import { hasAddress, type Seen, seenByAddress, seenByEveryone, sharedBy } from '../policy';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */
 export interface SharedSummary {

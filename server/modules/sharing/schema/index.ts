@@ -1,3 +1,3 @@
+import './players';
 import './share-settings';
 import './shared-pages';
-import './players';

@@ -1,16 +1,20 @@
 import { MAX_SHARES } from '@domain/sharing';
 import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
-import { UserCardSetCollectionRef } from '@server/modules/collection/collection/schema';
+import { UserCardSetCollectionRef } from '@server/modules/collection/schema/collection';
 import { signedIn, withHandle } from '@server/modules/people';
-import { updateListSharing, updateSharing, type UpdateSharingResult } from '../commands';
+import {
+  updateListSharing,
+  updateSharing,
+  type UpdateSharingResult,
+} from '../commands/share-settings';
 import { opensExtras } from '../queries/open-extras';
 import {
   findShareSettings,
   listShareSettings,
   type ShareSettings,
 } from '../queries/share-settings';
-import type { Share } from '../repo';
+import type { Share } from '../queries/sharing-rows';
 
 const SharedWithUserRef = builder.objectRef<Share>('SharedWithUser').implement({
   description: 'An address that something is shared with.',

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { type Manifest, MANIFEST_NAME, partName } from '@server/modules/backup/manifest';
+import { type Manifest, MANIFEST_NAME, partName } from '@server/modules/backup/commands/manifest';
 
 /** A manifest, which may say anything. */
 export type CraftedManifest = { [Key in keyof Manifest]: unknown } & {

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { tablesToCopy } from '@server/modules/backup/tables-to-copy';
+import { tablesToCopy } from '@server/modules/backup/commands/tables-to-copy';
 
 /** A sum over all rows of each table. */
 export async function sumsOf(pool: Pool): Promise<Record<string, string>> {

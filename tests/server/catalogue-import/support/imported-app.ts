@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import {
   importCatalogueFile,
   type ImportOptions,
-  type ImportReport,
-} from '@server/modules/catalogue/import';
+} from '@server/modules/catalogue/commands/import/import-file';
+import { type ImportReport } from '@server/modules/catalogue/commands/import/report';
 import type { AppOptions } from '@server/app/app';
 import { aSwuDbFile, type SwuDbRow } from '@tests/factories/swu-db-row';
 import { startTestApp, testConfig, type TestApp } from '../../support/test-app';

@@ -5,9 +5,9 @@ import {
   importCatalogueFile,
   type ImportOptions,
   type ImportOutcome,
-  type ImportReport,
-} from '@server/modules/catalogue/import';
-import type { SourceLimits } from '@server/modules/catalogue/source-files/open-address';
+} from '@server/modules/catalogue/commands/import/import-file';
+import { type ImportReport } from '@server/modules/catalogue/commands/import/report';
+import type { SourceLimits } from '@server/modules/catalogue/commands/sync/source-files/open-address';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 export const TABLES = [

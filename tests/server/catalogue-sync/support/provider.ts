@@ -6,7 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SourceAddresses } from '@server/modules/catalogue/sync';
+import type { SourceAddresses } from '@server/modules/catalogue/commands/sync/open-files';
 import type { ProviderFiles } from './sync';
 
 /** All sources on one real server of this machine, with the files of a folder. */

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import {
   syncCatalogue,
   type SyncOptions,
+} from '@server/modules/catalogue/commands/sync/sync-catalogue';
+import {
   type SyncOutcome,
   type SyncProgress,
   type SyncReport,
-} from '@server/modules/catalogue/sync';
+} from '@server/modules/catalogue/commands/sync/report';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 /** A provider's files by their path below `--from`; anything but a string is written as JSON. */

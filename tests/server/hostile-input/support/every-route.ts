@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppOptions } from '@server/app/app';
-import { csrfTokenOf } from '@server/modules/people/session';
+import { csrfTokenOf } from '@server/modules/people/commands/session-token';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { builtPictureWorker, removePictureWorker } from '../../images/picture-worker';
 import { startLyingProvider } from '../../sign-in/support/lying-provider';

@@ -1,2 +1,0 @@
-export { cardsOfSet, mayBeCardId, printingOf } from './queries';
-export { findCardsOfSets } from './repo';

@@ -1,0 +1,63 @@
+import {
+  type JudgedProduct,
+  type PinOutcome,
+  pinProduct,
+  type ProductRequest,
+  unpinProduct,
+} from './pin-product';
+import type { Database } from '@server/platform/db/database';
+import { recordCatalogueChange } from '@server/modules/people';
+
+/**
+ * Decides for good which printing a product is, for imports to come.
+ *
+ * @param actorId null for the command
+ * @param cardVariantId null if the product is no card
+ */
+export const decideProduct = (
+  database: Database,
+  actorId: string | null,
+  request: ProductRequest,
+  cardVariantId: string | null,
+): Promise<PinOutcome> =>
+  database.transaction(async (transaction) => {
+    const outcome = await pinProduct(transaction, request, cardVariantId);
+    if (outcome.ok) {
+      await recordCatalogueChange(transaction, {
+        actorId,
+        action: 'PRODUCT_PINNED',
+        ...inWords(outcome),
+      });
+    }
+    return outcome;
+  });
+
+/** Takes back what a person decided about a product, so the rules judge it again. */
+export const takeBackDecision = (
+  database: Database,
+  actorId: string | null,
+  request: ProductRequest,
+): Promise<PinOutcome> =>
+  database.transaction(async (transaction) => {
+    const outcome = await unpinProduct(transaction, request);
+    if (outcome.ok) {
+      await recordCatalogueChange(transaction, {
+        actorId,
+        action: 'PRODUCT_UNPINNED',
+        ...inWords(outcome),
+      });
+    }
+    return outcome;
+  });
+
+const inWords = ({ before, after }: Extract<PinOutcome, { ok: true }>) => ({
+  subject: `${before.setCode} ${before.name}, ${before.finish}`,
+  from: printingInWords(before),
+  to: printingInWords(after),
+});
+
+const printingInWords = ({
+  match,
+  cardVariantId,
+}: Pick<JudgedProduct, 'match' | 'cardVariantId'>): string | null =>
+  match === 'IGNORED' ? 'no card' : cardVariantId;

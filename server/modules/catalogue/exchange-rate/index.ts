@@ -1,2 +1,0 @@
-export { storeRates, type RatesOfDay } from './commands';
-export { hasRates, shownCurrencyOf } from './queries';

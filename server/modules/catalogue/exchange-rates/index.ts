@@ -1,1 +1,0 @@
-export { refreshRates } from './refresh-rates';

@@ -1,1 +1,0 @@
-export { decideProduct, takeBackDecision } from './commands';

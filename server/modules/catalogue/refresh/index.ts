@@ -1,2 +1,0 @@
-export { planPriceRefresh } from './plan-price-refresh';
-export { refreshCatalogue } from './refresh-catalogue';

@@ -1,2 +1,0 @@
-export { collectionStep } from './queries';
-export { type CollectionStep, parseStepId } from './step';

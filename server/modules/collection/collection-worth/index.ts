@@ -1,1 +1,0 @@
-export { worthHistory } from './queries/worth-history';

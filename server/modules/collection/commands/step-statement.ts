@@ -1,0 +1,152 @@
+import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Step, VersionedChange } from './record-step';
+
+export const valuesOf = ({
+  id,
+  userId,
+  actorId,
+  reason,
+  note,
+  undoesId,
+  idempotencyKey,
+}: Step) => ({
+  stepId: id ?? null,
+  userId,
+  actorId,
+  reason,
+  note: note ?? null,
+  undoesId: undoesId ?? null,
+  idempotencyKey: idempotencyKey ?? null,
+});
+
+export const columnsOf = (changes: readonly VersionedChange[]) => ({
+  variantIds: changes.map(({ variantId }) => variantId),
+  versions: changes.map(({ version }) => version),
+  inventoriesFrom: changes.map(({ from }) => from.inventory),
+  inventoriesTo: changes.map(({ to }) => to.inventory),
+  overridesFrom: changes.map(({ from }) => from.missingOverride),
+  overridesTo: changes.map(({ to }) => to.missingOverride),
+});
+
+type Given = keyof (ReturnType<typeof valuesOf> & ReturnType<typeof columnsOf>);
+
+/** A placeholder of the statement. */
+const given = (name: Given) => sql.placeholder(name);
+
+/** The statement for a single change, prepared once a connection. */
+export const statementForOne = preparedFor((database) =>
+  statementFor(database).prepare('record_change'),
+);
+
+/**
+ * The statement that appends a step and updates the counts. It returns a row for each changed printing, an empty one if
+ * none was changed, and no row if the account is deleted.
+ */
+export function statementFor(database: Database | Transaction) {
+  const requested = sql`
+    select * from unnest(
+      ${given('variantIds')}::text[], ${given('versions')}::int[],
+      ${given('inventoriesFrom')}::int[], ${given('inventoriesTo')}::int[],
+      ${given('overridesFrom')}::int[], ${given('overridesTo')}::int[]
+    ) as a (card_variant_id, version, inventory_from, inventory_to, override_from, override_to)`;
+  const newStep = sql`
+    insert into collection_step (user_id, actor_id, reason, note, undoes_id, idempotency_key)
+      select ${given('userId')}::uuid, ${given('actorId')}::uuid, ${given('reason')}::step_reason,
+        ${given('note')}::text, ${given('undoesId')}::bigint, ${given('idempotencyKey')}::text
+      where exists (select from item) and ${given('stepId')}::bigint is null
+    returning id, at`;
+  const step = sql`
+    select id, at from new_step union all
+      select id, at from collection_step
+        where user_id = ${given('userId')}::uuid and id = ${given('stepId')}::bigint`;
+  const parts = {
+    requested,
+    holder,
+    // Everyone locks in this order, so that no two steps deadlock.
+    item: itemFrom(sql`requested cross join holder order by card_variant_id collate "C"`),
+    new_step: newStep,
+    step,
+    event: eventFrom(
+      sql`step.id, step.at, ${given('userId')}::uuid`,
+      sql`requested join item using (card_variant_id) cross join step`,
+    ),
+  };
+  return database
+    .with(...Object.entries(parts).map(([name, body]) => database.$with(name, {}).as(body)))
+    .select({
+      stepId: sql<string | null>`step.id`,
+      variantId: sql<string>`item.card_variant_id`,
+      version: sql<number>`item.version`,
+      isSharingOld: IS_SHARING_OLD,
+    })
+    .from(sql`holder left join (item cross join step) on true`);
+}
+
+/** The part that locks the player's account unless it is deleted, so nothing is written after a deletion in progress. */
+const holder = sql`
+    select id from user_account
+      where id = ${given('userId')}::uuid and deleted_at is null for key share`;
+
+/**
+ * The part that updates counts, and returns the changed printings with their new versions.
+ *
+ * @param changes what follows `from`: rows of card_variant_id, version, inventory_to and override_to, each beside `holder`
+ */
+const itemFrom = (changes: SQL): SQL => sql`
+    insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
+      select holder.id, card_variant_id, inventory_to, override_to, version + 1
+        from ${changes}
+    on conflict (user_id, card_variant_id) do update
+      set inventory = excluded.inventory, missing_override = excluded.missing_override,
+        version = excluded.version, updated_at = now()
+      where i.version = excluded.version - 1
+    returning i.user_id, i.card_variant_id, i.version`;
+
+/**
+ * The part that appends events to steps.
+ *
+ * @param step its id, time and player
+ * @param changes what follows `from`: rows of card_variant_id, inventory_from, inventory_to, override_from and override_to
+ */
+const eventFrom = (step: SQL, changes: SQL): SQL => sql`
+  insert into collection_event (step_id, at, user_id, card_variant_id,
+      inventory_from, inventory_to, missing_override_from, missing_override_to)
+    select ${step}, card_variant_id, inventory_from, inventory_to, override_from, override_to
+    from ${changes}`;
+
+/** Whether the collection's time of change is due for an update (`touchShared`). */
+export const IS_SHARING_OLD = sql<boolean>`coalesce((
+  select updated_at < now() - interval '1 minute' from sharing
+    where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
+
+/**
+ * The parts of a statement for edits of single printings, each a step of its own: those of any step, without what only
+ * steps of several printings need. They follow a part `counted`, with the count before and after, and at most one row
+ * for each user_id and card_variant_id.
+ *
+ * @param users the players' ids, as an array
+ * @param isChange whether a row of `counted` has to change
+ * @param isReady always true; PostgreSQL evaluates it before it locks anything
+ */
+export const partsOfOwnEdits = (
+  users: SQL,
+  isChange: SQL,
+  isReady: SQL,
+): Readonly<Record<string, SQL>> => ({
+  holder: sql`
+    select id from user_account
+      where id = any(${users}) and deleted_at is null and ${isReady} for key share`,
+  item: itemFrom(sql`counted join holder on holder.id = counted.user_id where ${isChange}
+    order by counted.user_id, card_variant_id collate "C"`),
+  // Drawn beforehand: PostgreSQL doesn't say which of several inserted steps is whose.
+  changed: sql`select *, nextval('collection_step_id_seq') as step_id from item`,
+  step: sql`
+    insert into collection_step (id, user_id, actor_id, reason) overriding system value
+      select step_id, user_id, user_id, 'EDIT' from changed`,
+  // `now()` is the step's time, too: both are the transaction's.
+  event: eventFrom(
+    sql`step_id, now(), user_id`,
+    sql`counted join changed using (user_id, card_variant_id)`,
+  ),
+});

@@ -1,0 +1,3 @@
+import './collection';
+import './history';
+import './worth';

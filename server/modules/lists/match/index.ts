@@ -1,1 +1,0 @@
-export { matchWith } from './queries';

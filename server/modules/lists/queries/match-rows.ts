@@ -1,0 +1,163 @@
+import { MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
+import type { Database } from '@server/platform/db/database';
+import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/platform/db/tables';
+import { isVisibleTo } from '@server/modules/sharing';
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MatchedPrinting, MatchPlace } from './matches';
+
+/** A match. It isn't stored; it follows from the lists. */
+export interface MatchRow extends MatchPlace {
+  handle: string;
+  /** PostgreSQL's text of a moment. */
+  updatedAt: string;
+  buyCount: number;
+  sellCount: number;
+  toBuy: MatchedPrinting[];
+  toSell: MatchedPrinting[];
+}
+
+interface MatchPageQuery extends MatchQuery {
+  after: MatchPlace | null;
+  limit: number;
+}
+
+/** Accepted offers not yet exchanged, under the alias that the statements use. */
+const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
+
+const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
+
+/**
+ * Players who have printings in common with the viewer, ranked, by lists that the viewer may see
+ * (rules/sharing#who-may-see). Deleted accounts and those without a handle are left out.
+ */
+export async function findMatches(database: Database, query: MatchPageQuery): Promise<MatchRow[]> {
+  const { rows } = await database.execute<Record<keyof MatchRow, unknown>>(sql`
+    with ${commonPrintings('BUY', query)}, ${commonPrintings('SELL', query)},
+    common as materialized (select * from common_buy union all select * from common_sell),
+    ranked as (
+      select owner_id, max(updated_at) as updated_at, count(*)::int as printings,
+          count(*) filter (where offer_type = 'BUY')::int as buy_count,
+          count(*) filter (where offer_type = 'SELL')::int as sell_count,
+          count(distinct offer_type) = 2 as is_both_ways
+        from common group by owner_id),
+    page as (
+      select ranked.*, u.handle
+        from ranked join user_account u on u.id = owner_id
+        where u.deleted_at is null and u.handle is not null and ${isAfterCursor(query.after)}
+        order by is_both_ways desc, printings desc, updated_at desc, owner_id desc limit ${query.limit}),
+    printings as (
+      select owner_id, offer_type,
+          (array_agg(json_build_object(
+            'variantId', v.id, 'cardId', v.card_id, 'quantity', common.quantity) order by v.id)
+          )[1:${MAX_OFFER_ITEMS}] as named
+        from page join common using (owner_id) join card_variant v on v.id = card_variant_id
+        group by owner_id, offer_type)
+    select page.owner_id as "ownerId", page.handle, page.updated_at::text as "updatedAt",
+        (extract(epoch from page.updated_at) * 1000000)::bigint::text as "updatedMicros",
+        page.is_both_ways as "isBothWays", page.printings, page.buy_count as "buyCount",
+        page.sell_count as "sellCount", coalesce(b.named, '{}') as "toBuy", coalesce(s.named, '{}') as "toSell"
+      from page
+      left join printings b on b.owner_id = page.owner_id and b.offer_type = 'BUY'
+      left join printings s on s.owner_id = page.owner_id and s.offer_type = 'SELL'
+      order by page.is_both_ways desc, page.printings desc, page.updated_at desc, page.owner_id desc`);
+  return rows as unknown as MatchRow[];
+}
+
+const isAfterCursor = (after: MatchPlace | null): SQL =>
+  after === null
+    ? sql`true`
+    : sql`(${RANK}) < (${after.isBothWays}::boolean, ${after.printings}::int,
+        timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
+
+/** Whose matches, and with which players. */
+interface MatchQuery {
+  viewer: { id: string; verifiedEmail: string | null };
+  /** Null for everyone whose lists the viewer may see. */
+  handle: string | null;
+}
+
+interface Direction {
+  /** The viewer's list, and their side in an offer. */
+  ownList: SQL;
+  ownSide: (userId: SQL) => SQL;
+  theirList: SQL;
+  theirSide: (userId: SQL) => SQL;
+  subject: string;
+}
+
+const DIRECTIONS: Record<ListOfferType, Direction> = {
+  BUY: {
+    ownList: sql.raw('want_list'),
+    ownSide: getsSql,
+    theirList: sql.raw('sale_list'),
+    theirSide: givesSql,
+    subject: 'SALE_LIST',
+  },
+  SELL: {
+    ownList: sql.raw('sale_list'),
+    ownSide: givesSql,
+    theirList: sql.raw('want_list'),
+    theirSide: getsSql,
+    subject: 'WANT_LIST',
+  },
+};
+
+/**
+ * How many rows of others' lists are compared with the viewer's: a viewer who wants thousands of printings would wait
+ * for seconds among a hundred thousand lists. The rarest printings are compared first.
+ */
+const MAX_COMPARED = 10_000;
+
+/**
+ * The parts of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another
+ * player's list of the other kind have in common, one row for each owner and printing, with the copies that both have
+ * left. They start with the viewer's own printings and find the others by index, so their cost follows the number of
+ * matches and not of lists; among everyone's lists, they compare {@link MAX_COMPARED} rows or a few more.
+ */
+function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuery): SQL {
+  const { ownList, ownSide, theirList, theirSide, subject } = DIRECTIONS[offerType];
+  const way = sql.raw(offerType.toLowerCase());
+  const isWanted =
+    handle === null
+      ? sql`l.user_id <> ${viewer.id}::uuid`
+      : sql`l.user_id = (select id from user_account where handle = ${handle}) and l.user_id <> ${viewer.id}::uuid`;
+  const lists =
+    handle === null
+      ? sql`(select count(*) from ${theirList}_item t where t.card_variant_id = i.card_variant_id)`
+      : sql`0`;
+  return sql`
+    own_${way} as materialized (
+      select card_variant_id, copies from (
+        select card_variant_id, copies, sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
+          select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies, ${lists} as lists
+            from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
+            left join (
+              select t.card_variant_id, sum(t.quantity) as copies
+                from offer o join offer_item t on t.offer_id = o.id
+                where ${ownSide(sql`${viewer.id}::uuid`)} and ${COMMITS_COPIES}
+                group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
+            where l.user_id = ${viewer.id}::uuid) as own
+          where copies > 0) as own
+        where read_before < ${MAX_COMPARED}),
+    listed_${way} as materialized (
+      select l.user_id as owner_id, i.card_variant_id, i.quantity, own.copies as own_copies, s.updated_at
+        from own_${way} own
+        join ${theirList}_item i on i.card_variant_id = own.card_variant_id
+        join ${theirList} l on l.id = i.${theirList}_id
+        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        where ${isWanted} and ${isVisibleTo(viewer)}),
+    committed_${way} as materialized (
+      select owner_id, p.card_variant_id, p.copies
+        from (select distinct owner_id from listed_${way}) owners
+        cross join lateral (
+          select t.card_variant_id, sum(t.quantity) as copies
+            from offer o join offer_item t on t.offer_id = o.id
+            where ${theirSide(sql`owners.owner_id`)} and ${COMMITS_COPIES}
+            group by t.card_variant_id) p),
+    common_${way} as (
+      select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
+          least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity
+        from listed_${way} left join committed_${way} p using (owner_id, card_variant_id)
+        where quantity > coalesce(p.copies, 0))`;
+}

@@ -1,3 +1,0 @@
-export { removeBanner, removeFromSaleList } from './commands';
-export { holdSaleList } from './locks';
-export { ownSaleList, pricingOf, visibleSaleLists } from './queries';

@@ -1,2 +1,0 @@
-import './items';
-import './sale-list';

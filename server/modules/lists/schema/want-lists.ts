@@ -1,0 +1,161 @@
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { MAX_WANTED } from '@domain/want-list';
+import { builder } from '@server/platform/graphql/builder';
+import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
+import { printingOf } from '@server/modules/catalogue';
+import { CardVariantRef } from '@server/modules/catalogue/schema/cards';
+import { ownShareSettings } from '@server/modules/sharing';
+import { ShareSettingsRef } from '@server/modules/sharing/schema/share-settings';
+import { fieldErrorsOf, MANY_ITEMS } from '../commands/validation';
+import { signedIn, withHandle } from '@server/modules/people';
+import { setWanted, startWantList } from '../commands/want-list';
+import { visibleWantLists, type WantList } from '../queries/want-lists';
+import { findWantedPrintings, type WantedPrinting } from '../queries/want-list-rows';
+
+const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implement({
+  description: 'A printing that somebody wants.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ wantListId, variantId }) => `${wantListId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    quantity: t.exposeInt('quantity', {
+      description: `1 to ${MAX_WANTED}; 0 for one that was just removed.`,
+    }),
+    version: t.exposeInt('version', { description: '0 for one that isn’t on the list.' }),
+    cardVariant: t.field({
+      type: CardVariantRef,
+      nullable: true,
+      resolve: (item, _args, context) => printingOf(context, item),
+    }),
+  }),
+});
+
+const WantListRef = builder.objectRef<WantList>('WantList').implement({
+  description: 'The printings that a player wants.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    isOwner: t.exposeBoolean('isOwner'),
+    handle: t.exposeString('handle', { nullable: true }),
+    settings: t.field({
+      type: ShareSettingsRef,
+      nullable: true,
+      description: 'Who may see it; null for everyone but its owner.',
+      resolve: ({ isOwner }, _args, context) =>
+        ownShareSettings(context, { isOwner, subject: 'WANT_LIST' }),
+    }),
+    items: t.field({
+      type: [WantListItemRef],
+      complexity: { field: 1, multiplier: MANY_ITEMS },
+      resolve: ({ id }, _args, { database }) => findWantedPrintings(database, id),
+    }),
+  }),
+});
+
+const EXPECTED_VERSION =
+  'The version that was seen, 0 if it wasn’t on the list. CONFLICT for another version, and without it for anything on the list.';
+
+const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
+  fields: (t) => ({
+    cardVariantId: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+    expectedVersion: t.int({ description: EXPECTED_VERSION }),
+  }),
+});
+
+/** The result of setting quantities. */
+interface SetResult {
+  wantListItems: WantedPrinting[];
+  errors: FieldError[];
+}
+
+const UpdateWantListVariantCountPayload = builder
+  .objectRef<SetResult>('UpdateWantListVariantCountPayload')
+  .implement({
+    fields: (t) => ({
+      wantListItem: t.field({
+        type: WantListItemRef,
+        nullable: true,
+        description: 'After the change, also with errors; null for an unknown printing.',
+        resolve: ({ wantListItems }) => wantListItems[0] ?? null,
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const UpdateWantListVariantCountsPayload = builder
+  .objectRef<SetResult>('UpdateWantListVariantCountsPayload')
+  .implement({
+    fields: (t) => ({
+      wantListItems: t.expose('wantListItems', {
+        type: [WantListItemRef],
+        complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
+        description: 'After the change, also with errors.',
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const CreateWantListPayload = builder
+  .objectRef<{ wantList: WantList | null }>('CreateWantListPayload')
+  .implement({
+    fields: (t) => ({ wantList: t.expose('wantList', { type: WantListRef, nullable: true }) }),
+  });
+
+builder.queryField('userWantLists', (t) =>
+  t.field({
+    description:
+      'One list, or none if it is private or missing. Without a handle, the viewer’s own.',
+    type: [WantListRef],
+    args: { userHandle: t.arg.string() },
+    resolve: (_root, { userHandle }, context) => {
+      if (userHandle == null) signedIn(context);
+      return visibleWantLists(context.database, context.viewer, userHandle ?? null);
+    },
+  }),
+);
+
+builder.mutationField('createWantList', (t) =>
+  t.field({
+    description: 'The viewer’s list, created if it doesn’t exist. Needs a handle.',
+    type: CreateWantListPayload,
+    resolve: async (_root, _args, context) => ({
+      wantList: await startWantList(context.database, withHandle(context)),
+    }),
+  }),
+);
+
+builder.mutationField('updateWantListVariantCount', (t) =>
+  t.field({
+    description: `Sets how many copies of a printing the viewer wants, from 1 to ${MAX_WANTED}; 0 removes it. NOT_FOUND for somebody else’s and for an unknown list.`,
+    type: UpdateWantListVariantCountPayload,
+    args: {
+      wantListId: t.arg.id({ required: true }),
+      cardVariantId: t.arg.id({ required: true }),
+      quantity: t.arg.int({ required: true }),
+      expectedVersion: t.arg.int({ description: EXPECTED_VERSION }),
+    },
+    resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
+      const input = { wantListId, items: [item] };
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
+      return { wantListItems, errors: mistakes };
+    },
+  }),
+);
+
+builder.mutationField('updateWantListVariantCounts', (t) =>
+  t.field({
+    description: `The same for 1 to ${MAX_ITEMS_AT_ONCE} different printings, all of them or none.`,
+    type: UpdateWantListVariantCountsPayload,
+    args: {
+      wantListId: t.arg.id({ required: true }),
+      items: t.arg({ type: [WantedQuantityInputRef], required: true }),
+    },
+    resolve: async (_root, input, { database, ...context }) => {
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
+      return {
+        wantListItems,
+        errors: fieldErrorsOf(mistakes),
+      };
+    },
+  }),
+);

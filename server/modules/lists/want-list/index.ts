@@ -1,3 +1,0 @@
-export { raiseWanted, removeFromWantList } from './commands';
-export { holdWantList } from './locks';
-export { ownWantList } from './queries';

@@ -1,1 +1,0 @@
-export { type Balancer, createBalancer } from './balancing/balancer';

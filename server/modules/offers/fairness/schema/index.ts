@@ -1,2 +1,0 @@
-import './types';
-import './chosen-exchange';

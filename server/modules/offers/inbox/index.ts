@@ -1,2 +1,0 @@
-export { addInboxEvent, deleteInbox, INBOX_CHANNEL, sweepInbox } from './commands';
-export { InboxStreams, watchStreams } from './inbox-streams';

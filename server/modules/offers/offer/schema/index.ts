@@ -1,5 +1,0 @@
-import './offers';
-import './notes';
-import './swaps';
-
-export { listOfferType, OfferRef, OfferType } from './types';

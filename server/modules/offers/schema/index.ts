@@ -1,0 +1,6 @@
+import './chosen-exchange';
+import './fairness';
+import './notes';
+import './offers';
+import './swaps';
+import './types';

@@ -1,1 +1,0 @@
-export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './acquaintance';

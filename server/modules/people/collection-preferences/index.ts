@@ -1,2 +1,0 @@
-export { deletePreferences } from './commands';
-export { preferencesOf } from './queries';

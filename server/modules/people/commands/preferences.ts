@@ -1,0 +1,76 @@
+import {
+  COUNT_FIELDS,
+  type CountField,
+  DEFAULT_PREFERENCES,
+  isPreferenceCount,
+  PREFERENCE_COUNTS,
+  type PreferenceCounts,
+} from '@domain/preferences';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { collectionPreferences, userAccount } from '@server/platform/db/tables';
+import type { FieldError } from '@server/platform/graphql/field-error';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type CollectionPreferences, counts, preferencesOf } from '../queries/preferences';
+
+/**
+ * Changes some preferences; if one of them is out of range, none (rules/accounts#preferences).
+ *
+ * @param input undefined counts stay as they are
+ * @returns the preferences after the change
+ */
+export async function changePreferences(
+  database: Database,
+  userId: string,
+  input: Partial<Record<CountField, number | null | undefined>>,
+): Promise<{ preferences: CollectionPreferences; errors: FieldError[] }> {
+  const given = COUNT_FIELDS.filter((field) => input[field] !== undefined);
+  const errors = given.filter((field) => !isPreferenceCount(input[field])).map(notACount);
+  const saved =
+    given.length > 0 && errors.length === 0
+      ? await savePreferences(database, userId, countsOf(input, given))
+      : null;
+  const preferences =
+    saved === null ? await preferencesOf(database, userId) : { id: userId, ...saved };
+  return { preferences, errors };
+}
+
+const countsOf = (input: object, given: readonly CountField[]) =>
+  Object.fromEntries(
+    Object.entries(input).filter(([field]) => (given as readonly string[]).includes(field)),
+  ) as Partial<PreferenceCounts>;
+
+const notACount = (field: CountField): FieldError => ({
+  field,
+  message: `Choose a count from ${PREFERENCE_COUNTS[0]} to ${PREFERENCE_COUNTS.at(-1)}.`,
+  code: null,
+});
+
+/** Stores some preferences. @returns all of them; null for a deleted account */
+async function savePreferences(
+  database: Database,
+  userId: string,
+  changes: Partial<PreferenceCounts>,
+): Promise<PreferenceCounts | null> {
+  return database.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ id: userAccount.id })
+      .from(userAccount)
+      .where(and(eq(userAccount.id, userId), isNull(userAccount.deletedAt)))
+      .for('share');
+    if (account === undefined) return null;
+    const [row] = await transaction
+      .insert(collectionPreferences)
+      .values({ userId, ...DEFAULT_PREFERENCES, ...changes })
+      .onConflictDoUpdate({
+        target: collectionPreferences.userId,
+        set: { userId: sql`excluded.user_id`, ...changes },
+      })
+      .returning(counts);
+    return row ?? null;
+  });
+}
+
+/** Deletes a person's preferences. */
+export async function deletePreferences(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.delete(collectionPreferences).where(eq(collectionPreferences.userId, userId));
+}

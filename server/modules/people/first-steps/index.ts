@@ -1,1 +1,0 @@
-export { firstStepsOf } from './queries';

@@ -1,0 +1,5 @@
+import './audit';
+import './dashboard';
+import './first-steps';
+import './preferences';
+import './users';
