@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from '@playwright/test';
 import type { Database } from '@server/platform/db/database';
-import { collectionItem, collectionStep, saleList, saleListItem } from '@server/platform/db/tables';
+import { collectionItem, collectionStep } from '@server/modules/collection/tables';
+import { saleList, saleListItem } from '@server/modules/lists/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { giveCopies } from '@tests/support/browser/own-collections';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, sharing } from '@server/platform/db/tables';
+import { card } from '@server/modules/catalogue/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { countedSteps } from '@tests/support/browser/counted-steps';

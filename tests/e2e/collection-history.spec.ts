@@ -1,4 +1,4 @@
-import { collectionEvent, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionStep } from '@server/modules/collection/tables';
 import { eq } from 'drizzle-orm';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { openUntilIdle } from '@tests/support/browser/idle';

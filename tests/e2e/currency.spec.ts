@@ -1,5 +1,5 @@
 import { SESSION_ID } from '@domain/document';
-import { exchangeRate } from '@server/platform/db/tables';
+import { exchangeRate } from '@server/modules/catalogue/tables';
 import { expect, test } from '@tests/support/browser/own-people';
 
 const RATE = { currency: 'USD', perEuro: '1.0843', day: '2026-11-20' };

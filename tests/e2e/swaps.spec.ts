@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saleList } from '@server/platform/db/tables';
+import { saleList } from '@server/modules/lists/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';

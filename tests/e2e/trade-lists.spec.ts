@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locator } from '@playwright/test';
 import type { Database } from '@server/platform/db/database';
-import { saleList, saleListItem } from '@server/platform/db/tables';
+import { saleList, saleListItem } from '@server/modules/lists/tables';
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';

@@ -1,6 +1,6 @@
 import type { Card, VariantType } from '@domain/card';
 import type { Database } from '@server/platform/db/database';
-import { card, cardImage, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardImage, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import type { InferInsertModel } from 'drizzle-orm';
 import { insertPriceChanges } from './price-rows';
 

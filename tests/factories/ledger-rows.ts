@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { collectionEvent, collectionItem, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionItem, collectionStep } from '@server/modules/collection/tables';
 import { and, eq } from 'drizzle-orm';
 
 interface StepGiven {

@@ -1,6 +1,6 @@
 import type { OfferType } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
-import { offer, offerItem } from '@server/platform/db/tables';
+import { offer, offerItem } from '@server/modules/offers/tables';
 import type { InferInsertModel } from 'drizzle-orm';
 import { insertUser } from './user-rows';
 

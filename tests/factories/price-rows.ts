@@ -6,7 +6,7 @@ import {
 import { writeYears } from '@server/modules/catalogue/commands/prices/price-history-rows';
 import { toPriceYears } from '@server/modules/catalogue/commands/prices/price-year';
 import type { Database } from '@server/platform/db/database';
-import { cardVariant } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { eq } from 'drizzle-orm';
 
 /**

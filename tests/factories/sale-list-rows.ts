@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { saleList, saleListItem } from '@server/platform/db/tables';
+import { saleList, saleListItem } from '@server/modules/lists/tables';
 import type { InferInsertModel } from 'drizzle-orm';
 
 type SaleListRow = InferInsertModel<typeof saleList>;

@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { session, userAccount } from '@server/platform/db/tables';
+import { session, userAccount } from '@server/modules/people/tables';
 import { newToken, tokenHash } from '@server/modules/people/commands/session-token';
 import type { InferInsertModel } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { wantList, wantListItem } from '@server/platform/db/tables';
+import { wantList, wantListItem } from '@server/modules/lists/tables';
 
 /** Inserts a player's want list with quantities by printing that exists. @returns the list's id */
 export async function insertWantList(

@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';

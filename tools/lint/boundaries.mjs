@@ -53,6 +53,7 @@ const publicOnly = (...names) => ({
 
 const inside = (name, paths) => ({ element: { types: name, fileInternalPath: paths } });
 const frontDoor = (names) => inside(names, 'index.ts');
+const STATEMENT_FILES = ['tables.ts', 'tables/index.ts', 'sql.ts'];
 const SCHEMA_FILES = ['**/schema.ts', '**/schema/*.ts'];
 /** Artwork's files at its top, one a kind of picture; its folders are its own. */
 const pictures = { element: { types: 'artwork', fileInternalPath: '*.ts' } };
@@ -96,6 +97,8 @@ const policies = [
       packages,
     ]);
   }),
+  // A statement joins the tables of any subject.
+  row(types('server', ...subjects), [inside(subjects, STATEMENT_FILES)]),
   // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers
   // them.
   row(inside(subjects, SCHEMA_FILES), [inside(subjects, SCHEMA_FILES)]),

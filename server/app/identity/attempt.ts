@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { signInAttempt } from '@server/platform/db/tables';
+import { signInAttempt } from '@server/modules/people/tables';
 import { stateHash, tokenHash } from '@server/modules/people';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Secrets } from './client';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { identity, userAccount } from '@server/platform/db/tables';
+import { identity, userAccount } from '@server/modules/people/tables';
 import { beginSession } from '@server/modules/people';
 import { handOverAttempts } from './attempt';
 import type { SignedIn } from './client';

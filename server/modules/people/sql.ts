@@ -1,6 +1,6 @@
 import { type Acquaintance, MEETING_ERRORS, meetingErrorOf } from '@domain/moderation';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { playerBlock, report } from '@server/platform/db/tables';
+import { playerBlock, report } from '@server/modules/moderation/tables';
 import { refusal } from '@server/platform/errors';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 

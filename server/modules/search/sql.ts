@@ -2,7 +2,7 @@ import { CARD_TYPES, type CardType, VARIANT_TYPES, type VariantType } from '@dom
 import { type CardExpression, conditionsIn, type CopyCount } from '@domain/card-filter';
 import { playsetOf, targetOf } from '@domain/collection';
 import type { PreferenceCounts } from '@domain/preferences';
-import { commitsCopiesSql, givesSql, offer } from '@server/platform/db/tables';
+import { commitsCopiesSql, givesSql, offer } from '@server/modules/offers/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseText, hasPrintingText } from '@server/modules/catalogue';

@@ -1,7 +1,8 @@
 import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { share, sharing, userAccount } from '@server/platform/db/tables';
+import { share, sharing } from './tables';
+import { userAccount } from '@server/modules/people/tables';
 import { hiddenFrom } from '@server/modules/people';
 import type { Viewer } from '@server/platform/viewer';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';

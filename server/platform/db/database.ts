@@ -1,19 +1,18 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool } from 'pg';
 import { retryOnDeadlock } from './deadlock';
-import * as tables from './tables';
 
-export type Database = NodePgDatabase<typeof tables> & { $client: Pool };
+export type Database = NodePgDatabase & { $client: Pool };
 
 /** A transaction: takes the same queries as {@link Database}. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Drizzle over a pool, with our tables; columns are snake_case. A transaction that loses a deadlock is done again, so its
+ * Drizzle over a pool; columns are snake_case. A transaction that loses a deadlock is done again, so its
  * callback changes nothing but the database.
  */
 export function createDatabase(pool: Pool): Database {
-  const database = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  const database = drizzle(pool, { casing: 'snake_case' });
   const transactOnce = database.transaction.bind(database);
   database.transaction = (work, config) => retryOnDeadlock(() => transactOnce(work, config));
   return database;

@@ -3,7 +3,7 @@ import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/cata
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { Player, PRICE, type PlayerFacts } from './player';
 
 const SET = 'TST';

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { importCatalogueFile } from '@server/modules/catalogue/commands/import/import-file';
 import { createDatabase, createPool } from '@server/platform/db/database';
-import { offerNote } from '@server/platform/db/tables';
+import { offerNote } from '@server/modules/offers/tables';
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertOffer } from '@tests/factories/offer-rows';

@@ -1,7 +1,7 @@
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { loadDemoPlayers } from '@server/app/demo/players';
 import { loadDemoAccounts } from '@server/app/demo/identity-provider';
-import { offerNote } from '@server/platform/db/tables';
+import { offerNote } from '@server/modules/offers/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { insertUser } from '@tests/factories/user-rows';

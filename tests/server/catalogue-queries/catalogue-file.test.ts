@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { unpackCatalogue } from '@domain/catalogue-file';
-import { card } from '@server/platform/db/tables';
+import { card } from '@server/modules/catalogue/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { until } from '../support/until';

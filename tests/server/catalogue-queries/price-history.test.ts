@@ -1,4 +1,4 @@
-import { quarantinedPrice } from '@server/platform/db/tables';
+import { quarantinedPrice } from '@server/modules/catalogue/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { ask } from '../support/ask';

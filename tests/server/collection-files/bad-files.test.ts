@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { collectionImport } from '@server/platform/db/tables';
+import { collectionImport } from '@server/modules/collection/tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { apply, countsOf, insertFileCatalogue, preview, upload } from './file-test';

@@ -1,4 +1,6 @@
-import { playerBlock, share, sharing, userAccount } from '@server/platform/db/tables';
+import { playerBlock } from '@server/modules/moderation/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { VariantType } from '@domain/card';
 import type { AppliedImport, ImportMode, ImportPreview } from '@domain/collection-file';
 import type { Database } from '@server/platform/db/database';
-import { collectionItem } from '@server/platform/db/tables';
+import { collectionItem } from '@server/modules/collection/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import type { Person } from '../users/support/sign-up';
 
@@ -65,10 +66,11 @@ export async function countsOf(
   database: Database,
   { id }: Person,
 ): Promise<Record<string, [number, number | null]>> {
-  const rows = await database.query.collectionItem.findMany({
-    where: (item, { eq }) => eq(item.userId, id),
-    orderBy: collectionItem.cardVariantId,
-  });
+  const rows = await database
+    .select()
+    .from(collectionItem)
+    .where(eq(collectionItem.userId, id))
+    .orderBy(collectionItem.cardVariantId);
   return Object.fromEntries(
     rows.map((row) => [row.cardVariantId, [row.inventory, row.missingOverride]]),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionImport } from '@server/platform/db/tables';
+import { collectionImport } from '@server/modules/collection/tables';
 import { eq } from 'drizzle-orm';
 import { mappingText, type UnknownColumns } from '@domain/collection-file';
 import { startTestApp, type TestApp } from '../support/test-app';

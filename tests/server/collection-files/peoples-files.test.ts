@@ -9,7 +9,7 @@ import {
   type UnknownColumns,
 } from '@domain/collection-file';
 import type { Database } from '@server/platform/db/database';
-import { collectionStep } from '@server/platform/db/tables';
+import { collectionStep } from '@server/modules/collection/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { eq } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../support/test-app';

@@ -1,5 +1,4 @@
-import type { Step } from '@server/modules/collection/commands/record-step';
-import { recordStep } from '@server/modules/collection/commands/record-step';
+import { type Step, recordStep } from '@server/modules/collection/commands/record-step';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';

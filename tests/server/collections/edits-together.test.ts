@@ -1,6 +1,6 @@
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { differencesOf } from '@server/modules/collection/queries/ledger-differences';
-import { collectionStep } from '@server/platform/db/tables';
+import { collectionStep } from '@server/modules/collection/tables';
 import { insertUser } from '@tests/factories/user-rows';
 import { until } from '../support/until';
 import { withCounting } from './counting';

@@ -1,4 +1,4 @@
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';

@@ -1,5 +1,5 @@
 import { changesCount, NO_OVERRIDE, withInventory, type StoredCount } from '@domain/collection';
-import { collectionEvent, collectionItem } from '@server/platform/db/tables';
+import { collectionEvent, collectionItem } from '@server/modules/collection/tables';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';

@@ -2,13 +2,13 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
 import { isPgEnum, PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import * as tables from '@server/platform/db/tables';
+import * as tables from '@server/app/tables';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
 let migrated: TestDatabase;
 let declared: TestDatabase;
 
-/** Empties a database and creates there what `server/platform/db/tables` declares. */
+/** Empties a database and creates there what `server/app/tables` declares. */
 async function createDeclared(pool: Pool): Promise<void> {
   const declarations = Object.fromEntries(
     Object.entries(tables).filter(([, value]) => is(value, PgTable) || isPgEnum(value)),

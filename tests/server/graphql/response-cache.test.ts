@@ -1,4 +1,4 @@
-import { cardSet } from '@server/platform/db/tables';
+import { cardSet } from '@server/modules/catalogue/tables';
 import { AnswerCache, ReadyAnswer } from '@server/platform/ready-answers';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import type { FastifyInstance } from 'fastify';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin } from '@server/modules/catalogue/queries/pictures/plugin';
-import { cardImage } from '@server/platform/db/tables';
+import { cardImage } from '@server/modules/catalogue/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';

@@ -10,7 +10,7 @@ import {
   type ImagesOptions,
 } from '@server/modules/catalogue/queries/pictures/plugin';
 import { createDatabase, createPool } from '@server/platform/db/database';
-import { cardImage } from '@server/platform/db/tables';
+import { cardImage } from '@server/modules/catalogue/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { builtPictureWorker, removePictureWorker } from './picture-worker';

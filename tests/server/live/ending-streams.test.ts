@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { session, userAccount } from '@server/platform/db/tables';
+import { session, userAccount } from '@server/modules/people/tables';
 import { InboxStreams } from '@server/modules/offers/queries/inbox/inbox-streams';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { ask } from '../support/ask';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES } from '@domain/offer';
-import { inboxEvent } from '@server/platform/db/tables';
+import { inboxEvent } from '@server/modules/offers/tables';
 import { addInboxEvent, sweepInbox } from '@server/modules/offers/commands/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { withTrading } from '../offers/support/trading';

@@ -1,5 +1,5 @@
 import { adjustPrice, ROUNDING_STEPS } from '@domain/pricing';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';

@@ -1,4 +1,4 @@
-import { cardVariant } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { insertCard } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { withMatching } from './matching';

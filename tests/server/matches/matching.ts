@@ -1,5 +1,6 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { cardVariant, share, sharing } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';

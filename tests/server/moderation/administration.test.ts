@@ -1,4 +1,4 @@
-import { saleList } from '@server/platform/db/tables';
+import { saleList } from '@server/modules/lists/tables';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,8 @@
 import { meetingErrorOf } from '@domain/moderation';
 import { hiddenFrom } from '@server/modules/people/sql';
-import { playerBlock, saleList, userAccount } from '@server/platform/db/tables';
+import { playerBlock } from '@server/modules/moderation/tables';
+import { saleList } from '@server/modules/lists/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq, sql } from 'drizzle-orm';

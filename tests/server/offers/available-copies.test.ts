@@ -1,4 +1,4 @@
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';

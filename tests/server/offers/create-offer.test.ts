@@ -1,4 +1,4 @@
-import { offerNote } from '@server/platform/db/tables';
+import { offerNote } from '@server/modules/offers/tables';
 import { insertCard, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { withTrading } from './support/trading';

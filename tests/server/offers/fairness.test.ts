@@ -1,4 +1,4 @@
-import { quarantinedPrice } from '@server/platform/db/tables';
+import { quarantinedPrice } from '@server/modules/catalogue/tables';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { statementsOf } from '../support/statements-of';

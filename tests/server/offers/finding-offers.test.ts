@@ -1,4 +1,4 @@
-import { card } from '@server/platform/db/tables';
+import { card } from '@server/modules/catalogue/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { eq } from 'drizzle-orm';
 import { ownOffersOf } from './support/own-offers';

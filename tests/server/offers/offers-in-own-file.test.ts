@@ -1,4 +1,4 @@
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { accepted, mark } from './support/holdings';
 import { withTrading } from './support/trading';

@@ -1,4 +1,4 @@
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';

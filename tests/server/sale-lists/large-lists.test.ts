@@ -1,6 +1,6 @@
 import { VARIANT_TYPES } from '@domain/card';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { saleListItem } from '@server/platform/db/tables';
+import { saleListItem } from '@server/modules/lists/tables';
 import { ask } from '../support/ask';
 import { statementsOf } from '../support/statements-of';
 import { withSelling } from './selling';

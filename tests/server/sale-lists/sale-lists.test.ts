@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { adjustPrice, PERCENTAGE_ADJUSTMENT, ROUNDING_STEPS } from '@domain/pricing';
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { type Person, signUp } from '../users/support/sign-up';

@@ -1,6 +1,7 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { addNewPrintings } from '@server/modules/saved-searches';
-import { cardVariant, catalogueImport, userAccount } from '@server/platform/db/tables';
+import { cardVariant, catalogueImport } from '@server/modules/catalogue/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { noteArrivals } from '@server/modules/catalogue/commands/search-rows/arrivals';
 import { writeSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';

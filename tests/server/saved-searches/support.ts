@@ -1,5 +1,5 @@
 import { insertCard, insertPrinting } from '@tests/factories/catalogue-rows';
-import { catalogueImport } from '@server/platform/db/tables';
+import { catalogueImport } from '@server/modules/catalogue/tables';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';

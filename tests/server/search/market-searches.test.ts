@@ -1,4 +1,4 @@
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { writeSearchPrices } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { insertSaleList } from '@tests/factories/sale-list-rows';

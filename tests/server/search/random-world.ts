@@ -13,14 +13,10 @@ import {
 } from '@domain/pricing';
 import { randomFrom, type Random } from '@domain/seeded-random';
 import type { Database } from '@server/platform/db/database';
-import {
-  card,
-  cardVariant,
-  collectionItem,
-  collectionPreferences,
-  share,
-  sharing,
-} from '@server/platform/db/tables';
+import { card, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '@server/modules/collection/tables';
+import { collectionPreferences } from '@server/modules/people/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshSellerSummary } from '@server/modules/market';

@@ -1,4 +1,4 @@
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';

@@ -1,4 +1,4 @@
-import { session } from '@server/platform/db/tables';
+import { session } from '@server/modules/people/tables';
 import { testConfig } from '../support/test-app';
 import { Browser } from './support/browser';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';

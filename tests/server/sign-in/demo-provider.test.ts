@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { freePort } from '@server/platform/db/embedded/server-process';
-import { identity, userAccount } from '@server/platform/db/tables';
+import { identity, userAccount } from '@server/modules/people/tables';
 import {
   DEMO_ACCOUNTS,
   loadDemoAccounts,

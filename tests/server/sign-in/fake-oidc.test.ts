@@ -1,4 +1,4 @@
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '@server/modules/people/tables';
 import type { ProviderConfig } from '@server/platform/config/config';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';

@@ -1,4 +1,4 @@
-import { session, signInAttempt, userAccount } from '@server/platform/db/tables';
+import { session, signInAttempt, userAccount } from '@server/modules/people/tables';
 import type { Lies } from './support/lying-provider';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
 import { Browser, type Page } from './support/browser';

@@ -1,4 +1,4 @@
-import { identity, session, userAccount } from '@server/platform/db/tables';
+import { identity, session, userAccount } from '@server/modules/people/tables';
 import { tokenHash } from '@server/modules/people/commands/session-token';
 import { eq } from 'drizzle-orm';
 import { testConfig } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { report } from '@server/platform/db/tables';
+import { report } from '@server/modules/moderation/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertUser } from '@tests/factories/user-rows';

@@ -1,4 +1,4 @@
-import { identity } from '@server/platform/db/tables';
+import { identity } from '@server/modules/people/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import {
   apply,

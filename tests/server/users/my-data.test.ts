@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES } from '@domain/preferences';
-import { identity } from '@server/platform/db/tables';
+import { identity } from '@server/modules/people/tables';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin } from './support/sign-up';

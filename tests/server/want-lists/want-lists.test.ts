@@ -1,5 +1,5 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { statementsOf } from '../support/statements-of';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { NEVER_COUNTED } from '@domain/collection';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/platform/db/database';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '@server/modules/sharing/tables';
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { and, eq } from 'drizzle-orm';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
 import { createDatabase, type Database } from '@server/platform/db/database';
 import { openDatabase } from '@server/platform/db/open';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { eq } from 'drizzle-orm';
 import { test as base } from './test';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Database } from '@server/platform/db/database';
-import { cardVariant, card } from '@server/platform/db/tables';
+import { cardVariant, card } from '@server/modules/catalogue/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { giveCopies, shareWithAll } from './own-collections';

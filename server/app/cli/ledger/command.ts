@@ -2,7 +2,7 @@ import { formatNumber } from '@domain/number-text';
 import { asc, count, gt } from 'drizzle-orm';
 import type { StoredCount } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '@server/modules/people/tables';
 import {
   differencesOf,
   gapsOf,

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { catalogueDigest } from '@server/modules/catalogue';
 import type { Database } from '@server/platform/db/database';
-import { cardSet } from '@server/platform/db/tables';
+import { cardSet } from '@server/modules/catalogue/tables';
 import { type DemoSet, generateSet } from './generate-set';
 import { LAST_PRICE_DAY } from './prices';
 import { DEMO_SETS } from './sets';

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { identity, userAccount } from '@server/platform/db/tables';
+import { identity, userAccount } from '@server/modules/people/tables';
 import { isRetired } from '@server/modules/people';
 
 /** The path of the demo's own identity provider. */

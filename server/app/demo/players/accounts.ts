@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { identity, userAccount } from '@server/platform/db/tables';
+import { identity, userAccount } from '@server/modules/people/tables';
 import { retiredAmong } from '@server/modules/people';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { daysAgo } from './ledger';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CardType, Rarity, VariantType } from '@domain/card';
 import type { Transaction } from '@server/platform/db/database';
-import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 
 /** A printing of a demo set, with the facts that matter to its owner. */
 export interface DemoPrinting {

@@ -1,6 +1,6 @@
 import { CURRENCY, type CurrencyCode, isOldRate, type ShownCurrency } from '@domain/pricing';
 import type { Database } from '@server/platform/db/database';
-import { exchangeRate } from '@server/platform/db/tables';
+import { exchangeRate } from '../tables';
 import { inArray } from 'drizzle-orm';
 
 /** The currency in which the source states its rates, so it has none itself. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { collectionEvent, collectionItem, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionItem, collectionStep } from '../tables';
 import { createPseudonym } from '@server/modules/people';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 

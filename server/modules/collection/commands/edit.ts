@@ -1,7 +1,7 @@
 import type { PreferenceCounts } from '@domain/preferences';
 import type { Database } from '@server/platform/db/database';
 import { namedColumns, preparedStatement, withParts } from '@server/platform/db/prepared-statement';
-import { collectionPreferences } from '@server/platform/db/tables';
+import { collectionPreferences } from '@server/modules/people/tables';
 import { Together } from '@server/platform/db/together';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { CountedPrinting } from '../queries/counted-printing';

@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { collectionEvent, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionStep } from '../tables';
 import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import { ofStep } from '../queries/of-step';
 import { and, eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { changesCount, MAX_INVENTORY, withInventory } from '@domain/collection';
 import type { Transaction } from '@server/platform/db/database';
-import { collectionStep } from '@server/platform/db/tables';
+import { collectionStep } from '../tables';
 import { eq } from 'drizzle-orm';
 import { findPrintings } from '../queries/counted-printing';
 import { recordLargeStep, VersionConflict } from './record-step';

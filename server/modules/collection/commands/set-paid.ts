@@ -1,7 +1,7 @@
 import { canBePaid, isPaid, MAX_PAID_CENTS } from '@domain/collection';
 import { formatShortSum } from '@domain/pricing';
 import type { Database } from '@server/platform/db/database';
-import { collectionStep as stepTable } from '@server/platform/db/tables';
+import { collectionStep as stepTable } from '../tables';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { and, eq } from 'drizzle-orm';
 import { collectionStep } from '../queries/history/history';

@@ -10,13 +10,8 @@ import {
   undoneCount,
 } from '@domain/collection';
 import type { Database, Transaction } from '@server/platform/db/database';
-import {
-  card,
-  cardSet,
-  cardVariant,
-  collectionEvent,
-  collectionItem,
-} from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionEvent, collectionItem } from '../tables';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/people';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,7 +1,8 @@
 import type { CardType, VariantType } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor } from '@server/platform/db/database';
-import { card, cardSet, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../tables';
 import { preferencesOf } from '@server/modules/people';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';

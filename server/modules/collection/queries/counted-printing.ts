@@ -8,12 +8,9 @@ import {
 } from '@domain/collection';
 import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
-import {
-  card,
-  cardVariant,
-  collectionItem,
-  collectionPreferences,
-} from '@server/platform/db/tables';
+import { card, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../tables';
+import { collectionPreferences } from '@server/modules/people/tables';
 import { preferencesOf } from '@server/modules/people';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 

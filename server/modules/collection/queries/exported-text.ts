@@ -10,7 +10,8 @@ import {
 } from '@domain/collection-file';
 import { setOrder } from '@server/platform/db/card-set-order';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../tables';
 import { stringify } from 'csv-stringify/sync';
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 

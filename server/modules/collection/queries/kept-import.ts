@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { collectionImport } from '@server/platform/db/tables';
+import { collectionImport } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, eq, sql } from 'drizzle-orm';
 import { KEPT_FOR, type KeptImport } from '../commands/import/keep-import';

@@ -2,7 +2,8 @@ import type { CardType, VariantType } from '@domain/card';
 import { missingOf, type MissingCost, targetOf } from '@domain/collection';
 import { setOrder } from '@server/platform/db/card-set-order';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../tables';
 import { preferencesOf } from '@server/modules/people';
 import { and, eq, sql } from 'drizzle-orm';
 

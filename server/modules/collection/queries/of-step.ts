@@ -1,4 +1,4 @@
-import { collectionEvent, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionStep } from '../tables';
 import { and, eq } from 'drizzle-orm';
 
 /** Joins a step with its events. By the time, PostgreSQL looks into one month's partition. */

@@ -1,6 +1,6 @@
 import { type ReadCards, readingOf } from '@domain/collection-file';
 import type { Database } from '@server/platform/db/database';
-import { cardVariant } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { inArray } from 'drizzle-orm';
 import {
   type CollectionFile,

@@ -1,6 +1,7 @@
 import type { StoredCount } from '@domain/collection';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { card, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../tables';
 import { and, eq, inArray } from 'drizzle-orm';
 
 /** A count with its version and the printing's set. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@server/platform/db/database';
-import { saleList } from '@server/platform/db/tables';
+import { saleList } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { listNotFound } from '@server/modules/sharing';
 import { holdAccount } from '@server/modules/people';

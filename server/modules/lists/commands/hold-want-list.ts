@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { wantList } from '@server/platform/db/tables';
+import { wantList } from '../tables';
 import { and, eq } from 'drizzle-orm';
 import { findWantListId } from '../queries/want-list-rows';
 

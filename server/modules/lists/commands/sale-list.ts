@@ -7,7 +7,7 @@ import {
 } from '@domain/pricing';
 import { bannerErrorOf, toBanner } from '@domain/sale-list';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { saleList } from '@server/platform/db/tables';
+import { saleList } from '../tables';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { touchShared } from '@server/modules/sharing';
 import { type ItemError } from './validation';

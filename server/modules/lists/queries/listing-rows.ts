@@ -1,7 +1,7 @@
 import type { ListOfferType } from '@domain/offer';
 import type { PriceType, RoundingStep } from '@domain/pricing';
 import type { Database } from '@server/platform/db/database';
-import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/platform/db/tables';
+import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/modules/offers/tables';
 import { ASKED_CENTS } from '@server/modules/market';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';

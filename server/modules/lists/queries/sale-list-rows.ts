@@ -1,7 +1,8 @@
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { adjustPrice, isRoundingStep } from '@domain/pricing';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { cardVariant, saleList, saleListItem } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { saleList, saleListItem } from '../tables';
 import { isAnyOf } from '@server/platform/db/where';
 import type { PrintingsOnList } from '../commands/sale-item-validation';
 import { isRemoval, storedPrice, type SaleItemInput, type SaleListSettings } from './sale-list';

@@ -1,7 +1,8 @@
 import { adjustPrice, type MarketPricing } from '@domain/pricing';
 import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
-import { cardVariant, saleListItem } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { saleListItem } from '../tables';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { commitsCopiesSql, givesSql, offer } from '@server/platform/db/tables';
+import { commitsCopiesSql, givesSql, offer } from '@server/modules/offers/tables';
 import { ASKED_CENTS } from '../sql';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,6 +1,7 @@
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
-import { playerBlock, userAccount } from '@server/platform/db/tables';
+import { playerBlock } from '../tables';
+import { userAccount } from '@server/modules/people/tables';
 import { refusal } from '@server/platform/errors';
 import { isoTime } from '@server/platform/time/iso-time';
 import { closeOffers } from '@server/modules/offers';

@@ -1,5 +1,6 @@
 import type { Database } from '@server/platform/db/database';
-import { offerNote, report } from '@server/platform/db/tables';
+import { offerNote } from '@server/modules/offers/tables';
+import { report } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import { recordChange, holdAccount } from '@server/modules/people';

@@ -1,6 +1,6 @@
 import { REPORT_ERRORS, reportErrorOf, type ReportSubject, toReason } from '@domain/moderation';
 import type { Database } from '@server/platform/db/database';
-import { report } from '@server/platform/db/tables';
+import { report } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import type { FieldError } from '@server/platform/graphql/field-error';

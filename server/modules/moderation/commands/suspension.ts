@@ -1,6 +1,6 @@
 import { rolesOf } from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { isUuid } from '@server/platform/db/where';
 import {
   recordChange,

@@ -1,6 +1,6 @@
 import { afterPriceAction, type PriceAction } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offerItem } from '@server/platform/db/tables';
+import { offerItem } from '../tables';
 import { isPriced } from '@server/modules/lists';
 import { and, eq } from 'drizzle-orm';
 import { lockSharedOffer } from './hold-offer';

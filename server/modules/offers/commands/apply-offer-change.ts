@@ -1,6 +1,6 @@
 import type { InboxEventKind, OfferAction } from '@domain/offer';
 import type { Transaction } from '@server/platform/db/database';
-import { offer } from '@server/platform/db/tables';
+import { offer } from '../tables';
 import { addInboxEvent } from './inbox';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Offer, OwnOffer } from '../queries/offer';

@@ -1,7 +1,7 @@
 import { DEFAULT_ANSWER_DAYS, sellerSide, toNote } from '@domain/offer';
 import { priceForType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offer, offerItem, offerNote } from '@server/platform/db/tables';
+import { offer, offerItem, offerNote } from '../tables';
 import { KEY_REUSED } from '@server/platform/graphql/field-error';
 import { addInboxEvent } from './inbox';
 import type { Viewer } from '@server/platform/viewer';

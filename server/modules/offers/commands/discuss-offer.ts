@@ -1,6 +1,6 @@
 import { toNote } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offer, offerNote } from '@server/platform/db/tables';
+import { offer, offerNote } from '../tables';
 import { type FieldError, KEY_REUSED } from '@server/platform/graphql/field-error';
 import { addInboxEvent } from './inbox';
 import { and, eq, isNotNull } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import type { SharingSubject } from '@domain/sharing';
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
-import { cardVariant } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { refusal } from '@server/platform/errors';
 import { mustMeet, holdAccount, notSignedIn } from '@server/modules/people';
 import { holdSaleList, pricingOf, holdWantList } from '@server/modules/lists';

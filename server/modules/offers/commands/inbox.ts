@@ -1,6 +1,6 @@
 import type { InboxEventKind } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { inbox, inboxEvent } from '@server/platform/db/tables';
+import { inbox, inboxEvent } from '../tables';
 import { eq, sql } from 'drizzle-orm';
 
 /** The channel on which PostgreSQL notifies every process whose inbox has a new event. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { offerNote } from '@server/platform/db/tables';
+import { offerNote } from '../tables';
 import { holdAccount } from '@server/modules/people';
 import { eq, sql } from 'drizzle-orm';
 import { asOwn } from '../queries/offer';

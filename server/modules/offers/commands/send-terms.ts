@@ -8,7 +8,7 @@ import {
   toNote,
 } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offer, offerItem, offerNote, offerTerms } from '@server/platform/db/tables';
+import { offer, offerItem, offerNote, offerTerms } from '../tables';
 import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/platform/graphql/field-error';
 import { addInboxEvent } from './inbox';
 import type { Viewer } from '@server/platform/viewer';

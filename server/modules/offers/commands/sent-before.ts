@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { offer } from '@server/platform/db/tables';
+import { offer } from '../tables';
 import { and, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 

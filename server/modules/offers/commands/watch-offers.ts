@@ -1,6 +1,6 @@
 import { commitsCopies } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { commitsCopiesSql, offer } from '@server/platform/db/tables';
+import { commitsCopiesSql, offer } from '../tables';
 import { holdAccount } from '@server/modules/people';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { findOffer, lockOffer } from '../queries/offer-statements';

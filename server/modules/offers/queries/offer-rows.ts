@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { offerOutline, type OfferOutline, otherSide } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
-import { offer, offerNote } from '@server/platform/db/tables';
+import { offer, offerNote } from '../tables';
 import { perRequest } from '@server/platform/graphql/context';
 import DataLoader from 'dataloader';
 import type { OwnOffer } from './offer';

@@ -1,13 +1,8 @@
 import { afterLapse, NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import {
-  cardVariant,
-  isOpenOfferSql,
-  offer,
-  offerItem,
-  offerNote,
-  userAccount,
-} from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { isOpenOfferSql, offer, offerItem, offerNote } from '../tables';
+import { userAccount } from '@server/modules/people/tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, desc, eq, inArray, type InferSelectModel, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -8,14 +8,8 @@ import {
 } from '@domain/offer';
 import { OFFER_SEARCH_LENGTH } from '@domain/trading-hub';
 import type { Database } from '@server/platform/db/database';
-import {
-  card,
-  cardVariant,
-  commitsCopiesSql,
-  isOpenOfferSql,
-  offer,
-  offerItem,
-} from '@server/platform/db/tables';
+import { card, cardVariant } from '@server/modules/catalogue/tables';
+import { commitsCopiesSql, isOpenOfferSql, offer, offerItem } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { fieldRefusal } from '@server/platform/errors';
 import {

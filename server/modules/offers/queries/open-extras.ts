@@ -1,7 +1,8 @@
 import { extraCountOf, type Collectable, targetOf } from '@domain/collection';
 import { availableCopies } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { card, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '@server/modules/collection/tables';
 import { isAnyOf } from '@server/platform/db/where';
 import { preferencesOf } from '@server/modules/people';
 import { opensExtras, visibleOwner } from '@server/modules/sharing';

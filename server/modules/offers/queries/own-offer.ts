@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offer } from '@server/platform/db/tables';
+import { offer } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { asOwn, otherOf, type OwnOffer } from './offer';
 import { offerNotFound } from '../commands/validation';

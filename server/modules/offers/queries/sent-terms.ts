@@ -1,6 +1,6 @@
 import { mirroredTerms } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { offerTerms } from '@server/platform/db/tables';
+import { offerTerms } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { asc, eq } from 'drizzle-orm';
 import type { OwnOffer, SentTerms } from './offer';

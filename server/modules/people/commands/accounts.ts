@@ -1,6 +1,6 @@
 import { CURRENCY, type CurrencyCode } from '@domain/pricing';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { identity, session, userAccount } from '@server/platform/db/tables';
+import { identity, session, userAccount } from '../tables';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { presentAccount } from '../queries/accounts';

@@ -1,6 +1,6 @@
 import type { FirstStepsState } from '@domain/first-steps';
 import type { Database } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '../tables';
 import { and, eq, isNull } from 'drizzle-orm';
 import { firstStepsOf } from '../queries/first-steps';
 

@@ -1,6 +1,6 @@
 import { type HandleErrorCode, handleErrorOf, type User } from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { retiredHandle } from '@server/platform/db/tables';
+import { retiredHandle } from '../tables';
 import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { recordChange } from './record-change';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '../tables';
 import { and, isNull } from 'drizzle-orm';
 import { notSignedIn } from '../policy';
 import { presentAccount, toUser, type UserAccount, userColumns } from '../queries/accounts';

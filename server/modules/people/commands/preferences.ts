@@ -7,7 +7,7 @@ import {
   type PreferenceCounts,
 } from '@domain/preferences';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { collectionPreferences, userAccount } from '@server/platform/db/tables';
+import { collectionPreferences, userAccount } from '../tables';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CollectionPreferences, counts, preferencesOf } from '../queries/preferences';

@@ -1,5 +1,6 @@
 import type { Transaction } from '@server/platform/db/database';
-import { auditEntry, catalogueAuditEntry } from '@server/platform/db/tables';
+import { auditEntry } from '../tables';
+import { catalogueAuditEntry } from '@server/modules/catalogue/tables';
 import { eq } from 'drizzle-orm';
 import type { CatalogueAction } from '@domain/catalogue-run';
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { session } from '@server/platform/db/tables';
+import { session } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { idOfSession, newToken, tokenHash } from './session-token';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { identity, session, userAccount } from '@server/platform/db/tables';
+import { identity, session, userAccount } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { auditEntry, catalogueAuditEntry, userAccount } from '@server/platform/db/tables';
+import { auditEntry, userAccount } from '../tables';
+import { catalogueAuditEntry } from '@server/modules/catalogue/tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, desc, eq, ne } from 'drizzle-orm';
 

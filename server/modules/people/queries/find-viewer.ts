@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { CURRENCY, CURRENCY_CODES } from '@domain/pricing';
 import { rolesOf, type User, type UserRole } from '@domain/user';
 import { type Database, preparedFor } from '@server/platform/db/database';
-import { session, userAccount } from '@server/platform/db/tables';
+import { session, userAccount } from '../tables';
 import type { Viewer } from '@server/platform/viewer';
 
 /** The part of a viewer that their own browser gets. */

@@ -1,13 +1,9 @@
 import type { FirstStepsState } from '@domain/first-steps';
 import type { Database } from '@server/platform/db/database';
-import {
-  collectionItem,
-  share,
-  sharing,
-  userAccount,
-  wantList,
-  wantListItem,
-} from '@server/platform/db/tables';
+import { collectionItem } from '@server/modules/collection/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
+import { userAccount } from '../tables';
+import { wantList, wantListItem } from '@server/modules/lists/tables';
 import { and, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { collectionPreferences } from '@server/platform/db/tables';
+import { collectionPreferences } from '../tables';
 import { eq, getTableColumns } from 'drizzle-orm';
 
 /** A player's preferences; `id` is the player's. */

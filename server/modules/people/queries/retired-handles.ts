@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { retiredHandle } from '@server/platform/db/tables';
+import { retiredHandle } from '../tables';
 import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 

@@ -2,7 +2,7 @@ import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { EMAIL_LENGTH, lowerCaseEmail } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { fieldRefusal } from '@server/platform/errors';
 import {

@@ -1,7 +1,7 @@
 import { parseSearchLine } from '@domain/card-filter';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
-import { savedSearch } from '@server/platform/db/tables';
+import { savedSearch } from '../tables';
 import { isUnavailable } from '@server/platform/errors';
 import { findLackingPrintings, type LackingPrintings } from '@server/modules/search';
 import { latestArrival, noteArrivals } from '@server/modules/catalogue';

@@ -1,6 +1,6 @@
 import { canonicalLine, savedSearchKey, toSavedSearchName } from '@domain/saved-search';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { savedSearch } from '@server/platform/db/tables';
+import { savedSearch } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
 import { latestArrival } from '@server/modules/catalogue';

@@ -1,7 +1,7 @@
 import { parseSearchLine } from '@domain/card-filter';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { savedSearch } from '@server/platform/db/tables';
+import { savedSearch } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import { isoTime } from '@server/platform/time/iso-time';

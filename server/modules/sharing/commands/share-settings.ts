@@ -2,7 +2,7 @@ import { type SharingSubject, toShareAddress } from '@domain/sharing';
 import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { preparedStatement } from '@server/platform/db/prepared-statement';
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '../tables';
 import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/people';
 import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';

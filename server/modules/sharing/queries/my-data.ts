@@ -1,6 +1,6 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/platform/db/database';
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '../tables';
 import { asc, eq } from 'drizzle-orm';
 
 /** Who may see one of a person's things, in their own file. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { sharing } from '@server/platform/db/tables';
+import { sharing } from '../tables';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findSharing } from './sharing-rows';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
-import { saleList, saleListItem, wantList, wantListItem } from '@server/platform/db/tables';
+import { saleList, saleListItem, wantList, wantListItem } from '@server/modules/lists/tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 

@@ -1,7 +1,7 @@
 import type { SharingSubject } from '@domain/sharing';
 import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { share, sharing } from '@server/platform/db/tables';
+import { share, sharing } from '../tables';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 
 /** A collection or list, by its owner and kind. */

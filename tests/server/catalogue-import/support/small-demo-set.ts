@@ -1,7 +1,7 @@
 import type { CardType, Rarity } from '@domain/card';
 import { catalogueDigest } from '@server/modules/catalogue/queries/cards/digest';
 import type { Database } from '@server/platform/db/database';
-import { catalogueImport } from '@server/platform/db/tables';
+import { catalogueImport } from '@server/modules/catalogue/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 
 const CARDS: [CardType, Rarity][] = [

@@ -1,6 +1,9 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/platform/db/database';
-import { offerNote, report, savedSearch, share, sharing } from '@server/platform/db/tables';
+import { offerNote } from '@server/modules/offers/tables';
+import { report } from '@server/modules/moderation/tables';
+import { savedSearch } from '@server/modules/saved-searches/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';

@@ -9,7 +9,7 @@ import {
 } from '@domain/offer';
 import { isAgreedPrice } from '@domain/pricing';
 import type { Transaction } from '@server/platform/db/database';
-import { offer, offerItem, offerNote, offerTerms } from '@server/platform/db/tables';
+import { offer, offerItem, offerNote, offerTerms } from '@server/modules/offers/tables';
 import type { DemoOffer, StoryStep } from '../offers/offer';
 
 /** Writes offers between players with their histories. */

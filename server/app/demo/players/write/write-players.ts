@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@server/platform/db/database';
-import { collectionPreferences, share, sharing } from '@server/platform/db/tables';
+import { collectionPreferences } from '@server/modules/people/tables';
+import { share, sharing } from '@server/modules/sharing/tables';
 import type { DemoPlayer } from '../player';
 import { writeLedger } from './write-ledger';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { exchangeRate } from '@server/platform/db/tables';
+import { exchangeRate } from '../../tables';
 import { sql } from 'drizzle-orm';
 
 /** What a source states for one day. */

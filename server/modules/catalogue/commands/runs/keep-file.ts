@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { catalogueFile, catalogueFilePart } from '@server/platform/db/tables';
+import { catalogueFile, catalogueFilePart } from '../../tables';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 /** How long a file is kept for an import that hasn't been started, or that was refused because of the demo. */

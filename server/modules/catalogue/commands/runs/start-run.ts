@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { catalogueRun } from '@server/platform/db/tables';
+import { catalogueRun } from '../../tables';
 import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { addJob } from '@server/platform/jobs';

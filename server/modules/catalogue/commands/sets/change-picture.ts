@@ -1,5 +1,5 @@
 import type { Database } from '@server/platform/db/database';
-import { cardSet, cardSetPicture } from '@server/platform/db/tables';
+import { cardSet, cardSetPicture } from '../../tables';
 import { recordCatalogueChange } from '@server/modules/people';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/platform/db/database';
-import { cardSet } from '@server/platform/db/tables';
+import { cardSet } from '../../tables';
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 
 /** A set, locked until the transaction ends; null for an unknown id. */

@@ -9,7 +9,7 @@ import {
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
-import { card, cardImage, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardImage, cardSet, cardVariant } from '../../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Database, preparedFor } from '@server/platform/db/database';
-import { card, cardImage, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardImage, cardSet, cardVariant } from '../../tables';
 
 const statementsOf = preparedFor((database) => ({
   card: database

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CardFacts } from '@artwork/card-facts';
 import type { Database } from '@server/platform/db/database';
-import { card, cardImage, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardImage, cardSet, cardVariant } from '../../tables';
 
 /** The known facts of the face that a picture's id names. */
 export interface PicturedCard {

@@ -3,7 +3,7 @@ import { MAX_SET_PICTURE_BYTES, SET_PICTURE_TYPES } from '@domain/catalogue-run'
 import { FileRefused } from '@domain/collection-file';
 import { isAdmin } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
-import { cardSetPicture } from '@server/platform/db/tables';
+import { cardSetPicture } from '../../tables';
 import { refusal, clientError } from '@server/platform/errors';
 import { sendRefusedFile, sentBytes } from '@server/platform/http/sent-file';
 import { changePicture } from '../../commands/sets/change-picture';

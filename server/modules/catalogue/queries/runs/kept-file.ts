@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { catalogueFile, catalogueFilePart } from '@server/platform/db/tables';
+import { catalogueFile, catalogueFilePart } from '../../tables';
 import { isUuid } from '@server/platform/db/where';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { KeptFile } from '../../commands/runs/keep-file';

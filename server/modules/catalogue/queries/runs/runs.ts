@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@server/platform/db/database';
-import { catalogueRun, userAccount } from '@server/platform/db/tables';
+import { catalogueRun } from '../../tables';
+import { userAccount } from '@server/modules/people/tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { CatalogueRun, RunOptions, RunOutcome } from './run';

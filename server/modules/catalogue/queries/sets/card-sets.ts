@@ -1,7 +1,7 @@
 import type { CardSet } from '@domain/card-set';
 import { setOrder } from '@server/platform/db/card-set-order';
 import { type Database, preparedFor } from '@server/platform/db/database';
-import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '../../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { perRequest } from '@server/platform/graphql/context';
 import DataLoader from 'dataloader';

@@ -1,6 +1,6 @@
 import { type AppliedImport, type ImportMode, planImport } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { collectionEvent, collectionStep } from '@server/platform/db/tables';
+import { collectionEvent, collectionStep } from '../../tables';
 import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import { refusal } from '@server/platform/errors';
 import { ofStep } from '../../queries/of-step';

@@ -1,6 +1,6 @@
 import type { FileContents } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { collectionImport } from '@server/platform/db/tables';
+import { collectionImport } from '../../tables';
 import { holdOwnAccount } from '@server/modules/people';
 import { eq, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -12,7 +12,7 @@ import {
   readingOf,
 } from '@domain/collection-file';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import { eq, inArray } from 'drizzle-orm';
 import { findStoredCounts } from '../../queries/stored-counts';
 import { type CollectionFile, readCollectionFile } from './read/read-collection-file';

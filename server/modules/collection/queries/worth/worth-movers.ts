@@ -1,7 +1,7 @@
 import type { VariantType } from '@domain/card';
 import { momentsBetween, type Mover, moversOf, priceEffectOf } from '@domain/collection-worth';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import { isAnyOf } from '@server/platform/db/where';
 import { eq } from 'drizzle-orm';
 import { findWorthTime, type WorthHistoryInput } from './worth-history';

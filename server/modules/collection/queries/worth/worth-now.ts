@@ -1,7 +1,8 @@
 import type { VariantType } from '@domain/card';
 import { setOrder } from '@server/platform/db/card-set-order';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant, collectionItem } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
+import { collectionItem } from '../../tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 

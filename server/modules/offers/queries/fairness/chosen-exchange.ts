@@ -1,6 +1,6 @@
 import type { Fairness } from '@domain/fairness';
 import type { Database } from '@server/platform/db/database';
-import { cardVariant } from '@server/platform/db/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { isAnyOf } from '@server/platform/db/where';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';

@@ -1,7 +1,7 @@
 import { missingOf, NEVER_COUNTED, type Collectable, targetOf } from '@domain/collection';
 import type { Lacked } from '@domain/fairness';
 import type { Database } from '@server/platform/db/database';
-import { userAccount } from '@server/platform/db/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { preferencesOf } from '@server/modules/people';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';

@@ -3,7 +3,7 @@ import type { Card } from '@domain/card';
 import { HOME_WIDTHS, SET_PAGE_WIDTHS, type ImageWidth } from '@domain/card-image-size';
 import { setOrder } from '@server/platform/db/card-set-order';
 import type { Database } from '@server/platform/db/database';
-import { cardSet } from '@server/platform/db/tables';
+import { cardSet } from '../../../tables';
 import { findCardsOfSets } from '../../cards/card-rows';
 import { keyOfCardPicture } from '../card-pictures';
 import { cardSetPicture } from '../drawn-picture';

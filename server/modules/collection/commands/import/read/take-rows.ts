@@ -15,7 +15,7 @@ import {
 import { nameKey } from '@domain/folded-text';
 import { quoted } from '@domain/readers';
 import type { Database } from '@server/platform/db/database';
-import { card, cardSet, cardVariant } from '@server/platform/db/tables';
+import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import { eq } from 'drizzle-orm';
 
 /** Takes what one row of a file says; returns a promise if a set must be fetched first. */

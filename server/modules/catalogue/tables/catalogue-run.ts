@@ -1,4 +1,5 @@
-import type { CatalogueRunProgress } from '@domain/catalogue-run';
+import { type CatalogueRunProgress } from '@domain/catalogue-run';
+import { userAccount } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cardSet } from './card-set';
 import { catalogueRunKind, catalogueRunStatus } from './enums';
-import { userAccount } from './user-account';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,3 +1,4 @@
+import { userAccount } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -11,8 +12,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cardVariant } from './card-variant';
-import { userAccount } from './user-account';
 
 /** A search that a player keeps under a name, and what it puts on their want list (rules/search#saved-searches). */
 export const savedSearch = pgTable(
@@ -58,19 +57,4 @@ export const savedSearch = pgTable(
       sql`(${table.lastAdded} is null) = (${table.lastAddedAt} is null)`,
     ),
   ],
-);
-
-/**
- * When a printing came into the catalogue, as a number that rises in the order in which imports were committed: times
- * don't, since an import takes its time at its start. The printings of one import have the same number.
- */
-export const printingArrival = pgTable(
-  'printing_arrival',
-  {
-    cardVariantId: text()
-      .primaryKey()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
-    number: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [index('printing_arrival_number').on(table.number)],
 );

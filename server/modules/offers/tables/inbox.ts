@@ -1,7 +1,7 @@
+import { userAccount } from '@server/modules/people/tables';
 import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { inboxEventKind } from './enums';
 import { offer } from './offer';
-import { userAccount } from './user-account';
 
 /**
  * The number of events in a player's inbox so far. Adding one locks the row until the transaction ends, so events

@@ -1,5 +1,8 @@
+import { SHARING_SUBJECTS } from '@domain/sharing';
+import { userAccount } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
+  pgEnum,
   boolean,
   check,
   index,
@@ -11,8 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sharingSubject } from './enums';
-import { userAccount } from './user-account';
+
+export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);
 
 /** Who may see a player's collection, want list or sale list besides them. Without a row: nobody. */
 export const sharing = pgTable(

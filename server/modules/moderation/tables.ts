@@ -1,6 +1,9 @@
-import { REPORT_LENGTH } from '@domain/moderation';
+import { REPORT_SUBJECTS, REPORT_LENGTH } from '@domain/moderation';
+import { offer } from '@server/modules/offers/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
+  pgEnum,
   check,
   index,
   pgTable,
@@ -10,9 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { reportSubject } from './enums';
-import { offer } from './offer';
-import { userAccount } from './user-account';
+
+export const reportSubject = pgEnum('report_subject', REPORT_SUBJECTS);
 
 /** A player who wants nothing to do with another; it counts for both (rules/moderation#blocked). */
 export const playerBlock = pgTable(

@@ -1,5 +1,10 @@
+import { STEP_REASONS } from '@domain/collection';
+import { type FileContents } from '@domain/collection-file';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
+  pgEnum,
   bigint,
   check,
   foreignKey,
@@ -13,10 +18,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FileContents } from '@domain/collection-file';
-import { cardVariant } from './card-variant';
-import { stepReason } from './enums';
-import { userAccount } from './user-account';
+
+export const stepReason = pgEnum('step_reason', STEP_REASONS);
 
 /** How many copies of a printing a player has: the projection of the collection's ledger (rules/collection#ledger). */
 export const collectionItem = pgTable(
@@ -133,27 +136,4 @@ export const collectionImport = pgTable(
     readAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [index('collection_import_read_at').on(table.readAt)],
-);
-
-/** How many of a card a player collects; without a row, the defaults apply (rules/accounts#preferences). */
-export const collectionPreferences = pgTable(
-  'collection_preferences',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    leaderCount: integer().notNull().default(1),
-    baseCount: integer().notNull().default(1),
-    standardVariantCount: integer().notNull().default(3),
-    foilVariantCount: integer().notNull().default(0),
-    hyperspaceVariantCount: integer().notNull().default(0),
-    hyperspaceFoilVariantCount: integer().notNull().default(0),
-    showcaseVariantCount: integer().notNull().default(0),
-  },
-  (table) => [
-    check(
-      'collection_preferences_are_0_to_4',
-      sql`least(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) >= 0 and greatest(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) <= 4`,
-    ),
-  ],
 );

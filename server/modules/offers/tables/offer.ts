@@ -1,5 +1,8 @@
 import { MAX_TERMS, type SwapItem } from '@domain/offer';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { priceType } from '@server/modules/lists/tables';
+import { userAccount } from '@server/modules/people/tables';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,14 +19,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cardVariant } from './card-variant';
-import { offerSide, offerStatus, offerType, priceType } from './enums';
-import { userAccount } from './user-account';
+import { offerSide, offerStatus, offerType } from './enums';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
 /** As text, since a check takes no parameters. */
 const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
+
 const MOST_TERMS = sql.raw(String(MAX_TERMS));
 
 type OfferState = Record<
@@ -167,6 +169,7 @@ export const offer = pgTable(
  */
 export const givesSql = (userId: SQL): SQL =>
   sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.buyer_id else o.seller_id end)`;
+
 export const getsSql = (userId: SQL): SQL =>
   sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.seller_id else o.buyer_id end)`;
 

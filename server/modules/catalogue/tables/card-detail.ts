@@ -1,5 +1,5 @@
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { orientation } from './enums';
 
 /**
