@@ -41,6 +41,8 @@ export const MEETING_ERRORS: Record<MeetingErrorCode, string> = {
 /**
  * Why a player and another have nothing to do with each other: they see none of each other's lists, aren't matched, and
  * make, accept and discuss no offers; null if they may (rules/moderation#blocked).
+ *
+ * @see server/modules/people/sql.ts for the same in SQL
  */
 export function meetingErrorOf({
   isSuspended,

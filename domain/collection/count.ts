@@ -21,19 +21,29 @@ export interface Missing {
   isDefault: boolean;
 }
 
-/** The override if there is one, else what the target wants beyond the inventory (rules/collection#missing). */
+/**
+ * The override if there is one, else what the target wants beyond the inventory (rules/collection#missing).
+ *
+ * @see server/modules/collection/sql.ts for the same in SQL
+ */
 export const missingOf = ({ inventory, missingOverride }: StoredCount, target: number): Missing =>
   missingOverride === null
     ? { count: Math.max(0, target - inventory), isDefault: true }
     : { count: missingOverride, isDefault: false };
 
-/** How many copies are beyond a playset (rules/collection#playset). */
+/**
+ * How many copies are beyond a playset (rules/collection#playset).
+ *
+ * @see server/modules/collection/sql.ts for the same in SQL
+ */
 export const extraCountOf = (inventory: number, cardType: CardType, target: number): number =>
   Math.max(0, inventory - playsetOf(cardType, target));
 
 /**
  * A count after its inventory was set. If it rises, an override falls by as much, but not below 0, since found copies
  * are no longer missing (rules/collection#missing).
+ *
+ * @see server/modules/collection/sql.ts for the same in SQL
  */
 export function withInventory(stored: StoredCount, inventory: number): StoredCount {
   const found = Math.max(0, inventory - stored.inventory);

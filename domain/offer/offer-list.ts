@@ -7,7 +7,11 @@ import { type OfferedPrice, offeredPriceOf } from './price-agreement';
 export const OFFER_STAGES = ['MY_TURN', 'OPEN', 'DONE'] as const;
 export type OfferStage = (typeof OFFER_STAGES)[number];
 
-/** Whether an offer is listed under a stage for one of its sides (rules/trading-hub#which-offers). */
+/**
+ * Whether an offer is listed under a stage for one of its sides (rules/trading-hub#which-offers).
+ *
+ * @see server/modules/offers/sql.ts for the same in SQL
+ */
 export function isAtStage(state: OfferState, side: OfferSide, stage: OfferStage): boolean {
   const waitsFor = turnOf(state);
   if (stage === 'MY_TURN') return waitsFor.includes(side);
@@ -17,6 +21,8 @@ export function isAtStage(state: OfferState, side: OfferSide, stage: OfferStage)
 /**
  * An offer's rank in a side's list, from 0 to 3, the highest first: pending offers before the others, and in each
  * group the side's turn first (rules/trading-hub#order-of-offers).
+ *
+ * @see server/modules/offers/sql.ts for the same in SQL
  */
 export const offerRank = (state: OfferState, side: OfferSide): number =>
   (state.status === 'PENDING' ? 2 : 0) + (isAtStage(state, side, 'MY_TURN') ? 1 : 0);

@@ -63,15 +63,29 @@ export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
 export const hasOpenPrices = ({ openPrices }: OfferState): boolean =>
   openPrices.INITIATOR || openPrices.RECIPIENT;
 
-/** Whether an offer commits copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange). */
+/**
+ * Whether an offer commits copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange).
+ *
+ * @see server/modules/offers/sql.ts for the same in SQL
+ */
 export const commitsCopies = (state: OfferState): boolean =>
   state.status === 'ACCEPTED' && !isExchanged(state) && state.calledOffBy === null;
 
-export type OfferRefusal = 'FORBIDDEN' | 'CONFLICT' | 'PRICE_NOT_AGREED' | 'TOO_MANY_ROUNDS';
-export type OfferOutcome = { ok: true; state: OfferState } | { ok: false; code: OfferRefusal };
+/** Why an action is refused. */
+export type OfferRefusal<Action extends OfferAction = OfferAction> =
+  | 'FORBIDDEN'
+  | 'CONFLICT'
+  | (Action extends 'ACCEPT' ? 'PRICE_NOT_AGREED' : never)
+  | (Action extends 'COUNTER' ? 'TOO_MANY_ROUNDS' : never);
+export type OfferOutcome<Code extends OfferRefusal = OfferRefusal> =
+  | { ok: true; state: OfferState }
+  | { ok: false; code: Code };
 
-const done = (state: OfferState): OfferOutcome => ({ ok: true, state });
-const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
+type Outcome<Action extends OfferAction> = OfferOutcome<OfferRefusal<Action>>;
+type Answerless = Exclude<OfferAction, 'ACCEPT' | 'COUNTER'>;
+
+const done = (state: OfferState) => ({ ok: true, state }) as const;
+const refused = <Code extends OfferRefusal>(code: Code) => ({ ok: false, code }) as const;
 
 /**
  * An offer's state after an action (rules/offers#who-may-answer).
@@ -84,6 +98,24 @@ const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
 export function afterAction(
   state: OfferState,
   side: OfferSide,
+  action: 'COUNTER',
+  terms?: number,
+): Outcome<'COUNTER'>;
+export function afterAction(
+  state: OfferState,
+  side: OfferSide,
+  action: Exclude<OfferAction, 'COUNTER'>,
+  terms?: number,
+): Outcome<'ACCEPT'>;
+export function afterAction(
+  state: OfferState,
+  side: OfferSide,
+  action: OfferAction,
+  terms?: number,
+): OfferOutcome;
+export function afterAction(
+  state: OfferState,
+  side: OfferSide,
   action: OfferAction,
   terms = state.termsNumber,
 ): OfferOutcome {
@@ -92,8 +124,9 @@ export function afterAction(
     case 'DECLINE':
       return afterEnding(state, side, action);
     case 'ACCEPT':
+      return afterAccepting(state, side, terms);
     case 'COUNTER':
-      return afterAnswer(state, side, { action, terms });
+      return afterCountering(state, side, terms);
     default:
       return afterSettling(state, side, action);
   }
@@ -104,37 +137,43 @@ function afterEnding(
   state: OfferState,
   side: OfferSide,
   action: 'RESCIND' | 'DECLINE',
-): OfferOutcome {
+): Outcome<Answerless> {
   if (side !== (action === 'RESCIND' ? 'INITIATOR' : 'RECIPIENT')) return refused('FORBIDDEN');
   if (state.status !== 'PENDING') return refused('CONFLICT');
   return done({ ...state, status: action === 'RESCIND' ? 'RESCINDED' : 'DECLINED' });
 }
 
-/** Only the side that got the present terms answers them. */
-function afterAnswer(
-  state: OfferState,
+/** Why these terms can't be answered: only the side that got the present ones answers them. Null if they can. */
+function answerRefusal(
+  { termsNumber, termsBy, status }: OfferState,
   side: OfferSide,
-  { action, terms }: { action: 'ACCEPT' | 'COUNTER'; terms: number },
-): OfferOutcome {
-  if (terms !== state.termsNumber) return refused('CONFLICT');
-  if (side === state.termsBy) return refused('FORBIDDEN');
-  if (state.status !== 'PENDING') return refused('CONFLICT');
-  if (action === 'ACCEPT') {
-    return hasOpenPrices(state)
-      ? refused('PRICE_NOT_AGREED')
-      : done({ ...state, status: 'ACCEPTED' });
-  }
+  terms: number,
+): OfferRefusal<Answerless> | null {
+  if (terms !== termsNumber) return 'CONFLICT';
+  if (side === termsBy) return 'FORBIDDEN';
+  return status === 'PENDING' ? null : 'CONFLICT';
+}
+
+function afterAccepting(state: OfferState, side: OfferSide, terms: number): Outcome<'ACCEPT'> {
+  const refusal = answerRefusal(state, side, terms);
+  if (refusal !== null) return refused(refusal);
+  if (hasOpenPrices(state)) return refused('PRICE_NOT_AGREED');
+  return done({ ...state, status: 'ACCEPTED' });
+}
+
+function afterCountering(state: OfferState, side: OfferSide, terms: number): Outcome<'COUNTER'> {
+  const refusal = answerRefusal(state, side, terms);
+  if (refusal !== null) return refused(refusal);
   if (state.offerType !== 'TRADE') return refused('FORBIDDEN');
-  return terms >= MAX_TERMS
-    ? refused('TOO_MANY_ROUNDS')
-    : done({ ...state, termsNumber: terms + 1, termsBy: side });
+  if (terms >= MAX_TERMS) return refused('TOO_MANY_ROUNDS');
+  return done({ ...state, termsNumber: terms + 1, termsBy: side });
 }
 
 function afterSettling(
   state: OfferState,
   side: OfferSide,
   action: 'MARK_EXCHANGED' | 'TAKE_MARK_BACK' | 'CALL_OFF',
-): OfferOutcome {
+): Outcome<Answerless> {
   if (action === 'MARK_EXCHANGED' && isExchanged(state)) return done(state);
   if (!commitsCopies(state)) return refused('CONFLICT');
   if (action === 'CALL_OFF') return done({ ...state, calledOffBy: side });
@@ -143,7 +182,7 @@ function afterSettling(
 }
 
 /** An offer's state once its time to answer is over (rules/offers#expiry). @returns CONFLICT unless it is pending */
-export const afterLapse = (state: OfferState): OfferOutcome =>
+export const afterLapse = (state: OfferState): Outcome<Answerless> =>
   state.status === 'PENDING'
     ? done({ ...state, status: 'RESCINDED', isLapsed: true })
     : refused('CONFLICT');

@@ -34,7 +34,11 @@ export const offeredPriceOf = ({
     ? proposal.priceInCents
     : priceForType(priceType, { fixedCents: fixedPriceInCents, marketCents: fixedPriceInCents });
 
-/** The sides that have to propose a price of an offer's printings, or to answer a proposal. */
+/**
+ * The sides that have to propose a price of an offer's printings, or to answer a proposal.
+ *
+ * @see server/modules/offers/sql.ts for the same in SQL
+ */
 export const openPricesOf = (items: readonly OfferedPrice[]): Record<OfferSide, boolean> =>
   Object.fromEntries(
     OFFER_SIDES.map((side) => [

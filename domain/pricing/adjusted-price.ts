@@ -21,6 +21,7 @@ const HUNDRED = 100;
  *
  * @param marketCents whole, from 0 to 2^31 − 1; null or 0 means no market price (rules/prices#adjusted-price)
  * @returns null without a market price
+ * @see server/modules/lists/sql.ts for the same in SQL
  */
 export function adjustPrice(
   marketCents: number | null,

@@ -1,4 +1,3 @@
-export { ASKED_CENTS } from './sql';
 export {
   lockSellerSummaries,
   markSellers,

@@ -9,7 +9,7 @@ import { DEFAULT_PRINTING_SEARCH_ORDER, PRINTING_SEARCH_SORTS } from '@domain/pr
 import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
 import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { preferencesOf } from '@server/modules/people/queries/preferences';
-import { collectedPart } from '@server/modules/search/sql';
+import { collectedPart } from '@server/modules/search/queries/copies-sql';
 import { countingStatement, stateStatement } from '@server/modules/search/queries/counted-cards';
 import { facetStatement } from '@server/modules/search/queries/facets';
 import { askedBy } from '@server/modules/search/queries/search-printings';

@@ -5,6 +5,7 @@ import { collectionPreferences } from '@server/modules/people/tables';
 import { Together } from '@server/platform/db/together';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { CountedPrinting } from '../queries/counted-printing';
+import { INVENTORY_TO, OVERRIDE_TO } from '../sql';
 import { partsOfOwnEdits } from './step-statement';
 
 /** What a player asks of one printing's count; null or undefined leaves it as it is. */
@@ -86,14 +87,6 @@ const PRINTING = sql`
       coalesce(i.inventory, 0) as inventory_from, i.missing_override as override_from
     from (${ASKED}) as a join card_variant v on v.id = a.card_variant_id join card c on c.id = v.card_id
       left join collection_item i on i.card_variant_id = v.id and i.user_id = a.user_id`;
-
-/** The domain's `withInventory` in SQL, for a row of `printing`; a test compares the two. */
-const INVENTORY_TO = sql`coalesce(inventory, inventory_from)`;
-
-const OVERRIDE_TO = sql`case
-  when missing_override is not null then nullif(missing_override, -1)
-  when override_from is not null
-    then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
 
 const IS_CHANGE = sql`
   (inventory_from, override_from) is distinct from (inventory_to, override_to)

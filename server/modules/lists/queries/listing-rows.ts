@@ -1,8 +1,9 @@
 import type { ListOfferType } from '@domain/offer';
 import type { PriceType, RoundingStep } from '@domain/pricing';
 import type { Database } from '@server/platform/db/database';
-import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/modules/offers/tables';
-import { ASKED_CENTS } from '@server/modules/market';
+import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
+import { ASKED_CENTS } from '../sql';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
-import { commitsCopiesSql, getsSql, givesSql, offer } from '@server/modules/offers/tables';
+import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,5 +1,6 @@
-import { commitsCopiesSql, givesSql, offer } from '@server/modules/offers/tables';
-import { ASKED_CENTS } from '../sql';
+import { commitsCopiesSql, givesSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
+import { ASKED_CENTS } from '@server/modules/lists/sql';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 

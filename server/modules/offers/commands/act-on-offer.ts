@@ -67,9 +67,9 @@ async function actOnce(
   const { mySide } = own;
   const outcome = afterAction(own, mySide, action, terms);
   if (!outcome.ok) {
-    if (outcome.code === 'PRICE_NOT_AGREED' || outcome.code === 'TOO_MANY_ROUNDS')
-      return { offer: own, errors: [offerError(PRICE_NOT_AGREED)] };
-    throw actionRefusal(outcome.code, own);
+    const { code } = outcome;
+    if (code !== 'PRICE_NOT_AGREED') throw actionRefusal(code, own);
+    return { offer: own, errors: [offerError(PRICE_NOT_AGREED)] };
   }
   const { status, exchangedBy } = outcome.state;
   if (isMark(action) && exchangedBy[mySide] === own.exchangedBy[mySide]) {

@@ -131,7 +131,7 @@ export const counterOffer = (
     const outcome = afterAction(own, mySide, 'COUNTER', answers);
     if (!outcome.ok) {
       const { code } = outcome;
-      if (code === 'FORBIDDEN' || code === 'CONFLICT') throw actionRefusal(code, own);
+      if (code !== 'TOO_MANY_ROUNDS') throw actionRefusal(code, own);
       return { offer: own, errors: [offerError(TOO_MANY_ROUNDS)] };
     }
     const inShape = validateTerms(terms);

@@ -173,10 +173,7 @@ export function validateNote(content: string, idempotencyKey: string | null): Fi
   return errors;
 }
 
-export const actionRefusal = (
-  code: Extract<OfferRefusal, 'FORBIDDEN' | 'CONFLICT'>,
-  { status, isLapsed }: OwnOffer,
-) =>
+export const actionRefusal = (code: OfferRefusal<'DECLINE'>, { status, isLapsed }: OwnOffer) =>
   code === 'FORBIDDEN'
     ? refusal(code, 'Only the other side can do this.')
     : refusal(code, isLapsed ? 'This offer has lapsed.' : 'This offer was changed meanwhile.', {

@@ -1,6 +1,7 @@
 import { commitsCopies } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { commitsCopiesSql, offer } from '../tables';
+import { commitsCopiesSql } from '../sql';
+import { offer } from '../tables';
 import { holdAccount } from '@server/modules/people';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { findOffer, lockOffer } from '../queries/offer-statements';

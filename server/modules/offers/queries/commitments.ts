@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { availableCopies, LIST_OF_OFFER, type Commitment, type ListOfferType } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { getsSql, givesSql, isOpenOfferSql, offer, offerItem } from '../tables';
+import { getsSql, givesSql, isOpenOfferSql } from '../sql';
+import { offer, offerItem } from '../tables';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/lists';
 import type { Viewer } from '@server/platform/viewer';

@@ -1,7 +1,8 @@
 import { afterLapse, NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { cardVariant } from '@server/modules/catalogue/tables';
-import { isOpenOfferSql, offer, offerItem, offerNote } from '../tables';
+import { hasOpenPrice, isOpenOfferSql } from '../sql';
+import { offer, offerItem, offerNote } from '../tables';
 import { userAccount } from '@server/modules/people/tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { and, desc, eq, inArray, type InferSelectModel, isNotNull, lt, or, sql } from 'drizzle-orm';
@@ -12,12 +13,6 @@ export const initiator = alias(userAccount, 'initiator');
 
 export const recipient = alias(userAccount, 'recipient');
 
-/** Whether a side has a price to propose or to answer: the domain's `openPricesOf` as SQL. */
-export const hasOpenPrice = (side: OfferSide) =>
-  sql<boolean>`(${offer.status} = 'PENDING' and exists (
-    select from ${offerItem} open_item where open_item.offer_id = ${offer.id} and open_item.price_type = 'CONTACT'
-      and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side))`;
-
 /**
  * Whether a pending offer's time to answer is over (rules/offers#expiry). `now()` would be the time at which the
  * transaction began, which may have waited for the offer's lock since then.
@@ -27,7 +22,10 @@ const isOverdue = sql<boolean>`(${offer.status} = 'PENDING' and ${offer.expiresA
 const COLUMNS = {
   offer,
   isOverdue,
-  openPrices: { INITIATOR: hasOpenPrice('INITIATOR'), RECIPIENT: hasOpenPrice('RECIPIENT') },
+  openPrices: {
+    INITIATOR: hasOpenPrice(offer, 'INITIATOR'),
+    RECIPIENT: hasOpenPrice(offer, 'RECIPIENT'),
+  },
   initiator: { id: initiator.id, handle: initiator.handle },
   recipient: { id: recipient.id, handle: recipient.handle },
 };

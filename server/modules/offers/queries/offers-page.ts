@@ -9,7 +9,8 @@ import {
 import { OFFER_SEARCH_LENGTH } from '@domain/trading-hub';
 import type { Database } from '@server/platform/db/database';
 import { card, cardVariant } from '@server/modules/catalogue/tables';
-import { commitsCopiesSql, isOpenOfferSql, offer, offerItem } from '../tables';
+import { isAtStageSql, offerRankSql } from '../sql';
+import { offer, offerItem } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { fieldRefusal } from '@server/platform/errors';
 import {
@@ -20,7 +21,7 @@ import {
   type PageInfo,
 } from '@server/platform/graphql/page';
 import { asOwn, type OwnOffer } from './offer';
-import { hasOpenPrice, initiator, recipient, selectOffers, toOffer } from './offer-statements';
+import { initiator, recipient, selectOffers, toOffer } from './offer-statements';
 
 /** Where a page of offers ends: the sort key of its last offer. */
 interface OfferPlace {
@@ -56,12 +57,12 @@ export async function offersPage(
   database: Database,
   { userId, role, stage, offerType, status, search, first, after }: OffersPageInput,
 ): Promise<OffersPage> {
-  const rank = rankSql(userId);
+  const rank = offerRankSql(offer, userId);
   const found = await selectOffers(database)
     .where(
       and(
         isOwn(userId, role),
-        stage === null ? undefined : isAtStageSql(userId, stage),
+        stage === null ? undefined : isAtStageSql(offer, userId, stage),
         offerType === null ? undefined : eq(offer.offerType, offerType),
         status === null ? undefined : eq(offer.status, status),
         search === '' ? undefined : isFound(userId, search),
@@ -89,30 +90,6 @@ const isOwn = (userId: string, role: OfferRole): SQL | undefined =>
     RECIPIENT: eq(offer.recipientId, userId),
     ALL: or(eq(offer.initiatorId, userId), eq(offer.recipientId, userId)),
   })[role];
-
-/** Whether an offer waits for the player: the domain's `turnOf` as SQL. A property test compares the two. */
-const isTurnOf = (userId: string): SQL =>
-  sql`case
-    when ${offer.status} = 'PENDING' then case when ${offer.initiatorId} = ${userId} then ${hasOpenPrice('INITIATOR')}
-      else ${hasOpenPrice('RECIPIENT')} end
-      or ${offer.termsBy} <> case when ${offer.initiatorId} = ${userId} then 'INITIATOR'::offer_side else 'RECIPIENT'::offer_side end
-        and not ${hasOpenPrice('INITIATOR')} and not ${hasOpenPrice('RECIPIENT')}
-    when ${commitsCopiesSql(offer)} then case when ${offer.initiatorId} = ${userId}
-      then ${offer.initiatorExchangedAt} is null else ${offer.recipientExchangedAt} is null end
-    else false end`;
-
-/** The domain's `isAtStage` as SQL. */
-const isAtStageSql = (userId: string, stage: OfferStage): SQL =>
-  ({
-    // An offer that waits for somebody is open, and open offers have an index.
-    MY_TURN: sql`${isOpenOfferSql(offer)} and ${isTurnOf(userId)}`,
-    OPEN: isOpenOfferSql(offer),
-    DONE: sql`not ${isOpenOfferSql(offer)}`,
-  })[stage];
-
-/** The domain's `offerRank` as SQL. */
-const rankSql = (userId: string): SQL =>
-  sql`(case when ${offer.status} = 'PENDING' then 2 else 0 end + (${isTurnOf(userId)})::int)`;
 
 /** Whether the other player's handle, or a card's name or subtitle, contains a text. */
 const isFound = (userId: string, text: string): SQL => {

@@ -1,11 +1,11 @@
-import { MAX_TERMS, type SwapItem } from '@domain/offer';
+import { DEFAULT_ANSWER_DAYS, MAX_TERMS, type SwapItem } from '@domain/offer';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { priceType } from '@server/modules/lists/tables';
 import { userAccount } from '@server/modules/people/tables';
-import { type SQL, sql } from 'drizzle-orm';
+import { commitsCopiesSql, isPendingOrCommitting } from '../sql';
+import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -27,22 +27,6 @@ const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
 
 const MOST_TERMS = sql.raw(String(MAX_TERMS));
-
-type OfferState = Record<
-  'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
-  AnyPgColumn
->;
-
-/** The domain's `commitsCopies` as SQL: accepted, and neither exchanged nor called off (rules/offers#available). */
-export const commitsCopiesSql = (table: OfferState) =>
-  sql`${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null)`;
-
-/** The condition of the indexes of open offers, without parentheses. */
-const pendingOrCommitting = (table: OfferState) =>
-  sql`${table.status} = 'PENDING' or (${commitsCopiesSql(table)})`;
-
-/** Open offers: those that commit copies, and pending ones. */
-export const isOpenOfferSql = (table: OfferState) => sql`(${pendingOrCommitting(table)})`;
 
 /** A proposal to buy from or sell to another player, and its state (rules/offers#statuses). */
 export const offer = pgTable(
@@ -75,7 +59,7 @@ export const offer = pgTable(
     /** When a pending offer lapses, and when it did (rules/offers#expiry). */
     expiresAt: moment()
       .notNull()
-      .default(sql`now() + interval '14 days'`),
+      .default(sql.raw(`now() + interval '${DEFAULT_ANSWER_DAYS} days'`)),
     lapsedAt: moment(),
     acceptedAt: moment(),
     /** When both were asked what became of an accepted offer. */
@@ -113,8 +97,8 @@ export const offer = pgTable(
       table.id,
     ),
     // A player's open offers as seller, and as buyer.
-    index('offer_open_seller').on(table.sellerId).where(pendingOrCommitting(table)),
-    index('offer_open_buyer').on(table.buyerId).where(pendingOrCommitting(table)),
+    index('offer_open_seller').on(table.sellerId).where(isPendingOrCommitting(table)),
+    index('offer_open_buyer').on(table.buyerId).where(isPendingOrCommitting(table)),
     index('offer_unread_initiator')
       .on(table.initiatorId)
       .where(sql`${table.recipientVersion} > ${table.initiatorSeen}`),
@@ -160,18 +144,6 @@ export const offer = pgTable(
     ),
   ],
 );
-
-/**
- * Whether a player gives (or gets) the copies of an item, as SQL over `o` the offer and `t` its item. It names both
- * columns, so that PostgreSQL uses their indexes of open offers.
- *
- * @param userId a column or a parameter of type uuid
- */
-export const givesSql = (userId: SQL): SQL =>
-  sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.buyer_id else o.seller_id end)`;
-
-export const getsSql = (userId: SQL): SQL =>
-  sql`((o.seller_id = ${userId} or o.buyer_id = ${userId}) and ${userId} = case when t.in_return then o.seller_id else o.buyer_id end)`;
 
 /** A printing in an offer's present terms: how many copies, and what is offered for each. */
 export const offerItem = pgTable(

@@ -1,7 +1,8 @@
 import { count, isNull, max, min, sql } from 'drizzle-orm';
 import type { Database } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
-import { isOpenOfferSql, offer } from '@server/modules/offers/tables';
+import { isOpenOfferSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
 import { report } from '@server/modules/moderation/tables';
 import { userAccount } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';

@@ -11,7 +11,7 @@ import {
   isCollected,
   type KnownCopies,
   nameOfCopies,
-} from '../sql';
+} from './copies-sql';
 
 /** Bytes; some tens of kilobytes each. */
 const MOST_KEPT = 8_000_000;

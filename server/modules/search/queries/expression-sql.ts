@@ -12,7 +12,7 @@ import { isPlainText } from '@domain/plain-text';
 import { newestSetFirst } from '@server/platform/db/card-set-order';
 import { type Asking, type Market, soldByAny } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
-import { copiesPart, type CopiesOf, isCollected, nameOfCopies } from '../sql';
+import { copiesPart, type CopiesOf, isCollected, nameOfCopies } from './copies-sql';
 
 /** What a condition is compiled for. */
 export interface Asked {

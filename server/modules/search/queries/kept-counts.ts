@@ -1,7 +1,7 @@
 import { conditionsIn } from '@domain/card-filter';
 import type { MarketState } from '@server/modules/market';
 import { LRUCache } from 'lru-cache';
-import { asksForLists } from '../sql';
+import { asksForLists } from './copies-sql';
 import type { Asked } from './expression-sql';
 import type { PrintingSearch } from './search-printings';
 import type { RowCount } from './row-sources';

@@ -9,7 +9,7 @@ import {
   joinsOf,
   ROWS,
 } from './expression-sql';
-import { asksForLists } from '../sql';
+import { asksForLists } from './copies-sql';
 import type { PrintingSearch } from './search-printings';
 
 /** Some of the rows `r`, each with its card `k`, of which a condition is true. */

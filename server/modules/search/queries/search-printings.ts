@@ -15,7 +15,7 @@ import {
   type MarketState,
 } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
-import type { CopiesOf } from '../sql';
+import type { CopiesOf } from './copies-sql';
 import { findCountedCards } from './counted-cards';
 import { conditionOf, joinsOf, ROWS, type Asked } from './expression-sql';
 import { keptCount } from './kept-counts';

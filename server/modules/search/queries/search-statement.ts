@@ -3,7 +3,7 @@ import { placedSets } from '@server/platform/db/card-set-order';
 import { namedParts } from '@server/platform/db/prepared-statement';
 import type { Market } from '@server/modules/market';
 import { sql, type SQL } from 'drizzle-orm';
-import { asksForLists } from '../sql';
+import { asksForLists } from './copies-sql';
 import { conditionOf, joinsOf, type Asked, type Condition } from './expression-sql';
 import type { PrintingSearch } from './search-printings';
 import { inSet, type RowCount, type RowSource, type RowSources, rowSourcesOf } from './row-sources';

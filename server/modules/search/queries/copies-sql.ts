@@ -1,11 +1,15 @@
-import { CARD_TYPES, type CardType, VARIANT_TYPES, type VariantType } from '@domain/card';
+import type { VariantType } from '@domain/card';
 import { type CardExpression, conditionsIn, type CopyCount } from '@domain/card-filter';
-import { playsetOf, targetOf } from '@domain/collection';
 import type { PreferenceCounts } from '@domain/preferences';
-import { commitsCopiesSql, givesSql, offer } from '@server/modules/offers/tables';
+import {
+  extraCountSql,
+  missingBeyondUncountedSql,
+  uncountedMissingSql,
+} from '@server/modules/collection/sql';
+import { commitsCopiesSql, givesSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { caseText, hasPrintingText } from '@server/modules/catalogue';
 
 /** A player whose copies are counted, with what they collect. */
 export interface CopiesOf {
@@ -42,7 +46,7 @@ export function copiesPart(of: CopyCount, printing: VariantType | null, player: 
   const counted = player.counted?.cards.get(nameOfCopies(of, printing));
   return {
     part: counted ? knownPart(counted) : collectedPart(of, printing, player),
-    otherwise: of === 'missing' ? allMissing(player, printing) : null,
+    otherwise: of === 'missing' ? uncountedMissingSql(player.preferences, printing) : null,
   };
 }
 
@@ -99,13 +103,8 @@ const collected =
 
 const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
   own: collected(() => sql`i.inventory`),
-  // The domain's `missingOf`, less what would be missing without the count.
-  missing: collected((player) => {
-    const target = targetSql(player);
-    return sql`case when i.missing_override is null then -least(${target}, i.inventory) else i.missing_override - ${target} end`;
-  }),
-  // The domain's `extraCountOf`.
-  extra: collected((player) => sql`greatest(0, i.inventory - ${playsetSql(player)})`),
+  missing: collected(({ preferences }) => missingBeyondUncountedSql(preferences)),
+  extra: collected(({ preferences }) => extraCountSql(preferences)),
   wanted: onList('want_list'),
   selling: onList('sale_list'),
   promised: ({ userId }, isPrinting) => sql`
@@ -117,44 +116,5 @@ const PART: Record<CopyCount, (player: CopiesOf, isPrinting: SQL) => SQL> = {
 
 /** Adds what is missing of a card's printings that the player hasn't counted. */
 const withUncounted = (part: SQL, player: CopiesOf, printing: VariantType | null): SQL => sql`
-  select card_key, copies + ${allMissing(player, printing)} as copies
+  select card_key, copies + ${uncountedMissingSql(player.preferences, printing)} as copies
     from (${part}) counted join search_card k on k.key = card_key`;
-
-/** How many copies of a card `k` a player misses who has counted none. */
-function allMissing({ preferences }: CopiesOf, printing: VariantType | null): SQL {
-  const types = printing === null ? VARIANT_TYPES : [printing];
-  return sql.raw(
-    caseText('k.card_type', CARD_TYPES, (cardType) => {
-      const targets = types
-        .map(
-          (variantType) => [variantType, targetOf({ cardType, variantType }, preferences)] as const,
-        )
-        .filter(([, target]) => target > 0)
-        .map(([variantType, target]) => `${hasPrintingText(variantType)} * ${target}`);
-      return `(${['0', ...targets].join(' + ')})`;
-    }),
-  );
-}
-
-/** How many copies of `x` a player wants, as the domain says of each kind of printing. */
-const targetSql = ({ preferences }: CopiesOf): SQL =>
-  byKind((cardType, variantType) => targetOf({ cardType, variantType }, preferences));
-
-/** How many copies of `x` a player keeps before any is extra. */
-const playsetSql = ({ preferences }: CopiesOf): SQL =>
-  byKind((cardType, variantType) =>
-    playsetOf(cardType, targetOf({ cardType, variantType }, preferences)),
-  );
-
-/**
- * A number that depends on the kind of a printing `x`. It isn't a join with all kinds, of which PostgreSQL expects to
- * leave few printings, and then joins these in an order that is slow for all of them.
- */
-const byKind = (numberOf: (cardType: CardType, variantType: VariantType) => number): SQL =>
-  sql.raw(
-    caseText('x.card_type', CARD_TYPES, (cardType) =>
-      caseText('x.variant_type', VARIANT_TYPES, (variantType) =>
-        String(numberOf(cardType, variantType)),
-      ),
-    ),
-  );
