@@ -39,7 +39,7 @@ import { refuseOtherSites } from '@server/app/plugins/own-origin';
 import { rememberOwnWrites } from '@server/app/plugins/own-writes';
 import { servePlainPageStyle } from '@server/app/plugins/plain-page';
 import { registerSecurityHeaders } from '@server/app/plugins/security-headers';
-import { registerStaticFiles, type Rendering } from '@server/app/plugins/static-files';
+import { servePagesAndFiles, type Rendering } from '@server/app/plugins/pages-and-files';
 import { readablePaths, refuseUnreadablePaths } from '@server/app/plugins/unreadable-paths';
 import {
   addCountsTo,
@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const used = metrics.picture;
     await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker, used });
   }
-  const documents = await registerStaticFiles(app, services, {
+  const documents = await servePagesAndFiles(app, services, {
     folder: options.clientFolder,
     rendering: options.rendering,
     admitLink: limits.admitLink,

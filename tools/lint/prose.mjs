@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const CHECKED = /\.(tsx?|mjs|cjs|css|md|graphql)$/;
 /** Generated files, migrations, and the files about these words. */
 const UNCHECKED =
-  /^(docs\/performance\.md|server\/db\/migrations\/|src\/shared\/api\/generated\/|tools\/lint\/prose)/;
+  /^(docs\/performance\.md|server\/platform\/db\/migrations\/|src\/shared\/api\/generated\/|tools\/lint\/prose)/;
 
 /** `rules/offers#whose-turn` in a comment: a heading of a file in docs/rules. */
 const RULE = /\brules\/([\w.-]+)#([\w-]*)/g;

@@ -48,7 +48,7 @@ interface StaticFilesOptions {
  *
  * @returns the listener for changes of the catalogue
  */
-export async function registerStaticFiles(
+export async function servePagesAndFiles(
   app: FastifyInstance,
   { database, publicUrl, providerName, cookie }: Services,
   { folder, rendering, admitLink }: StaticFilesOptions,
