@@ -67,7 +67,7 @@ export const inventoryWrites: Bench = {
       return [
         {
           name: 'Inventory writes',
-          how: `throughput of changes kept in the ledger, against bare prepared upserts on the same pool; ${WRITERS} writers, whose changes come together as they may`,
+          how: `throughput of changes kept in the ledger, against bare prepared upserts on the same pool; ${WRITERS} writers`,
           bar: `at least ${times(BAR)}`,
           measured: times(ratio),
           holds: ratio >= BAR,

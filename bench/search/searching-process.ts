@@ -1,7 +1,7 @@
 import { exampleWordsOf, parseSearchLine, searchLineGrammar } from '@domain/card-filter';
 import { DEFAULT_PRINTING_SEARCH_ORDER, type PrintingSearchOrder } from '@domain/printing-search';
 import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
-import { findPrintings } from '@server/modules/search';
+import { searchPrintings } from '@server/modules/search';
 import { percentile } from '../figure';
 import { anyOf, openSide, type Side } from '../two-sizes/side';
 
@@ -74,7 +74,7 @@ async function ninetyNinth({ database, players }: Side, [line, order]: Query): P
   const took: number[] = [];
   for (let call = -WARM_UPS; call < CALLS; call += 1) {
     const begun = performance.now();
-    await findPrintings(database, query);
+    await searchPrintings(database, query);
     if (call >= 0) took.push(performance.now() - begun);
   }
   return percentile(took, 0.99);

@@ -1,7 +1,6 @@
 import { buildApp } from '@server/app/app';
 import { loadConfig } from '@server/platform/config/config';
 import { createDatabase, createPool } from '@server/platform/db/database';
-import { makeNewObjectsYoung } from '@server/app/entry';
 import { API_RATE } from '@server/platform/rate-limit';
 import type { AddressInfo } from 'node:net';
 import manifest from '../../operations.json';
@@ -9,7 +8,6 @@ import { uncached } from './operations';
 
 /** Our server over the database in argv[2], with argv[3] as its data folder. */
 async function serve(connectionString = '', dataDir = ''): Promise<void> {
-  makeNewObjectsYoung();
   const pool = createPool(connectionString);
   const app = await buildApp({
     config: { ...loadConfig({ LOG_LEVEL: 'warn' }), dataDir },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { errorInLog } from '@server/platform/log/error-in-log';
 import { StartRefusal } from '@server/platform/start-refusal';
 
@@ -16,13 +15,4 @@ export function reportAndExit(error: unknown): never {
 export function projectRootOf(folder: string): string {
   if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder;
   return projectRootOf(dirname(folder));
-}
-
-/**
- * Lets V8 make all new objects where short-lived ones belong. Where many of one kind outlive a collection, as the cards of an
- * answer do while several answers are made, it otherwise makes all later ones among the old objects, and never takes that
- * back: an answer then costs up to half as much again until the process ends.
- */
-export function makeNewObjectsYoung(): void {
-  setFlagsFromString('--no-allocation-site-pretenuring');
 }

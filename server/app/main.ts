@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { loadConfig } from '@server/platform/config/config';
 import { startProgram } from './program';
-import { makeNewObjectsYoung, projectRootOf, reportAndExit } from './entry';
+import { projectRootOf, reportAndExit } from './entry';
 
 /** Starts the program and stops it at SIGTERM or SIGINT. */
 
@@ -11,7 +11,6 @@ const besideThis = (module: string): string =>
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-makeNewObjectsYoung();
 try {
   const config = loadConfig(process.env);
   const starting = startProgram({

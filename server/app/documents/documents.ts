@@ -190,8 +190,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (address === undefined) {
       const frame = frameAt(url);
       const subject = { words: site, page: frame.page };
-      const one = { address: frame.address, isOneOfMany: false, isKept: true };
-      return kept({ ...request, ...one, part: 'frame' }, async () => subject, making);
+      const framePage = { address: frame.address, isOneOfMany: false, isKept: true };
+      return kept({ ...request, ...framePage, part: 'frame' }, async () => subject, making);
     }
     const path = address.address.split('?', 1)[0] ?? '';
     const subjectOf = () => findSubject(database, path, site);

@@ -94,7 +94,7 @@ async function answer(
   { id, method, url, body }: Call,
   caller: Caller | undefined,
 ): Promise<CallAnswer> {
-  const asked = (address: string) =>
+  const inject = (address: string) =>
     app.inject({
       method,
       url: address,
@@ -105,9 +105,9 @@ async function answer(
       },
       ...(body !== undefined && { body }),
     });
-  const first = await asked(url);
+  const first = await inject(url);
   // As a browser does: the file of all cards is at another address for each of its versions.
   const isElsewhere = first.statusCode === 307 && first.headers.location !== undefined;
-  const { statusCode, payload } = isElsewhere ? await asked(first.headers.location ?? url) : first;
+  const { statusCode, payload } = isElsewhere ? await inject(first.headers.location ?? url) : first;
   return { id, status: statusCode, body: payload };
 }

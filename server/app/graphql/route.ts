@@ -68,8 +68,15 @@ export function serveGraphQL(
       const services = { longWork, balancer, adminEmails, contactEmail };
       const spend = (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip);
       const passOver = () => (isKept = false);
-      const asked = { recentFaults, askedCardSets, viewer, passOver, spend, address: request.ip };
-      const context = { ...services, ...asked };
+      const requestContext = {
+        recentFaults,
+        askedCardSets,
+        viewer,
+        passOver,
+        spend,
+        address: request.ip,
+      };
+      const context = { ...services, ...requestContext };
       const work = (database: Database) =>
         failFastIfDatabaseDown(
           execute(app, admitted, variables, { ...context, database }),

@@ -20,7 +20,7 @@ import type { Services } from '@server/platform/services';
 import { requireCsrfToken } from './session';
 
 /** The size limit of a body with one address. */
-const BODY_LIMIT = 16 * 1024;
+const FORM_LIMIT = 16 * 1024;
 
 /**
  * How many seconds ago the provider may have authenticated a visitor. A month doesn't ask for a password more often
@@ -40,7 +40,7 @@ export function serveBeginSignIn(
   client: IdentityClient,
 ): void {
   const { cookie, database, pool } = services;
-  const options = { bodyLimit: BODY_LIMIT, onRequest: requireCsrfToken(services) };
+  const options = { bodyLimit: FORM_LIMIT, onRequest: requireCsrfToken(services) };
 
   app.post('/auth/google_oauth2', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');

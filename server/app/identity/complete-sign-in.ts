@@ -31,7 +31,7 @@ export async function completeSignIn(
   });
 }
 
-interface Account {
+interface SignedInAccount {
   id: string;
   suspendedAt: string | null;
 }
@@ -42,7 +42,7 @@ interface Account {
  *
  * @returns the account, locked until the transaction ends
  */
-async function accountOf(transaction: Transaction, person: Person): Promise<Account> {
+async function accountOf(transaction: Transaction, person: Person): Promise<SignedInAccount> {
   const { issuer, subject, verifiedEmail } = person;
   // Two first sign-ins at once must not make two accounts.
   const lock = JSON.stringify(['identity', issuer, subject]);

@@ -1,2 +1,3 @@
+export { deleteModeration } from './commands/delete-moderation';
 export { blockedPlayers } from './commands/blocks';
 export { ownReports } from './queries/reports';

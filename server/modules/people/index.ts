@@ -1,4 +1,5 @@
-export { deleteModeration, hasBlocked, hiddenFrom, mustMeet, soldByBlocked } from './sql';
+export { mustMeet, admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
+export { hasBlocked, hiddenFrom, soldByBlocked } from './sql';
 export {
   type AuditActor,
   type AuditEntry,
@@ -30,7 +31,6 @@ export {
 } from './commands/session-token';
 export { findOpenSessions, findViewer, userOfViewer } from './queries/find-viewer';
 export { type UserAccount, findIdentities, findSessions, findUser } from './queries/accounts';
-export { admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
 export { createPseudonym, eraseAccount } from './commands/accounts';
 export { holdAccount, holdOwnAccount, lockUser, lockUserBeside } from './commands/hold-account';
 export { isRetired, retiredAmong } from './queries/retired-handles';

@@ -1,3 +1,6 @@
+import { type Acquaintance, MEETING_ERRORS, meetingErrorOf } from '@domain/moderation';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { sql } from 'drizzle-orm';
 import {
   EMAIL_ERRORS,
   type EmailErrorCode,
@@ -49,3 +52,34 @@ export const accountError = (
   field: string,
   code: HandleErrorCode | EmailErrorCode,
 ): FieldError => ({ field, code, message: { ...HANDLE_ERRORS, ...EMAIL_ERRORS }[code] });
+
+/** What stands between two players. */
+async function acquaintanceOf(
+  database: Database | Transaction,
+  userId: string,
+  otherId: string,
+): Promise<Acquaintance> {
+  const { rows } = await database.execute<Acquaintance & Record<string, unknown>>(sql`
+    select
+      exists (select from user_account
+        where id in (${userId}::uuid, ${otherId}::uuid) and suspended_at is not null) as "isSuspended",
+      exists (select from player_block
+        where blocker_id = ${userId}::uuid and blocked_id = ${otherId}::uuid) as blocks,
+      exists (select from player_block
+        where blocker_id = ${otherId}::uuid and blocked_id = ${userId}::uuid) as "isBlocked"`);
+  return rows[0] as Acquaintance;
+}
+
+/**
+ * Lets a player do something with another, whose accounts are held.
+ *
+ * @throws FORBIDDEN with a `reason` if they have nothing to do with each other (rules/moderation#blocked)
+ */
+export async function mustMeet(
+  transaction: Transaction,
+  userId: string,
+  otherId: string,
+): Promise<void> {
+  const reason = meetingErrorOf(await acquaintanceOf(transaction, userId, otherId));
+  if (reason !== null) throw refusal('FORBIDDEN', MEETING_ERRORS[reason], { reason });
+}

@@ -44,8 +44,8 @@ const SavedSearchRef = builder.objectRef<SavedSearch>('SavedSearch').implement({
       resolve: async (search, _args, context) => {
         if (search.filledUpTo === null) return null;
         const viewer = signedIn(context);
-        const asked = { viewer, copies: search.copies, onlyNew: true };
-        return (await findFill(context.database, search, asked)).total;
+        const fillRequest = { viewer, copies: search.copies, onlyNew: true };
+        return (await findFill(context.database, search, fillRequest)).total;
       },
     }),
     lastAdded: t.exposeInt('lastAdded', {

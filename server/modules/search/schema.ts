@@ -27,7 +27,7 @@ import {
 } from '@server/platform/graphql/page';
 import { findFacets } from './queries/facets';
 import { findMarketOfSet, type PrintingMarket } from './queries/market-of-set';
-import { findPrintings, type FoundPrinting } from './queries/search-printings';
+import { searchPrintings, type FoundPrinting } from './queries/search-printings';
 
 /** True of printings that others sell. */
 const IS_SOLD = { kind: 'sellers', is: '>', than: 0 } as const;
@@ -103,11 +103,11 @@ builder.queryField('searchPrintings', (t) =>
     resolve: async (_root, args, { database, viewer, spend }) => {
       const { sort, direction, first, isForSale } = args;
       checkFirst(first);
-      const asked = expressionOf(args.query);
-      spend(costOf(asked));
+      const expression = expressionOf(args.query);
+      spend(costOf(expression));
       const offset = parseOffset(args.after ?? null);
-      const { total, nodes } = await findPrintings(database, {
-        expression: isForSale ? { kind: 'all', of: [asked, IS_SOLD] } : asked,
+      const { total, nodes } = await searchPrintings(database, {
+        expression: isForSale ? { kind: 'all', of: [expression, IS_SOLD] } : expression,
         cardSetId: args.cardSetCode ? normalizeCardSetCode(args.cardSetCode).toLowerCase() : null,
         sort,
         direction,

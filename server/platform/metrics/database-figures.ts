@@ -14,7 +14,7 @@ const WITHIN_MS = 2_000;
 
 /** @returns null if the database doesn't answer in time */
 export async function figuresOf(pool: Pool): Promise<DatabaseFigures | null> {
-  const asked = pool
+  const answer = pool
     .query<{
       bytes: string;
       pricesAt: string | null;
@@ -33,7 +33,7 @@ export async function figuresOf(pool: Pool): Promise<DatabaseFigures | null> {
     )
     .then(({ rows: [row] }) => row)
     .catch(() => undefined);
-  const row = await Promise.race([asked, after(WITHIN_MS, undefined, { ref: false })]);
+  const row = await Promise.race([answer, after(WITHIN_MS, undefined, { ref: false })]);
   if (row === undefined) return null;
   const { bytes, pricesAt, due, running, later, failed } = row;
   return {

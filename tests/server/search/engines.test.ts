@@ -9,7 +9,7 @@ import {
 } from '@domain/card-filter';
 import { PRINTING_SEARCH_SORTS } from '@domain/printing-search';
 import { namedParts } from '@server/platform/db/prepared-statement';
-import { findPrintings } from '@server/modules/search';
+import { searchPrintings } from '@server/modules/search';
 import { findCountedCards } from '@server/modules/search/queries/counted-cards';
 import { conditionOf, ROWS } from '@server/modules/search/queries/expression-sql';
 import {
@@ -198,7 +198,7 @@ describe('the search in PostgreSQL', () => {
             cardSetId: null,
             viewer: world.viewer,
           } as const;
-          const { total, nodes } = await findPrintings(server.database, {
+          const { total, nodes } = await searchPrintings(server.database, {
             ...search,
             first: 10_000,
             offset: 0,
@@ -220,7 +220,7 @@ describe('the search in PostgreSQL', () => {
               known: known.toSorted((one, other) => sign * (one - other)),
             });
           }
-          const page = await findPrintings(server.database, { ...search, first: 3, offset: 2 });
+          const page = await searchPrintings(server.database, { ...search, first: 3, offset: 2 });
           expect({ ...what, ...page }).toEqual({ ...what, total, nodes: nodes.slice(2, 5) });
         }
       }

@@ -8,7 +8,7 @@ import {
   noSuchPrinting,
   tooMany,
 } from './validation';
-import { findPrintings } from '../queries/counted-printing';
+import { findCountedPrintings } from '../queries/counted-printing';
 import { findStepBefore, recordKeyedStep } from './keyed-step';
 import type { VersionedChange } from './record-step';
 
@@ -32,7 +32,7 @@ export async function addToCollection(
 
   for (;;) {
     // Read before the step is looked for: otherwise another call with this key could fill them up in between.
-    const printings = await findPrintings(database, userId, [...sums.keys()]);
+    const printings = await findCountedPrintings(database, userId, [...sums.keys()]);
     const before = await findStepBefore(database, userId, idempotencyKey);
     if (before)
       return isSame(before.inventories, sums)

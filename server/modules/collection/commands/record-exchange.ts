@@ -2,7 +2,7 @@ import { changesCount, MAX_INVENTORY, withInventory } from '@domain/collection';
 import type { Transaction } from '@server/platform/db/database';
 import { collectionStep } from '../tables';
 import { eq } from 'drizzle-orm';
-import { findPrintings } from '../queries/counted-printing';
+import { findCountedPrintings } from '../queries/counted-printing';
 import { recordLargeStep, VersionConflict } from './record-step';
 
 interface Exchange {
@@ -26,7 +26,7 @@ export async function recordExchange(
   { userId, partner, copies, balanceCents }: Exchange,
 ): Promise<void> {
   const ids = copies.map(({ variantId }) => variantId);
-  const printings = await findPrintings(transaction, userId, ids);
+  const printings = await findCountedPrintings(transaction, userId, ids);
   const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
   const changes = copies.flatMap(({ variantId, copies: moved }) => {
     const printing = byId.get(variantId);

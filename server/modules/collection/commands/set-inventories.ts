@@ -1,7 +1,7 @@
 import { withInventory } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
 import { conflictOf, type FieldError, KEY_REUSED } from '@server/platform/graphql/field-error';
-import { type CountedPrinting, findPrintings } from '../queries/counted-printing';
+import { type CountedPrinting, findCountedPrintings } from '../queries/counted-printing';
 import {
   type InventoryInput,
   noSuchPrinting,
@@ -38,7 +38,7 @@ export async function setInventories(
 
   for (;;) {
     // Read before the step is looked for: otherwise another call with this key could change them in between.
-    const printings = await findPrintings(database, userId, [...wanted.keys()]);
+    const printings = await findCountedPrintings(database, userId, [...wanted.keys()]);
     const before = await findStepBefore(database, userId, idempotencyKey);
     if (before) {
       // Counts that didn't have to change aren't part of the step.

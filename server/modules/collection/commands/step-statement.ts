@@ -121,32 +121,20 @@ export const IS_SHARING_OLD = sql<boolean>`coalesce((
     where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
 
 /**
- * The parts of a statement for edits of single printings, each a step of its own: those of any step, without what only
- * steps of several printings need. They follow a part `counted`, with the count before and after, and at most one row
- * for each user_id and card_variant_id.
+ * The parts of a statement for an edit of one printing: those of any step, without what only steps of several printings
+ * need. They follow a part `counted`, with the player and the count before and after.
  *
- * @param users the players' ids, as an array
- * @param isChange whether a row of `counted` has to change
- * @param isReady always true; PostgreSQL evaluates it before it locks anything
+ * @param isChange whether the row of `counted` has to change
  */
-export const partsOfOwnEdits = (
-  users: SQL,
-  isChange: SQL,
-  isReady: SQL,
-): Readonly<Record<string, SQL>> => ({
-  holder: sql`
-    select id from user_account
-      where id = any(${users}) and deleted_at is null and ${isReady} for key share`,
-  item: itemFrom(sql`counted join holder on holder.id = counted.user_id where ${isChange}
-    order by counted.user_id, card_variant_id collate "C"`),
-  // Drawn beforehand: PostgreSQL doesn't say which of several inserted steps is whose.
-  changed: sql`select *, nextval('collection_step_id_seq') as step_id from item`,
+export const partsOfEdit = (isChange: SQL): Readonly<Record<string, SQL>> => ({
+  holder,
+  item: itemFrom(sql`counted cross join holder where ${isChange}`),
   step: sql`
-    insert into collection_step (id, user_id, actor_id, reason) overriding system value
-      select step_id, user_id, user_id, 'EDIT' from changed`,
-  // `now()` is the step's time, too: both are the transaction's.
+    insert into collection_step (user_id, actor_id, reason)
+      select user_id, user_id, 'EDIT' from item
+    returning id, at`,
   event: eventFrom(
-    sql`step_id, now(), user_id`,
-    sql`counted join changed using (user_id, card_variant_id)`,
+    sql`step.id, step.at, user_id`,
+    sql`counted join item using (user_id, card_variant_id) cross join step`,
   ),
 });

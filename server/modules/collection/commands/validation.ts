@@ -79,12 +79,12 @@ export function validateInventories({ idempotencyKey, items }: SetInventoriesInp
   const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
   const named = new Set<string>();
   const ofItems = items.flatMap(({ variantId, inventory }, index) => {
-    const its: FieldError[] = isInventory(inventory)
+    const inventoryErrors: FieldError[] = isInventory(inventory)
       ? []
       : [notAnInventory(`items.${index}.inventory`)];
-    if (named.has(variantId)) its.push(namedTwice(index));
+    if (named.has(variantId)) inventoryErrors.push(namedTwice(index));
     named.add(variantId);
-    return its;
+    return inventoryErrors;
   });
   return [...errors, ...ofItems];
 }

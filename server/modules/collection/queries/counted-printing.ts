@@ -80,7 +80,7 @@ const several = preparedFor((database) =>
 );
 
 /** Printings by id with a player's counts of them; unknown ids are left out. */
-export async function findPrintings(
+export async function findCountedPrintings(
   database: Database | Transaction,
   userId: string,
   variantIds: readonly string[],
@@ -89,7 +89,7 @@ export async function findPrintings(
   return several(database).execute({ userId, variantIds: [...variantIds] });
 }
 
-const one = preparedFor((database) =>
+const findOne = preparedFor((database) =>
   database
     .select({ printing: COLUMNS, preferences })
     .from(cardVariant)
@@ -106,7 +106,7 @@ export async function findPrintingAndPreferences(
   userId: string,
   variantId: string,
 ): Promise<{ printing: CountedPrinting; preferences: PreferenceCounts } | null> {
-  const [found] = await one(database).execute({ userId, variantId });
+  const [found] = await findOne(database).execute({ userId, variantId });
   return found
     ? { printing: found.printing, preferences: found.preferences ?? DEFAULT_PREFERENCES }
     : null;
@@ -119,6 +119,6 @@ export async function itemInventories(
   variantIds: readonly string[],
 ): Promise<CollectionItemInventory[]> {
   const counts = await preferencesOf(database, userId);
-  const printings = await findPrintings(database, userId, variantIds);
+  const printings = await findCountedPrintings(database, userId, variantIds);
   return printings.map((printing) => itemInventory(printing, counts, true));
 }

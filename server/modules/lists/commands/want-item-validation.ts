@@ -26,10 +26,10 @@ export function validateQuantities(
     if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) errors.push(NOT_A_QUANTITY);
     if (named.has(cardVariantId)) errors.push(NAMED_TWICE);
     named.add(cardVariantId);
-    const there = printings.get(cardVariantId);
-    if (there === undefined) errors.push(NO_PRINTING);
-    else if (there.quantity !== quantity) {
-      const conflict = conflictOf(expectedVersion, there.version);
+    const printing = printings.get(cardVariantId);
+    if (printing === undefined) errors.push(NO_PRINTING);
+    else if (printing.quantity !== quantity) {
+      const conflict = conflictOf(expectedVersion, printing.version);
       if (conflict) errors.push(conflict);
     }
     return errors.map((error) => ({ at, ...error }));

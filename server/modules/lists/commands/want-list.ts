@@ -66,8 +66,8 @@ export async function raiseWanted(
   await startList(transaction, 'WANT_LIST', userId);
   const wantListId = await holdWantList(transaction, userId);
   if (wantListId === null) return 0;
-  const there = await findPrintingsOnList(transaction, { wantListId, ids: variantIds });
-  const changes = [...there.values()].flatMap((wanted) => {
+  const onList = await findPrintingsOnList(transaction, { wantListId, ids: variantIds });
+  const changes = [...onList.values()].flatMap((wanted) => {
     const quantity = withMissing(wanted.quantity, copies);
     return quantity === wanted.quantity ? [] : [{ variantId: wanted.variantId, quantity }];
   });

@@ -39,14 +39,14 @@ export async function findMarketOfPrintings(
 
 /** Also for tests that look at its plan. */
 export function marketStatement(of: typeof summedMarketOf) {
-  const asked = sql`select unnest(${sql.placeholder('variantIds')}::text[])`;
-  const market = of(NAMED_VIEWER, asked);
+  const printingIds = sql`select unnest(${sql.placeholder('variantIds')}::text[])`;
+  const market = of(NAMED_VIEWER, printingIds);
   const { join, sellers, lowestCents, lowestSellerId } = market.of('r');
   return withParts(
     market.parts,
     sql`
     select r.card_variant_id as "variantId", ${sellers} as sellers, ${lowestCents}::int as "lowestCents",
         (select handle from user_account where id = ${lowestSellerId}) as "sellerHandle"
-      from search_row r ${join} where r.card_variant_id in (${asked})`,
+      from search_row r ${join} where r.card_variant_id in (${printingIds})`,
   );
 }

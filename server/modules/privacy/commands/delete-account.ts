@@ -1,10 +1,10 @@
+import { deleteModeration } from '@server/modules/moderation';
 import type { Database, Transaction } from '@server/platform/db/database';
 import {
   eraseAuditValues,
   handlesInAudit,
   recordChange,
   deletePreferences,
-  deleteModeration,
   eraseAccount,
   lockUserBeside,
   retireHandles,

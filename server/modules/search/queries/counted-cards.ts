@@ -38,12 +38,12 @@ export async function findCountedCards(
   expression: CardExpression,
   player: CopiesOf,
 ): Promise<KnownCopies> {
-  const asked = collectedIn(expression);
-  if (asked.length === 0) return { cards: new Map(), state: '' };
+  const counts = collectedIn(expression);
+  if (counts.length === 0) return { cards: new Map(), state: '' };
   const [found] = await selectState(snapshot, { userId: player.userId });
   const state = found?.state ?? '';
   const cards = new Map<string, CountedCards>();
-  for (const { of, printing } of asked) {
+  for (const { of, printing } of counts) {
     const name = nameOfCopies(of, printing);
     if (!cards.has(name)) {
       cards.set(name, await countedNow(snapshot, collectedPart(of, printing, player), state));

@@ -49,7 +49,7 @@ const repeated = repeatedStatements('search');
  * One page of the printings of which an expression is true, in one statement over all sets. What the viewer is asked for
  * them is found afterwards: a statement that is the same for every search is planned once.
  */
-export const findPrintings = (
+export const searchPrintings = (
   database: Database,
   search: PrintingSearch,
 ): Promise<FoundPrintings> => readSnapshot(database, (snapshot) => printingsIn(snapshot, search));

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** The system account that PostgreSQL's processes run as. */
-export interface Account {
+export interface SystemAccount {
   uid: number;
   gid: number;
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`; other users run it themselves. */
-export function postgresAccount(): Account | undefined {
+export function postgresAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const entry = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -20,7 +20,7 @@ export function postgresAccount(): Account | undefined {
 const asId = (text = '65534'): number => Number(text) >>> 0;
 
 /** Whether the account may enter every folder on the way to a path, and use the path. */
-export function canReach(path: string, account: Account | undefined): boolean {
+export function canReach(path: string, account: SystemAccount | undefined): boolean {
   if (account === undefined) return true;
   const full = resolve(path);
   const stat = statSync(full, { throwIfNoEntry: false });
@@ -28,7 +28,7 @@ export function canReach(path: string, account: Account | undefined): boolean {
   return here && (dirname(full) === full || canReach(dirname(full), account));
 }
 
-function accessBit(owner: Account, { uid, gid }: Account): number {
+function accessBit(owner: SystemAccount, { uid, gid }: SystemAccount): number {
   if (owner.uid === uid) return 0o100;
   return owner.gid === gid ? 0o010 : 0o001;
 }

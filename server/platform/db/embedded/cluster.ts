@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefusal } from '@server/platform/start-refusal';
-import type { Account } from './account';
+import type { SystemAccount } from './account';
 import type { Binaries } from './binaries';
 import { makePrivateFolder } from './data-folder';
 import { run } from './run';
@@ -24,7 +24,7 @@ const PASSWORD_FILE = 'starbinder-password';
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   onInit: () => void,
 ): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
@@ -45,7 +45,7 @@ async function makeCluster(
   dataDir: string,
   folder: string,
   binaries: Binaries,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<void> {
   const unfinished = `${folder}.${randomBytes(4).toString('hex')}.new`;
   const passwordFile = `${unfinished}.password`;

@@ -3,7 +3,7 @@ import { chmod, chown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '@server/platform/start-refusal';
 import { makeFolder } from '@server/platform/files/make-folder';
-import { canReach, type Account } from './account';
+import { canReach, type SystemAccount } from './account';
 
 /** Root's data folder if `nobody` can't enter the program's folder. */
 const ROOTS_DATA_DIR = '/var/lib/starbinder';
@@ -23,7 +23,7 @@ interface Chosen {
 export async function chooseDataFolder(
   explicit: string | undefined,
   projectRoot: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   rootsDataDir = ROOTS_DATA_DIR,
 ): Promise<Chosen> {
   const wanted = resolve(explicit ?? join(projectRoot, '.data'));
@@ -39,7 +39,7 @@ export async function chooseDataFolder(
   };
 }
 
-async function make(dataDir: string, account: Account | undefined): Promise<string> {
+async function make(dataDir: string, account: SystemAccount | undefined): Promise<string> {
   try {
     const first = await makeFolder(dataDir, 0o755);
     if (first !== undefined && account !== undefined) await openToAll(dataDir, first);
@@ -63,7 +63,10 @@ const firstThatExists = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : firstThatExists(join(path, '..'));
 
 /** Creates a folder that only the account, or without one the present user, may enter. */
-export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
+export async function makePrivateFolder(
+  path: string,
+  account: SystemAccount | undefined,
+): Promise<void> {
   await makeFolder(path, 0o700);
   if (account !== undefined) await chown(path, account.uid, account.gid);
 }

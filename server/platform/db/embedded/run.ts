@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import type { Account } from './account';
+import type { SystemAccount } from './account';
 
 /** The options of every PostgreSQL process: a minimal environment, and a folder that it may enter. */
-export const processOptions = (cwd: string, account: Account | undefined) => ({
+export const processOptions = (cwd: string, account: SystemAccount | undefined) => ({
   cwd,
   env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
   ...(account && { uid: account.uid, gid: account.gid }),
@@ -16,7 +16,7 @@ export function run(
   program: string,
   args: string[],
   cwd: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

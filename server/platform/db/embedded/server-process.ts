@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Account } from './account';
+import type { SystemAccount } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
 import { endOrphans } from './orphans';
@@ -28,7 +28,7 @@ const STOP_WITHIN = { fast: '3', immediate: '1' };
 export interface Server {
   cluster: Cluster;
   binaries: Binaries;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   /** Settings besides our defaults. */
   settings: Record<string, string>;
 }

@@ -156,10 +156,10 @@ function asOffer(
   { given, second, got, prices }: Cards,
 ): Omit<DemoOffer, 'initiator' | 'recipient'> {
   const added = addsSecond && second;
-  const one = ({ variantId }: DemoOfferItem): SwapItem => ({ variantId, quantity: 1 });
+  const oneCopy = ({ variantId }: DemoOfferItem): SwapItem => ({ variantId, quantity: 1 });
   const terms = pays.map((cents, at) => ({
-    gives: [given, ...(added && at > 0 ? [added] : [])].map(one),
-    gets: [one(got)],
+    gives: [given, ...(added && at > 0 ? [added] : [])].map(oneCopy),
+    gets: [oneCopy(got)],
     balanceInCents: Math.abs(cents),
     balancePaidBy: balanceBy(cents),
   }));

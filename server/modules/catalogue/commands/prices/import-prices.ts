@@ -6,7 +6,12 @@ import { ImportRefused, type ImportRefusal } from '../import/import-refusal';
 import { findSet, lockSet } from '../import/store/match-cards';
 import { checkPrices, type RejectedPrice } from './check-prices';
 import { matchProducts, type MatchedProduct } from './match-products';
-import { findPins, findPrintings, type UnmatchedProduct, writeProducts } from './price-products';
+import {
+  findPins,
+  findPrintingsOfSet,
+  type UnmatchedProduct,
+  writeProducts,
+} from './price-products';
 import type { PricesWritten } from './price-report';
 import type { ProductPrice } from './product-price';
 import type { PricedPrinting } from './sort-prices';
@@ -87,7 +92,7 @@ async function importInto(
   await lockSet(tx, cardSetId);
   await refuseUnlessReal(tx, request, now);
   const { prices, rejected } = checkPrices(request.prices, request);
-  const printings = await findPrintings(tx, cardSetId);
+  const printings = await findPrintingsOfSet(tx, cardSetId);
   const pins = await findPins(tx, source, prices);
   const matched = matchProducts(prices, [...printings.values()], pins);
   const unmatched = await writeProducts(tx, cardSetId, source, matched);

@@ -3,7 +3,7 @@ import type { ProductMatch } from '@domain/price-product';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { lockSet } from '../import/store/match-cards';
 import { matchProducts, productKey } from './match-products';
-import { findPins, findPrintings, type KnownProduct, writeProducts } from './price-products';
+import { findPins, findPrintingsOfSet, type KnownProduct, writeProducts } from './price-products';
 
 export interface ProductRequest {
   source: string;
@@ -69,7 +69,7 @@ export async function unpinProduct(tx: Transaction, request: ProductRequest): Pr
   const products = await findProductsOfSet(tx, source, setCode);
   const pins = new Map(await findPins(tx, source, products));
   pins.delete(productKey(before));
-  const printings = await findPrintings(tx, cardSetId);
+  const printings = await findPrintingsOfSet(tx, cardSetId);
   const judged = matchProducts(products, [...printings.values()], pins).filter(
     ({ product }) => productKey(product) === productKey(before),
   );

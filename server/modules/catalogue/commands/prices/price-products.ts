@@ -32,7 +32,7 @@ export interface UnmatchedProduct {
 export type PrintingRow = MatchablePrinting & { name: string };
 
 /** The printings of a set that its products may be, by id. */
-export async function findPrintings(
+export async function findPrintingsOfSet(
   tx: Transaction,
   cardSetId: string,
 ): Promise<Map<string, PrintingRow>> {

@@ -45,7 +45,7 @@ export async function findUnmatchedProducts(
 ): Promise<Found<DoubtfulProduct>> {
   const products = await findUnmatched(database);
   const shown = products.slice(0, limit);
-  const printings = await findPrintings(
+  const printings = await findPrintingsOfProducts(
     database,
     shown.flatMap(({ candidates }) => candidates),
   );
@@ -63,7 +63,7 @@ export async function findDecidedProducts(
 ): Promise<Found<DecidedProduct>> {
   const products = await findPinned(database);
   const shown = products.slice(0, limit);
-  const printings = await findPrintings(
+  const printings = await findPrintingsOfProducts(
     database,
     shown.flatMap(({ cardVariantId }) => cardVariantId ?? []),
   );
@@ -74,7 +74,7 @@ export async function findDecidedProducts(
   return { nodes, total: products.length };
 }
 
-async function findPrintings(
+async function findPrintingsOfProducts(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, ProductPrinting>> {

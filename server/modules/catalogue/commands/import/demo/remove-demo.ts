@@ -29,22 +29,22 @@ export async function removeDemo(
 ): Promise<string | null> {
   if (removal.replaceDemo) await lockHoldings(tx, set.id);
   const contents = await demoContents(tx, set.id);
-  const what = describeContents(contents);
+  const removed = describeContents(contents);
   if (!removal.replaceDemo) {
     throw new ImportRefused(
       'DEMO_IN_THE_WAY',
-      `${set.code} holds the demo catalogue; importing it would remove ${what}: use --replace-demo to do so.`,
-      { removes: what },
+      `${set.code} holds the demo catalogue; importing it would remove ${removed}: use --replace-demo to do so.`,
+      { removes: removed },
     );
   }
   if (contents.wasChanged && !removal.discardChanges) {
     throw new ImportRefused(
       'DEMO_WAS_CHANGED',
-      `The demo cards of ${set.code} (${what}) were changed since they were loaded: use --discard-changes too, to write a backup and remove them.`,
-      { removes: what },
+      `The demo cards of ${set.code} (${removed}) were changed since they were loaded: use --discard-changes too, to write a backup and remove them.`,
+      { removes: removed },
     );
   }
-  removal.progress(`Removing the demo set ${set.code}: ${what}.`);
+  removal.progress(`Removing the demo set ${set.code}: ${removed}.`);
   let backup: string | null = null;
   if (contents.wasChanged) {
     backup = await backupSet(tx, set.id, removal.dataDir, removal.now);

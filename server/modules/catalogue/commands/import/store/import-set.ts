@@ -13,7 +13,7 @@ import { findCardDetails, writeCardDetails } from './card-details';
 import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
 import { listedFoils, type PlannedVariant, planVariants, writeVariants } from './write-variants';
 import type { Transaction } from './transaction';
-import { findCards, type SetTexts, writeCards, writeSet } from './write-cards';
+import { findStoredCards, type SetTexts, writeCards, writeSet } from './write-cards';
 import { writeImages } from './write-images';
 
 export interface SetImport {
@@ -59,7 +59,7 @@ export async function importSet(
   const recordedAt = request.recordedAt ?? earlier.same ?? request.demo.now;
   const isOlder = earlier.newest !== null && recordedAt < earlier.newest;
   const cardsOfFile = enrichCards(assembled.cards, await findCardDetails(tx, setCode));
-  const knownCards = await findCards(tx, cardSetId);
+  const knownCards = await findStoredCards(tx, cardSetId);
   const { matched, rejected } = matchCards(cardsOfFile, knownCards, cardSetId, !isOlder);
   const allRejected = [...file.rejected, ...assembled.rejected, ...rejected];
   const listsFoils = assembled.hasFoilRows || (await listedFoils(tx, cardSetId));

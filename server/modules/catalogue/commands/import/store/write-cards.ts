@@ -3,7 +3,7 @@ import type { ImportReport, Tally } from '../report';
 import type { KnownCard, KnownSet, MatchedCard } from './match-cards';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
-export async function findCards(tx: Transaction, cardSetId: string): Promise<KnownCard[]> {
+export async function findStoredCards(tx: Transaction, cardSetId: string): Promise<KnownCard[]> {
   const { rows } = await tx.execute<KnownCard & Record<string, unknown>>(sql`
     select id, name, subtitle, card_type as "cardType", rarity
       from card where card_set_id = ${cardSetId}`);

@@ -50,11 +50,11 @@ export async function readGroups(file: SourceFile): Promise<SetList> {
     }
   }
   if (list.sets.length === 0) {
-    const what =
+    const kind =
       otherGame === undefined
         ? 'no group that is a card set'
         : `another game’s groups (category ${otherGame})`;
-    throw notTheFormat(file, `has ${what}`);
+    throw notTheFormat(file, `has ${kind}`);
   }
   list.sets.sort(byRelease);
   return list;
