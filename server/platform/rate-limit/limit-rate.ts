@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Transaction } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { rateLimited } from '@server/platform/errors';
 import { networkOf } from './network-of';
 import type { Rate } from './rates';
@@ -33,11 +35,12 @@ interface Actor {
   address: string;
 }
 
-interface Counted {
-  isWithin: boolean;
+const counted = z.object({
+  isWithin: z.boolean(),
   /** Whole seconds until the next minute, 1 to 60. */
-  secondsLeft: number;
-}
+  secondsLeft: z.number(),
+});
+type Counted = z.output<typeof counted>;
 
 /**
  * Counts a try exactly, for all processes, in the present minute of the database's clock. A person's tries beyond their
@@ -48,7 +51,7 @@ async function countOne(
   { name, byUser, byAddress }: Rate,
   { who, address }: Actor,
 ): Promise<Counted> {
-  const { rows } = await database.execute<Record<keyof Counted, unknown>>(sql`
+  const statement = sql`
     with minute as (
       select date_trunc('minute', now()) as start
     ), by_user as (
@@ -65,10 +68,10 @@ async function countOne(
     )
     select coalesce((select count from by_address) <= ${byAddress}, false) as "isWithin",
         greatest(1, ceil(60 - extract(epoch from now() - start)))::int as "secondsLeft"
-      from minute`);
-  const [row] = rows;
+      from minute`;
+  const [row] = await rowsOf(database, statement, counted);
   if (row === undefined) throw new Error('Nothing was counted');
-  return row as unknown as Counted;
+  return row;
 }
 
 /** Deletes the counts of past minutes. */

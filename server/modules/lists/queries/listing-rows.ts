@@ -1,29 +1,33 @@
 import type { ListOfferType } from '@domain/offer';
-import type { PriceType, RoundingStep } from '@domain/pricing';
+import { PRICE_TYPES, ROUNDING_STEPS } from '@domain/pricing';
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
 import { ASKED_CENTS } from '../sql';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** A printing of a card on another player's list. */
-export interface ListingRow {
-  handle: string;
-  variantId: string;
+const listingRow = z.object({
+  handle: z.string(),
+  variantId: z.string(),
   /** Copies that no accepted offer commits, at least 1. */
-  available: number;
+  available: z.number(),
   /** What is asked for a copy; all of it null on a want list. */
-  priceType: PriceType | null;
-  fixedCents: number | null;
-  marketCents: number | null;
-  percentageAdjustment: number | null;
-  roundingStep: RoundingStep | null;
+  priceType: z.enum(PRICE_TYPES).nullable(),
+  fixedCents: z.number().nullable(),
+  marketCents: z.number().nullable(),
+  percentageAdjustment: z.number().nullable(),
+  roundingStep: z.literal(ROUNDING_STEPS).nullable(),
   /** How many such rows there are. */
-  total: number;
-}
+  total: z.number(),
+});
+
+/** A printing of a card on another player's list. */
+export type ListingRow = z.output<typeof listingRow>;
 
 export interface ListingQuery {
   cardId: string;
@@ -82,7 +86,7 @@ export async function findListings(
 ): Promise<ListingRow[]> {
   const { list, commits, subject, terms, order } = KINDS[offerType];
   const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
-  const { rows } = await database.execute<Record<keyof ListingRow, unknown>>(sql`
+  const statement = sql`
     with listed as materialized (
       select l.user_id as owner_id, v.id as variant_id, i.quantity, ${terms}
         from card_variant v
@@ -109,6 +113,6 @@ export async function findListings(
         count(*) over ()::int as total
       from free join user_account u on u.id = owner_id
       where u.deleted_at is null and u.handle is not null
-      order by ${order}, u.handle, variant_id limit ${first}`);
-  return rows as unknown as ListingRow[];
+      order by ${order}, u.handle, variant_id limit ${first}`;
+  return rowsOf(database, statement, listingRow);
 }

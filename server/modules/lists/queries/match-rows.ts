@@ -1,22 +1,43 @@
 import { MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MatchedPrinting, MatchPlace } from './matches';
+import { z } from 'zod';
+
+const matchedPrinting = z.object({
+  variantId: z.string(),
+  cardId: z.string(),
+  /** Copies that could change hands, at least 1 (rules/trading-hub#matches). */
+  quantity: z.number(),
+});
+
+/** A printing that one of two players wants and the other sells. */
+export type MatchedPrinting = z.output<typeof matchedPrinting>;
+
+const matchRow = z.object({
+  isBothWays: z.boolean(),
+  printings: z.number(),
+  /** Microseconds since 1970. */
+  updatedMicros: z.string(),
+  ownerId: z.string(),
+  handle: z.string(),
+  /** PostgreSQL's text of a moment. */
+  updatedAt: z.string(),
+  buyCount: z.number(),
+  sellCount: z.number(),
+  toBuy: z.array(matchedPrinting),
+  toSell: z.array(matchedPrinting),
+});
 
 /** A match. It isn't stored; it follows from the lists. */
-export interface MatchRow extends MatchPlace {
-  handle: string;
-  /** PostgreSQL's text of a moment. */
-  updatedAt: string;
-  buyCount: number;
-  sellCount: number;
-  toBuy: MatchedPrinting[];
-  toSell: MatchedPrinting[];
-}
+export type MatchRow = z.output<typeof matchRow>;
+
+/** The sort key of a match: both ways first, then most printings, then latest change. */
+export type MatchPlace = Pick<MatchRow, 'isBothWays' | 'printings' | 'updatedMicros' | 'ownerId'>;
 
 interface MatchPageQuery extends MatchQuery {
   after: MatchPlace | null;
@@ -33,7 +54,7 @@ const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
  * (rules/sharing#who-may-see). Deleted accounts and those without a handle are left out.
  */
 export async function findMatches(database: Database, query: MatchPageQuery): Promise<MatchRow[]> {
-  const { rows } = await database.execute<Record<keyof MatchRow, unknown>>(sql`
+  const statement = sql`
     with ${commonPrintings('BUY', query)}, ${commonPrintings('SELL', query)},
     common as materialized (select * from common_buy union all select * from common_sell),
     ranked as (
@@ -61,8 +82,8 @@ export async function findMatches(database: Database, query: MatchPageQuery): Pr
       from page
       left join printings b on b.owner_id = page.owner_id and b.offer_type = 'BUY'
       left join printings s on s.owner_id = page.owner_id and s.offer_type = 'SELL'
-      order by page.is_both_ways desc, page.printings desc, page.updated_at desc, page.owner_id desc`);
-  return rows as unknown as MatchRow[];
+      order by page.is_both_ways desc, page.printings desc, page.updated_at desc, page.owner_id desc`;
+  return rowsOf(database, statement, matchRow);
 }
 
 const isAfterCursor = (after: MatchPlace | null): SQL =>

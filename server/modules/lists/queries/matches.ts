@@ -10,15 +10,7 @@ import {
   pageInfoOf,
 } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
-import { findMatches, type MatchRow } from './match-rows';
-
-/** A printing that one of two players wants and the other sells. */
-export interface MatchedPrinting {
-  variantId: string;
-  cardId: string;
-  /** Copies that could change hands, at least 1 (rules/trading-hub#matches). */
-  quantity: number;
-}
+import { findMatches, type MatchedPrinting, type MatchPlace, type MatchRow } from './match-rows';
 
 /** What a player and the viewer could offer each other. At least one of the counts isn't 0. */
 export interface Match {
@@ -32,15 +24,6 @@ export interface Match {
   /** Those printings, at most as many as one offer may name. */
   toBuy: MatchedPrinting[];
   toSell: MatchedPrinting[];
-}
-
-/** The sort key of a match: both ways first, then most printings, then latest change. */
-export interface MatchPlace {
-  isBothWays: boolean;
-  printings: number;
-  /** Microseconds since 1970. */
-  updatedMicros: string;
-  ownerId: string;
 }
 
 export interface MatchPage {

@@ -4,12 +4,12 @@ import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/pag
 import { signedIn } from '@server/modules/people';
 import {
   type Match,
-  type MatchedPrinting,
   matchingPlayers,
   type MatchPage,
   matchWith,
   parseMatchCursor,
 } from '../queries/matches';
+import type { MatchedPrinting } from '../queries/match-rows';
 
 const MatchedPrintingRef = builder.objectRef<MatchedPrinting>('MatchedPrinting').implement({
   description: 'A printing that one of two players wants and the other sells.',

@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { SharingSubject } from '@domain/sharing';
+import { SHARING_SUBJECTS } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import type { Viewer } from '@server/platform/viewer';
+import { z } from 'zod';
 import { isVisibleTo } from '../policy';
 
-/** A player who shows the viewer something. */
-export interface FoundPlayer {
-  handle: string;
+const foundPlayer = z.object({
+  handle: z.string(),
   /** What of it the viewer may see. */
-  subjects: SharingSubject[];
-}
+  subjects: z.array(z.enum(SHARING_SUBJECTS)),
+});
+
+/** A player who shows the viewer something. */
+export type FoundPlayer = z.output<typeof foundPlayer>;
 
 /** Players that one search finds. */
 export const MOST_PLAYERS = 5;
@@ -29,13 +33,13 @@ export async function findPlayers(
   const error = handleErrorOf(letters);
   if (error !== null && error !== 'HANDLE_RESERVED') return [];
   // By bytes, so that the index of handles answers; no handle's letter is beyond the tilde.
-  const { rows } = await database.execute<Record<keyof FoundPlayer, unknown>>(sql`
+  const statement = sql`
     select u.handle, seen.subjects
       from user_account u cross join lateral (
         select array_agg(s.subject::text order by s.subject) as subjects
           from sharing s where s.user_id = u.id and ${isVisibleTo(viewer)}) as seen
       where u.deleted_at is null and u.handle collate "C" >= ${letters}
         and u.handle collate "C" < ${`${letters}~`} and seen.subjects is not null
-      order by u.handle collate "C" limit ${MOST_PLAYERS}`);
-  return rows as unknown as FoundPlayer[];
+      order by u.handle collate "C" limit ${MOST_PLAYERS}`;
+  return rowsOf(database, statement, foundPlayer);
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { isUuid } from '@server/platform/db/where';
 import { isoTime } from '@server/platform/time/iso-time';
 import {
@@ -69,16 +71,17 @@ export function parseSharedCursor(text: string | null): SharedPlace | null {
 }
 
 /** A row of a page of shared things. */
-interface SharedRow {
-  ownerId: string;
-  handle: string;
-  publiclyShared: boolean;
+const sharedRow = z.object({
+  ownerId: z.string(),
+  handle: z.string(),
+  publiclyShared: z.boolean(),
   /** A time as PostgreSQL's text. */
-  createdAt: string;
-  updatedAt: string;
+  createdAt: z.string(),
+  updatedAt: z.string(),
   /** `updatedAt` in microseconds since 1970, for the cursor. */
-  updatedMicros: string;
-}
+  updatedMicros: z.string(),
+});
+type SharedRow = z.output<typeof sharedRow>;
 
 /** The sort key of shared things. */
 interface SharedPlace {
@@ -106,7 +109,7 @@ async function findShared(database: Database, query: SharedQuery): Promise<Share
   const ways = [seenByEveryone(viewer)];
   if (hasAddress(viewer)) ways.push(seenByAddress(viewer));
   if (viewer && query.withOwn) ways.push(sharedBy(viewer.id));
-  const { rows } = await database.execute<Record<keyof SharedRow, unknown>>(sql`
+  const statement = sql`
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
         created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at,
         (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
@@ -114,8 +117,8 @@ async function findShared(database: Database, query: SharedQuery): Promise<Share
         ways.map((way) => firstOf(way, query)),
         sql` union all `,
       )}) as shared
-      order by updated_at desc, owner_id desc limit ${limit}`);
-  return rows as unknown as SharedRow[];
+      order by updated_at desc, owner_id desc limit ${limit}`;
+  return rowsOf(database, statement, sharedRow);
 }
 
 const COLUMNS = sql.raw(
