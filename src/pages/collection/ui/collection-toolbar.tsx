@@ -34,12 +34,12 @@ export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarP
   return (
     <div className={styles.toolbar} data-tools={tools}>
       {isOwner && <ModeToggle mode={mode} />}
-      {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
       {isOwner && mode === 'view' && ownHandle !== null && (
         <ShareButton subject="COLLECTION" handle={ownHandle} />
       )}
       {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : handle} />}
       {isOwner && mode === 'view' && <ImportButton />}
+      {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
     </div>
   );
 };
