@@ -6,7 +6,7 @@ import { startDemoDatabase } from '../demo-database';
 import { median, times, type Bench } from '../figure';
 
 const PLAYERS = 100;
-const BAR = 0.5;
+const BAR = 0.3;
 const ROUNDS = 7;
 const SECONDS = 2;
 /** As many as the pool has connections; each writes again as soon as it gets an answer. */

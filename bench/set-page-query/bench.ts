@@ -10,7 +10,7 @@ import { cached, fromPostGraphile, uncached } from './operations';
 
 const POSTGRAPHILE = 'bench/postgraphile';
 const CACHED_BAR = 0.6;
-const UNCACHED_BAR = 4;
+const UNCACHED_BAR = 2.5;
 
 const post = (server: ServerUnderLoad, body: object): Target => ({
   url: `${server.url}/graphql`,
