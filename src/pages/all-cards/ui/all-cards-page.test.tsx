@@ -108,8 +108,8 @@ test('pictures are grouped, too, and keys move between them across the headings'
 test('numbers name the set by its code', async () => {
   open('/cards?view=list');
   expect(
-    within(await table()).getByRole('button', { name: /^SHD 1 Open Ember Warden/ }),
-  ).toBeInTheDocument();
+    within(await table()).getByRole('button', { name: /^SHD 001 Open Ember Warden/ }),
+  ).toHaveTextContent(/^SHD 001/);
 });
 
 test('a set’s page has nothing to group', async () => {

@@ -7,6 +7,7 @@ import {
   VARIANT_TYPE_NAMES,
   cardNumberText,
   cardNumberWords,
+  setAndNumber,
   groupVariants,
   type Card,
   type CardSort,
@@ -222,16 +223,19 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
   const { standardCardNumber } = card;
   const ofOthers = { ...card, standardCardNumber: null };
   const others = cardNumberText(ofOthers);
+  const plain = standardCardNumber ?? (others ? '' : '–');
+  const inSet = setCode && setAndNumber(card, undefined, setCode);
+  const words = inSet ? `${inSet} ${cardNumberWords(ofOthers)}`.trim() : cardNumberWords(card);
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
       translate="no"
-      aria-label={`${setCode} ${cardNumberWords(card)} Open ${card.name}`.trim()}
+      aria-label={`${words} Open ${card.name}`}
       aria-haspopup="dialog"
     >
-      <span>{`${setCode ? `${setCode} ` : ''}${standardCardNumber ?? (others ? '' : '–')}`}</span>{' '}
+      <span>{inSet || plain}</span>{' '}
       {others && (
         <span
           className={clsx(styles.otherNumbers, cutClass(others, lineIn(CELLS.number, SMALL)))}
