@@ -65,7 +65,7 @@ const OWN_FIELDS = anyOf(
   'src/shared/ui/(draft-notice|price-field|quantity-entry|text-area)',
   'semantic-ui-react/dist/es/addons/TextArea',
 );
-/** How cards are priced, and lists and offers asked for and judged: all pages with cards need it, and no other one. */
+/** Prices, lists and offers: every page with cards needs these files, and no other page does. */
 const TRADE = anyOf(
   'src/entities/(offer|sale-list|want-list|collection)/(api|model)',
   'domain/(fairness|offer|pricing|trade-list)',

@@ -82,7 +82,7 @@ export type OfferOutcome<Code extends OfferRefusal = OfferRefusal> =
   | { ok: false; code: Code };
 
 type Outcome<Action extends OfferAction> = OfferOutcome<OfferRefusal<Action>>;
-type Answerless = Exclude<OfferAction, 'ACCEPT' | 'COUNTER'>;
+type OtherAction = Exclude<OfferAction, 'ACCEPT' | 'COUNTER'>;
 
 const done = (state: OfferState) => ({ ok: true, state }) as const;
 const refused = <Code extends OfferRefusal>(code: Code) => ({ ok: false, code }) as const;
@@ -137,7 +137,7 @@ function afterEnding(
   state: OfferState,
   side: OfferSide,
   action: 'RESCIND' | 'DECLINE',
-): Outcome<Answerless> {
+): Outcome<OtherAction> {
   if (side !== (action === 'RESCIND' ? 'INITIATOR' : 'RECIPIENT')) return refused('FORBIDDEN');
   if (state.status !== 'PENDING') return refused('CONFLICT');
   return done({ ...state, status: action === 'RESCIND' ? 'RESCINDED' : 'DECLINED' });
@@ -148,7 +148,7 @@ function answerRefusal(
   { termsNumber, termsBy, status }: OfferState,
   side: OfferSide,
   terms: number,
-): OfferRefusal<Answerless> | null {
+): OfferRefusal<OtherAction> | null {
   if (terms !== termsNumber) return 'CONFLICT';
   if (side === termsBy) return 'FORBIDDEN';
   return status === 'PENDING' ? null : 'CONFLICT';
@@ -173,7 +173,7 @@ function afterSettling(
   state: OfferState,
   side: OfferSide,
   action: 'MARK_EXCHANGED' | 'TAKE_MARK_BACK' | 'CALL_OFF',
-): Outcome<Answerless> {
+): Outcome<OtherAction> {
   if (action === 'MARK_EXCHANGED' && isExchanged(state)) return done(state);
   if (!commitsCopies(state)) return refused('CONFLICT');
   if (action === 'CALL_OFF') return done({ ...state, calledOffBy: side });
@@ -182,7 +182,7 @@ function afterSettling(
 }
 
 /** An offer's state once its time to answer is over (rules/offers#expiry). @returns CONFLICT unless it is pending */
-export const afterLapse = (state: OfferState): Outcome<Answerless> =>
+export const afterLapse = (state: OfferState): Outcome<OtherAction> =>
   state.status === 'PENDING'
     ? done({ ...state, status: 'RESCINDED', isLapsed: true })
     : refused('CONFLICT');

@@ -66,8 +66,8 @@ interface SharedRequest extends DocumentRequest, Omit<KeptAddress, 'address'> {
 
 export interface Documents extends ChannelListener {
   /**
-   * The document for a URL (path and query), with a head for link previews and its first screen. Whichever of
-   * the two takes too long is left out, which is later at an address for browsers without scripts. So is the session: a document of somebody unknown doesn't say who they are, so that
+   * The document for a URL (path and query), with a head for link previews and its first screen. Each
+   * is left out if it takes too long; browsers without scripts wait longer. So is the session: a document of somebody unknown doesn't say who they are, so that
    * the browser asks, and nobody is signed out on screen.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;

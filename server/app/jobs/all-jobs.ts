@@ -5,6 +5,7 @@ import {
   type ParseJson,
   planPriceRefresh,
   refreshCatalogue,
+  refreshRates,
   type SyncFrom,
   runCatalogue,
   sweepCatalogueRuns,
@@ -101,8 +102,6 @@ export const allJobs = (
         // The bank publishes at about 15:00 UTC, an hour later in winter.
         schedule: { cron: '40 16 * * *', catchUpMs: A_DAY },
         async run(_, { database, signal }) {
-          // Loaded when it is needed, since most programs have no such job.
-          const { refreshRates } = await import('@server/modules/catalogue');
           const outcome = await refreshRates(exchangeRates, { database, signal });
           if (!outcome.ok) throw new Error(`EXCHANGE_RATES: ${outcome.refusal.message}`);
         },

@@ -1,6 +1,4 @@
 import { type Acquaintance, MEETING_ERRORS, meetingErrorOf } from '@domain/moderation';
-import type { Database, Transaction } from '@server/platform/db/database';
-import { sql } from 'drizzle-orm';
 import {
   EMAIL_ERRORS,
   type EmailErrorCode,
@@ -8,10 +6,14 @@ import {
   type HandleErrorCode,
   isAdmin,
 } from '@domain/user';
+import type { Transaction } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { refusal } from '@server/platform/errors';
 import type { Context } from '@server/platform/graphql/context';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import type { Viewer } from '@server/platform/viewer';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 /** The refusal of a visitor, and of a viewer whose account was deleted during their request. */
 export const notSignedIn = () => refusal('UNAUTHENTICATED', 'Please sign in.');
@@ -53,21 +55,29 @@ export const accountError = (
   code: HandleErrorCode | EmailErrorCode,
 ): FieldError => ({ field, code, message: { ...HANDLE_ERRORS, ...EMAIL_ERRORS }[code] });
 
+const acquaintance = z.object({
+  isSuspended: z.boolean(),
+  blocks: z.boolean(),
+  isBlocked: z.boolean(),
+}) satisfies z.ZodType<Acquaintance>;
+
 /** What stands between two players. */
 async function acquaintanceOf(
-  database: Database | Transaction,
+  transaction: Transaction,
   userId: string,
   otherId: string,
 ): Promise<Acquaintance> {
-  const { rows } = await database.execute<Acquaintance & Record<string, unknown>>(sql`
+  const statement = sql`
     select
       exists (select from user_account
         where id in (${userId}::uuid, ${otherId}::uuid) and suspended_at is not null) as "isSuspended",
       exists (select from player_block
         where blocker_id = ${userId}::uuid and blocked_id = ${otherId}::uuid) as blocks,
       exists (select from player_block
-        where blocker_id = ${otherId}::uuid and blocked_id = ${userId}::uuid) as "isBlocked"`);
-  return rows[0] as Acquaintance;
+        where blocker_id = ${otherId}::uuid and blocked_id = ${userId}::uuid) as "isBlocked"`;
+  const [row] = await rowsOf(transaction, statement, acquaintance);
+  if (row === undefined) throw new Error('Nothing is known of two players');
+  return row;
 }
 
 /**

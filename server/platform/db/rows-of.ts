@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database, Transaction } from './database';
 
 /**
@@ -13,5 +13,5 @@ export async function rowsOf<Row extends z.ZodObject>(
   row: Row,
 ): Promise<z.output<Row>[]> {
   const { rows } = await database.execute(statement);
-  return z.array(row).parse(rows);
+  return rows.map((each) => row.parse(each));
 }

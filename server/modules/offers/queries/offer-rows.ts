@@ -7,8 +7,8 @@ import DataLoader from 'dataloader';
 import type { OwnOffer } from './offer';
 import { itemsByOffer, type OfferItem } from './offer-statements';
 
-/** Batches without caching: a request may change an offer between two reads. */
-const TOGETHER = { cache: false } as const;
+/** A request may change an offer between two reads. */
+const UNCACHED = { cache: false } as const;
 
 /** Loads the outlines of offers for their rows, by offer id. */
 export const outlineOf = perRequest(
@@ -16,7 +16,7 @@ export const outlineOf = perRequest(
     new DataLoader<string, OfferOutline<OfferItem>>(async (offerIds) => {
       const byOffer = await itemsByOffer(database, offerIds);
       return offerIds.map((id) => offerOutline(byOffer.get(id) ?? []));
-    }, TOGETHER),
+    }, UNCACHED),
 );
 
 /** Loads the number of notes from the other side that a player hasn't seen. */
@@ -28,7 +28,7 @@ export const unreadNotesOf = perRequest(
       );
       const counts = await countUnreadNotes(database, unread);
       return owned.map(({ id }) => counts.get(id) ?? 0);
-    }, TOGETHER),
+    }, UNCACHED),
 );
 
 /** By offer id. */

@@ -1,7 +1,9 @@
+import { INBOX_EVENT_KINDS } from '@domain/offer';
 import { userAccount } from '@server/modules/people/tables';
-import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { inboxEventKind } from './enums';
+import { index, integer, pgEnum, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { offer } from './offer';
+
+export const inboxEventKind = pgEnum('inbox_event_kind', INBOX_EVENT_KINDS);
 
 /**
  * The number of events in a player's inbox so far. Adding one locks the row until the transaction ends, so events

@@ -1,3 +1,10 @@
-export { offerStatus, offerType, offerSide, inboxEventKind } from './enums';
-export { offer, offerItem, offerTerms, offerNote } from './offer';
-export { inbox, inboxEvent } from './inbox';
+export {
+  offer,
+  offerItem,
+  offerNote,
+  offerSide,
+  offerStatus,
+  offerTerms,
+  offerType,
+} from './offer';
+export { inbox, inboxEvent, inboxEventKind } from './inbox';

@@ -1,4 +1,11 @@
-import { DEFAULT_ANSWER_DAYS, MAX_TERMS, type SwapItem } from '@domain/offer';
+import {
+  DEFAULT_ANSWER_DAYS,
+  MAX_TERMS,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+  OFFER_TYPES,
+  type SwapItem,
+} from '@domain/offer';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { priceType } from '@server/modules/lists/tables';
@@ -12,6 +19,7 @@ import {
   index,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -19,7 +27,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { offerSide, offerStatus, offerType } from './enums';
+
+export const offerStatus = pgEnum('offer_status', OFFER_STATUSES);
+export const offerType = pgEnum('offer_type', OFFER_TYPES);
+export const offerSide = pgEnum('offer_side', OFFER_SIDES);
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
