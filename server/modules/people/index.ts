@@ -12,13 +12,10 @@ export { deletePreferences } from './commands/preferences';
 export { preferencesOf } from './queries/preferences';
 export { firstStepsOf } from './queries/first-steps';
 export {
-  type OwnSession,
   SESSION_DAYS,
   beginSession,
   endSession,
-  endSessionOf,
   endSessionsOf,
-  openSessionsOf,
   sweepSessions,
 } from './commands/sessions';
 export {

@@ -1,16 +1,9 @@
 import { type Acquaintance, MEETING_ERRORS, meetingErrorOf } from '@domain/moderation';
-import {
-  EMAIL_ERRORS,
-  type EmailErrorCode,
-  HANDLE_ERRORS,
-  type HandleErrorCode,
-  isAdmin,
-} from '@domain/user';
+import { HANDLE_ERRORS, isAdmin } from '@domain/user';
 import type { Transaction } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
 import { refusal } from '@server/platform/errors';
 import type { Context } from '@server/platform/graphql/context';
-import type { FieldError } from '@server/platform/graphql/field-error';
 import type { Viewer } from '@server/platform/viewer';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -48,12 +41,6 @@ export function freshlySignedIn(context: WithViewer): Viewer {
   }
   return viewer;
 }
-
-/** A field's error with the message for its code. */
-export const accountError = (
-  field: string,
-  code: HandleErrorCode | EmailErrorCode,
-): FieldError => ({ field, code, message: { ...HANDLE_ERRORS, ...EMAIL_ERRORS }[code] });
 
 const acquaintance = z.object({
   isSuspended: z.boolean(),

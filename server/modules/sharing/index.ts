@@ -1,6 +1,6 @@
-export { LIST_TABLES, listNotFound } from './queries/owned-list';
+export { LIST_TABLES } from './queries/owned-list';
 export { deleteSharing, touchCollection, touchShared } from './commands/share-settings';
 export { holdOpenExtras, opensExtras } from './queries/open-extras';
 export { ownSharing } from './queries/my-data';
 export { ownShareSettings } from './queries/share-settings';
-export { isVisibleTo, seenByAddress, visibleOwner } from './policy';
+export { isVisibleTo, listNotFound, seenByAddress, visibleOwner } from './policy';

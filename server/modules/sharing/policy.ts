@@ -1,9 +1,11 @@
 import type { SharingSubject } from '@domain/sharing';
+import type { TradeListKind } from '@domain/trade-list';
 import { handleErrorOf } from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { share, sharing } from './tables';
 import { userAccount } from '@server/modules/people/tables';
 import { hiddenFrom } from '@server/modules/people';
+import { refusal } from '@server/platform/errors';
 import type { Viewer } from '@server/platform/viewer';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -124,3 +126,12 @@ export async function visibleOwner(
     );
   return found ? { ...found, isOwner: false } : null;
 }
+
+const LIST_NAMES: Record<TradeListKind, string> = {
+  WANT_LIST: 'Want list',
+  SALE_LIST: 'Sale list',
+};
+
+/** The refusal for a list that is somebody else's, and for one that doesn't exist (rules/attacks#hidden-things). */
+export const listNotFound = (kind: TradeListKind) =>
+  refusal('NOT_FOUND', `${LIST_NAMES[kind]} not found`);

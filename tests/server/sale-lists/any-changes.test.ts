@@ -87,7 +87,7 @@ it('any request succeeds or fails as a whole, returns the current items, and can
         const send = () => saveItems(database, selling.seller.id, { saleListId, items });
         const answer = await send();
         const after = await read();
-        if (answer.mistakes.length > 0) {
+        if (answer.errors.length > 0) {
           refused += 1;
           expect(after).toEqual(before);
         } else {

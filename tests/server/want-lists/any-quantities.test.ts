@@ -84,8 +84,8 @@ describe('any quantities', () => {
         let latest = 0;
         for (const request of all) {
           const items = request.map(toAsked(list));
-          const { mistakes } = await setWanted(db.database, userId, { wantListId, items });
-          expect(mistakes.length === 0).toBe(isFine(items, list));
+          const { errors } = await setWanted(db.database, userId, { wantListId, items });
+          expect(errors.length === 0).toBe(isFine(items, list));
           const expected = withRequest(list, items);
           const there = await findWantedPrintings(db.database, wantListId);
           expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(expected);

@@ -25,8 +25,8 @@ export async function addToCollection(
   userId: string,
   input: AdditionsInput,
 ): Promise<AddOutcome> {
-  const mistakes = validateAdditions(input);
-  if (mistakes.length > 0) return refused(...mistakes);
+  const inShape = validateAdditions(input);
+  if (inShape.length > 0) return refused(...inShape);
   const { idempotencyKey, additions } = input;
   const sums = sumsOf(additions);
 

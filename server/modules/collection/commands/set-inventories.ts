@@ -31,8 +31,8 @@ export async function setInventories(
   userId: string,
   input: SetInventoriesInput,
 ): Promise<SetInventoriesOutcome> {
-  const mistakes = validateInventories(input);
-  if (mistakes.length > 0) return refused(...mistakes);
+  const inShape = validateInventories(input);
+  if (inShape.length > 0) return refused(...inShape);
   const { idempotencyKey, items } = input;
   const wanted = new Map(items.map(({ variantId, inventory }) => [variantId, inventory]));
 

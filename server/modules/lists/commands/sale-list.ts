@@ -40,9 +40,9 @@ export async function startSaleList(database: Database, viewer: Viewer): Promise
 }
 
 interface SaveItemsResult {
-  /** Those of the printings that are on the list afterwards, also with mistakes. */
+  /** Those of the printings that are on the list afterwards, also with errors. */
   saleListItems: SaleListItem[];
-  mistakes: ItemError[];
+  errors: ItemError[];
 }
 
 /**
@@ -61,15 +61,15 @@ export const saveItems = (
     const list = await lockOwnSaleList(transaction, { saleListId, userId });
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const printings = await findPrintingsOnList(transaction, list, ids);
-    const mistakes = validateSaleItems(items, printings);
+    const errors = validateSaleItems(items, printings);
     const changes = items.filter((item) => !isUnchanged(item, printings.get(item.cardVariantId)));
-    if (mistakes.length > 0 || changes.length === 0) {
-      return { saleListItems: onList(printings), mistakes };
+    if (errors.length > 0 || changes.length === 0) {
+      return { saleListItems: onList(printings), errors };
     }
     const version = await nextRevision(transaction, 'SALE_LIST', saleListId);
     await writeItems(transaction, { saleListId, version }, changes);
     await touchShared(transaction, userId, 'SALE_LIST');
-    return { saleListItems: onList(await findPrintingsOnList(transaction, list, ids)), mistakes };
+    return { saleListItems: onList(await findPrintingsOnList(transaction, list, ids)), errors };
   });
 
 const onList = (printings: PrintingsOnList): SaleListItem[] =>

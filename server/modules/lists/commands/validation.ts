@@ -12,20 +12,20 @@ import type { FieldError } from '@server/platform/graphql/field-error';
 /** How many items a list counts as in a query's complexity: a long list and a margin. */
 export const MANY_ITEMS = 2_500;
 
-/** A mistake in one item of a change. */
+/** An error in one item of a change. */
 export interface ItemError extends FieldError {
   /** The item's index; null for the items as a whole. */
   at: number | null;
 }
 
-/** The mistake of too many items or none; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
+/** The error of too many items or none; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
 export function validateItemCount({ length }: readonly unknown[]): ItemError | null {
   return length >= 1 && length <= MAX_ITEMS_AT_ONCE ? null : { at: null, ...NOT_SO_MANY };
 }
 
-/** Mistakes as field errors, each with the path of its field in the input, such as `items.3.quantity`. */
-export const fieldErrorsOf = (mistakes: readonly ItemError[]): FieldError[] =>
-  mistakes.map(({ at, field, ...error }) => ({
+/** Errors as field errors, each with the path of its field in the input, such as `items.3.quantity`. */
+export const fieldErrorsOf = (errors: readonly ItemError[]): FieldError[] =>
+  errors.map(({ at, field, ...error }) => ({
     ...error,
     field: at === null ? field : `items.${at}.${field}`,
   }));

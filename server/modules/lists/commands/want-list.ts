@@ -78,9 +78,9 @@ export async function raiseWanted(
 }
 
 interface SetWantedResult {
-  /** Those of the printings that exist, each once, after the change; also with mistakes. */
+  /** Those of the printings that exist, each once, after the change; also with errors. */
   wantListItems: WantedPrinting[];
-  mistakes: ItemError[];
+  errors: ItemError[];
 }
 
 interface SetWantedInput {
@@ -106,20 +106,20 @@ export const setWanted = (
       throw listNotFound('WANT_LIST');
     }
     const notSoMany = validateItemCount(items);
-    if (notSoMany) return { wantListItems: [], mistakes: [notSoMany] };
+    if (notSoMany) return { wantListItems: [], errors: [notSoMany] };
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const there = await findPrintingsOnList(transaction, { wantListId, ids });
-    const mistakes = validateQuantities(items, there);
+    const errors = validateQuantities(items, there);
     const changes = items
       .filter(({ cardVariantId, quantity }) => there.get(cardVariantId)?.quantity !== quantity)
       .map(({ cardVariantId, quantity }) => ({ variantId: cardVariantId, quantity }));
-    if (mistakes.length > 0 || changes.length === 0) {
-      return { wantListItems: inOrder(ids, there), mistakes };
+    if (errors.length > 0 || changes.length === 0) {
+      return { wantListItems: inOrder(ids, there), errors };
     }
     await writeQuantities(transaction, { wantListId, changes });
     await touchShared(transaction, userId, 'WANT_LIST');
     const now = await findPrintingsOnList(transaction, { wantListId, ids });
-    return { wantListItems: inOrder(ids, now), mistakes };
+    return { wantListItems: inOrder(ids, now), errors };
   });
 
 /** Those of the printings that exist, each once, in the order of the request. */

@@ -49,11 +49,11 @@ const SaleListItemInput = builder.inputType('SaleListItemInput', {
 /** The result of changing several printings. */
 interface UpsertResult {
   saleListItems: SaleListItem[];
-  userErrors: FieldError[];
+  errors: FieldError[];
 }
 
 const UpsertSaleListVariantPayload = builder
-  .objectRef<{ saleListItem: SaleListItem | null } & Pick<UpsertResult, 'userErrors'>>(
+  .objectRef<{ saleListItem: SaleListItem | null } & Pick<UpsertResult, 'errors'>>(
     'UpsertSaleListVariantPayload',
   )
   .implement({
@@ -63,7 +63,7 @@ const UpsertSaleListVariantPayload = builder
         nullable: true,
         description: 'After the change, also with errors; null if it isn’t on the list.',
       }),
-      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+      userErrors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
   });
 
@@ -76,7 +76,7 @@ const UpsertSaleListVariantsPayload = builder
         complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
         description: 'Those on the list after the change, also with errors.',
       }),
-      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+      userErrors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
   });
 
@@ -95,12 +95,11 @@ builder.mutationField('upsertSaleListVariant', (t) =>
       expectedVersion: t.arg.int(),
     },
     resolve: async (_root, { saleListId, fixedPriceInCents = null, ...item }, context) => {
-      const { saleListItems, mistakes } = await saveItems(
-        context.database,
-        withHandle(context).id,
-        { saleListId, items: [{ ...item, fixedPriceInCents }] },
-      );
-      return { saleListItem: saleListItems[0] ?? null, userErrors: mistakes };
+      const { saleListItems, errors } = await saveItems(context.database, withHandle(context).id, {
+        saleListId,
+        items: [{ ...item, fixedPriceInCents }],
+      });
+      return { saleListItem: saleListItems[0] ?? null, errors };
     },
   }),
 );
@@ -114,20 +113,16 @@ builder.mutationField('upsertSaleListVariants', (t) =>
       items: t.arg({ type: [SaleListItemInput], required: true }),
     },
     resolve: async (_root, { saleListId, items }, context) => {
-      const { saleListItems, mistakes } = await saveItems(
-        context.database,
-        withHandle(context).id,
-        {
-          saleListId,
-          items: items.map(({ fixedPriceInCents = null, ...item }) => ({
-            ...item,
-            fixedPriceInCents,
-          })),
-        },
-      );
+      const { saleListItems, errors } = await saveItems(context.database, withHandle(context).id, {
+        saleListId,
+        items: items.map(({ fixedPriceInCents = null, ...item }) => ({
+          ...item,
+          fixedPriceInCents,
+        })),
+      });
       return {
         saleListItems,
-        userErrors: fieldErrorsOf(mistakes),
+        errors: fieldErrorsOf(errors),
       };
     },
   }),

@@ -136,8 +136,8 @@ builder.mutationField('updateWantListVariantCount', (t) =>
     },
     resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
       const input = { wantListId, items: [item] };
-      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
-      return { wantListItems, errors: mistakes };
+      const { wantListItems, errors } = await setWanted(database, withHandle(context).id, input);
+      return { wantListItems, errors };
     },
   }),
 );
@@ -151,10 +151,10 @@ builder.mutationField('updateWantListVariantCounts', (t) =>
       items: t.arg({ type: [WantedQuantityInputRef], required: true }),
     },
     resolve: async (_root, input, { database, ...context }) => {
-      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
+      const { wantListItems, errors } = await setWanted(database, withHandle(context).id, input);
       return {
         wantListItems,
-        errors: fieldErrorsOf(mistakes),
+        errors: fieldErrorsOf(errors),
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
+import { mustBlockAnother } from '../policy';
 import { playerBlock } from '../tables';
 import { userAccount } from '@server/modules/people/tables';
 import { refusal } from '@server/platform/errors';
@@ -39,7 +40,7 @@ export async function blockPlayer(
   handle: string,
 ): Promise<void> {
   const blockedId = await playerNamed(database, handle);
-  if (blockedId === viewer.id) throw refusal('FORBIDDEN', 'You can’t block yourself.');
+  mustBlockAnother(viewer.id, blockedId);
   await database.transaction(async (transaction) => {
     // Everything between two players holds both accounts, so none of it comes after this unseen.
     const user = await lockUserBeside(transaction, viewer.id, [blockedId]);

@@ -1,5 +1,6 @@
 import { REPORT_ERRORS, reportErrorOf, type ReportSubject, toReason } from '@domain/moderation';
 import type { Database } from '@server/platform/db/database';
+import { asAccused } from '../policy';
 import { report } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
@@ -36,11 +37,9 @@ export async function reportBanner(
 ): Promise<ModerationResult> {
   const owner = await visibleOwner(database, viewer, { handle, subject: 'SALE_LIST' });
   const [list] = await visibleSaleLists(database, viewer, handle);
-  if (owner === null || !list) throw refusal('NOT_FOUND', 'There is no such list.');
-  if (owner.isOwner) throw refusal('FORBIDDEN', 'You can’t report yourself.');
-  const { banner } = list.settings;
+  const { id: accusedId } = asAccused(list === undefined ? null : owner);
+  const banner = list?.settings.banner ?? '';
   if (banner === '') return { errors: [NO_BANNER] };
-  const accusedId = owner.id;
   return write(database, {
     subject: 'BANNER',
     reporterId: viewer.id,

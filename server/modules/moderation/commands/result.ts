@@ -11,12 +11,6 @@ export const NO_SUCH_USER: FieldError = {
   code: 'NOT_FOUND',
 };
 
-export const IS_ADMINISTRATOR: FieldError = {
-  field: 'userId',
-  message: 'An administrator can’t be suspended. Take their address out of ADMIN_EMAILS first.',
-  code: 'IS_ADMINISTRATOR',
-};
-
 export const NO_BANNER: FieldError = {
   field: 'userHandle',
   message: 'This sale list has no banner any more.',

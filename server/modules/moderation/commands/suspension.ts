@@ -1,4 +1,3 @@
-import { rolesOf } from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { userAccount } from '@server/modules/people/tables';
 import { isUuid } from '@server/platform/db/where';
@@ -9,9 +8,10 @@ import {
   type UserAccount,
   endSessionsOf,
 } from '@server/modules/people';
+import { suspensionErrorOf } from '../policy';
 import { closeOffers, openPartnersOf } from '@server/modules/offers';
 import { eq, sql } from 'drizzle-orm';
-import { IS_ADMINISTRATOR, type ModerationResult, NO_SUCH_USER } from './result';
+import { type ModerationResult, NO_SUCH_USER } from './result';
 
 interface Administrator {
   id: string;
@@ -61,9 +61,8 @@ async function suspendBeside(
 ): Promise<SuspensionResult | null> {
   const user = await lockUserBeside(transaction, userId, partners);
   if (user === null) return refused(NO_SUCH_USER);
-  if (rolesOf(user.verifiedEmail, actor.adminEmails).includes('ADMIN')) {
-    return refused(IS_ADMINISTRATOR);
-  }
+  const error = suspensionErrorOf(user, actor.adminEmails);
+  if (error !== null) return refused(error);
   const now = await openPartnersOf(transaction, userId);
   if (now.some((partner) => !partners.includes(partner))) return null;
   if (user.suspendedAt !== null) return { user, errors: [] };

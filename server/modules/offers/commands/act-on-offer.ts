@@ -24,13 +24,8 @@ import {
   partyOn,
   sellerOf,
 } from '../queries/offer';
-import {
-  actionRefusal,
-  NOT_AVAILABLE,
-  NOTHING_LEFT,
-  offerError,
-  PRICE_NOT_AGREED,
-} from './validation';
+import { actionRefusal } from '../policy';
+import { NOT_AVAILABLE, NOTHING_LEFT, offerError, PRICE_NOT_AGREED } from './validation';
 import { copiesLeft, leftOn } from '../queries/commitments';
 import { copiesFrom, swapSources } from '../queries/copies-to-swap';
 import { findOwnOffer } from '../queries/own-offer';

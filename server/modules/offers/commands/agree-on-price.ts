@@ -7,7 +7,8 @@ import { lockSharedOffer } from './hold-offer';
 import type { OfferResult } from '../queries/offer';
 import { findOwnOffer, type OwnOfferKey } from '../queries/own-offer';
 import { findOfferItems } from '../queries/offer-statements';
-import { actionRefusal, NOT_A_PRICE_TO_AGREE, offerError } from './validation';
+import { actionRefusal } from '../policy';
+import { NOT_A_PRICE_TO_AGREE, offerError } from './validation';
 import { applyOfferChange } from './apply-offer-change';
 
 interface AgreeOnPriceInput extends OwnOfferKey, Omit<PriceAction, 'side'> {

@@ -4,13 +4,11 @@ import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
 import { cardVariant } from '@server/modules/catalogue/tables';
-import { refusal } from '@server/platform/errors';
 import { mustMeet, holdAccount, notSignedIn } from '@server/modules/people';
 import { holdSaleList, pricingOf, holdWantList } from '@server/modules/lists';
 import { opensExtras, visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import {
-  asOwn,
   buyerOf,
   type ListedPrintings,
   type Offer,
@@ -19,7 +17,7 @@ import {
   type OwnOffer,
   sellerOf,
 } from '../queries/offer';
-import { offerNotFound } from './validation';
+import { asParty, asRecipient, noSuchList } from '../policy';
 import { copiesLeft } from '../queries/commitments';
 import { findOwnOffer, type OwnOfferKey } from '../queries/own-offer';
 import { lockOffer } from '../queries/offer-statements';
@@ -41,9 +39,7 @@ export async function lockOwnOffer(
     if (!isThere && id === userId) throw notSignedIn();
   }
   const locked = await lockOffer(transaction, offerId);
-  const own = locked && asOwn(locked, userId);
-  if (own === null) throw offerNotFound();
-  return own;
+  return asParty(locked, userId);
 }
 
 /**
@@ -74,8 +70,8 @@ export async function holdRecipient(
   { offerType, recipientHandle: handle }: Pick<OfferInput, 'offerType' | 'recipientHandle'>,
 ): Promise<string> {
   const subject = LIST_OF_OFFER[offerType];
-  const recipient = await visibleOwner(transaction, viewer, { handle, subject });
-  return holdOther(transaction, viewer, recipient);
+  const owner = await visibleOwner(transaction, viewer, { handle, subject });
+  return holdOther(transaction, viewer, asRecipient(owner).id);
 }
 
 /**
@@ -93,29 +89,24 @@ export async function holdSwapPartner(
     const owner = await ownerOf('COLLECTION');
     return owner !== null && (await opensExtras(transaction, owner.id)) ? owner : null;
   };
-  const recipient =
-    (await ownerOf('SALE_LIST')) ?? (await ownerOf('WANT_LIST')) ?? (await collector());
-  return holdOther(transaction, viewer, recipient);
+  const owner = (await ownerOf('SALE_LIST')) ?? (await ownerOf('WANT_LIST')) ?? (await collector());
+  return holdOther(transaction, viewer, asRecipient(owner).id);
 }
 
 async function holdOther(
   transaction: Transaction,
   viewer: Viewer,
-  recipient: Awaited<ReturnType<typeof visibleOwner>>,
+  recipientId: string,
 ): Promise<string> {
-  if (recipient === null) throw noSuchList();
-  if (recipient.isOwner) throw refusal('FORBIDDEN', 'You can’t make an offer to yourself.');
   // In the order in which everyone locks accounts.
-  for (const id of [viewer.id, recipient.id].toSorted()) {
+  for (const id of [viewer.id, recipientId].toSorted()) {
     if (await holdAccount(transaction, id)) continue;
     throw id === viewer.id ? notSignedIn() : noSuchList();
   }
   // Again, since one may have blocked the other before both were held.
-  await mustMeet(transaction, viewer.id, recipient.id);
-  return recipient.id;
+  await mustMeet(transaction, viewer.id, recipientId);
+  return recipientId;
 }
-
-const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
 
 /**
  * Locks both lists of an offer until the transaction ends: nobody changes them or commits their copies. Everyone locks

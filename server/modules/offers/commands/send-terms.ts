@@ -11,6 +11,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { offer, offerItem, offerNote, offerTerms } from '../tables';
 import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/platform/graphql/field-error';
 import { addInboxEvent } from './inbox';
+import { actionRefusal } from '../policy';
 import type { Viewer } from '@server/platform/viewer';
 import { eq } from 'drizzle-orm';
 import { holdPrintings, holdSwapPartner, lockSharedOffer } from './hold-offer';
@@ -26,13 +27,7 @@ import { knownCopies } from '../queries/known-copies';
 import { findOwnOffer } from '../queries/own-offer';
 import { findTerms } from '../queries/sent-terms';
 import { findOfferItems, type OfferItem } from '../queries/offer-statements';
-import {
-  actionRefusal,
-  offerError,
-  TOO_MANY_ROUNDS,
-  validateSwapItems,
-  validateTerms,
-} from './validation';
+import { offerError, TOO_MANY_ROUNDS, validateSwapItems, validateTerms } from './validation';
 import { applyOfferChange, inDays } from './apply-offer-change';
 import { findSentBefore, hashOfInput } from './sent-before';
 

@@ -5,14 +5,12 @@ import {
   NOT_DAYS,
   NOTE_ERRORS,
   noteErrorOf,
-  type OfferRefusal,
   optionalNoteErrorOf,
   MAX_TERMS,
   TERMS_ERRORS,
   termsErrorsOf,
 } from '@domain/offer';
 import { isMarketPrice } from '@domain/pricing';
-import { refusal } from '@server/platform/errors';
 import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/platform/graphql/field-error';
 import { isPriced, NAMED_TWICE, NOT_A_PRICE } from '@server/modules/lists';
 import type {
@@ -21,7 +19,6 @@ import type {
   OfferError,
   OfferInput,
   OfferItemInput,
-  OwnOffer,
   TermsInput,
 } from '../queries/offer';
 
@@ -32,15 +29,15 @@ export function validateOfferShape({
   answerDays,
   idempotencyKey,
 }: OfferInput): OfferError[] {
-  const mistakes: FieldError[] = [];
-  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
+  const errors: FieldError[] = [];
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) errors.push(BAD_KEY);
   const code = optionalNoteErrorOf(note);
-  if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
-  if (items.length < 1 || items.length > MAX_OFFER_ITEMS) mistakes.push(NOT_SO_MANY);
+  if (code !== null) errors.push({ field: 'note', message: NOTE_ERRORS[code], code });
+  if (items.length < 1 || items.length > MAX_OFFER_ITEMS) errors.push(NOT_SO_MANY);
   if (!isAnswerDays(answerDays)) {
-    mistakes.push({ field: 'answerDays', message: NOT_DAYS, code: 'NOT_DAYS' });
+    errors.push({ field: 'answerDays', message: NOT_DAYS, code: 'NOT_DAYS' });
   }
-  return mistakes.map(offerError);
+  return errors.map(offerError);
 }
 
 /** Everything that is wrong with the printings of an offer (rules/offers#quantity). */
@@ -88,14 +85,14 @@ function priceErrors(item: OfferItemInput, listed?: ListedPrinting): OfferError[
 
 /** What is wrong with a swap's terms, whatever the lists name. */
 export function validateTerms(terms: TermsInput): OfferError[] {
-  const mistakes: FieldError[] = termsErrorsOf(terms, terms.answerDays).map((code) => ({
+  const errors: FieldError[] = termsErrorsOf(terms, terms.answerDays).map((code) => ({
     field: TERMS_FIELDS[code],
     message: TERMS_ERRORS[code],
     code,
   }));
   const code = optionalNoteErrorOf(terms.note);
-  if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
-  return mistakes.map(offerError);
+  if (code !== null) errors.push({ field: 'note', message: NOTE_ERRORS[code], code });
+  return errors.map(offerError);
 }
 
 const TERMS_FIELDS: Record<keyof typeof TERMS_ERRORS, string> = {
@@ -173,13 +170,6 @@ export function validateNote(content: string, idempotencyKey: string | null): Fi
   return errors;
 }
 
-export const actionRefusal = (code: OfferRefusal<'DECLINE'>, { status, isLapsed }: OwnOffer) =>
-  code === 'FORBIDDEN'
-    ? refusal(code, 'Only the other side can do this.')
-    : refusal(code, isLapsed ? 'This offer has lapsed.' : 'This offer was changed meanwhile.', {
-        status,
-      });
-
 /** Some copies are “Contact for Price”, and the sides haven't agreed on it yet (rules/offers#agreed-price). */
 export const PRICE_NOT_AGREED: FieldError = {
   field: 'offerItems',
@@ -203,5 +193,3 @@ export const NOTHING_LEFT: FieldError = {
   message: 'None of this offer’s cards is in the catalogue any more.',
   code: 'INVALID',
 };
-
-export const offerNotFound = () => refusal('NOT_FOUND', 'Offer not found');

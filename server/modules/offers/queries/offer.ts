@@ -120,7 +120,7 @@ export interface ListedPrinting {
 
 export type ListedPrintings = ReadonlyMap<string, ListedPrinting>;
 
-/** A mistake in an offer or in one of its printings. */
+/** An error in an offer or in one of its printings. */
 export interface OfferError extends FieldError {
   variantId: string | null;
   /** For PRICE_CHANGED: the present adjusted market price. */

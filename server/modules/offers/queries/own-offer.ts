@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { offer } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { asOwn, otherOf, type OwnOffer } from './offer';
-import { offerNotFound } from '../commands/validation';
+import { asParty } from '../policy';
 import { findOffer, findOpenOffers } from './offer-statements';
 
 export interface OwnOfferKey {
@@ -18,9 +18,7 @@ export async function findOwnOffer(
   { offerId, userId }: OwnOfferKey,
 ): Promise<OwnOffer> {
   const found = isUuid(offerId) ? await findOffer(database, offerId) : null;
-  const own = found && asOwn(found, userId);
-  if (own === null) throw offerNotFound();
-  return own;
+  return asParty(found, userId);
 }
 
 /** How many offers are unread (rules/offers#unread). */

@@ -1,5 +1,12 @@
 import { CURRENCY, type CurrencyCode } from '@domain/pricing';
+import {
+  EMAIL_ERRORS,
+  type EmailErrorCode,
+  HANDLE_ERRORS,
+  type HandleErrorCode,
+} from '@domain/user';
 import type { Database, Transaction } from '@server/platform/db/database';
+import type { FieldError } from '@server/platform/graphql/field-error';
 import { identity, session, userAccount } from '../tables';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -59,3 +66,9 @@ export async function createPseudonym(transaction: Transaction): Promise<string>
   });
   return id;
 }
+
+/** An error of a field of an account, with the message for its code. */
+export const accountError = (
+  field: string,
+  code: HandleErrorCode | EmailErrorCode,
+): FieldError => ({ field, code, message: { ...HANDLE_ERRORS, ...EMAIL_ERRORS }[code] });

@@ -5,9 +5,8 @@ import type { FieldError } from '@server/platform/graphql/field-error';
 import { recordChange } from './record-change';
 import type { Viewer } from '@server/platform/viewer';
 import { lockUser } from './hold-account';
-import { accountError } from '../policy';
 import type { UserAccount } from '../queries/accounts';
-import { updateAccount } from './accounts';
+import { accountError, updateAccount } from './accounts';
 import { isHandleTaken, retireHandles, takeHandle } from './handles';
 
 /** What an administrator may change. A field that is left out stays; null empties it. */

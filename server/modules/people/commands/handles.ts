@@ -5,10 +5,10 @@ import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { recordChange } from './record-change';
 import { lockUser } from './hold-account';
-import { accountError, notSignedIn } from '../policy';
+import { notSignedIn } from '../policy';
 import { isHandleOfAnother } from '../queries/accounts';
 import { isRetired, retiredHandleDigest } from '../queries/retired-handles';
-import { updateAccount } from './accounts';
+import { updateAccount, accountError } from './accounts';
 
 /**
  * Sets a person's handle, once for all. If several people claim one at the same time, one of them gets it

@@ -2,4 +2,5 @@ import './audit';
 import './dashboard';
 import './first-steps';
 import './preferences';
+import './sessions';
 import './users';

@@ -3,7 +3,6 @@ import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
 import { saleList, saleListItem, wantList, wantListItem } from '@server/modules/lists/tables';
 import { isUuid } from '@server/platform/db/where';
-import { refusal } from '@server/platform/errors';
 
 /** The tables of each kind of list. */
 export const LIST_TABLES = {
@@ -31,12 +30,3 @@ export async function ownsList(
     .where(and(eq(list.id, listId), eq(list.userId, userId)));
   return found.length > 0;
 }
-
-const LIST_NAMES: Record<TradeListKind, string> = {
-  WANT_LIST: 'Want list',
-  SALE_LIST: 'Sale list',
-};
-
-/** The refusal for a list that is somebody else's, and for one that doesn't exist (rules/attacks#hidden-things). */
-export const listNotFound = (kind: TradeListKind) =>
-  refusal('NOT_FOUND', `${LIST_NAMES[kind]} not found`);

@@ -2,7 +2,8 @@ import type { SharingSubject } from '@domain/sharing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import type { Context } from '@server/platform/graphql/context';
-import { listNotFound, ownsList } from './owned-list';
+import { listNotFound } from '../policy';
+import { ownsList } from './owned-list';
 import { findShares, findSharing, type Owned, type Share } from './sharing-rows';
 
 /** Who may see something besides its owner; for the owner alone (rules/sharing#addresses-stay-private). */

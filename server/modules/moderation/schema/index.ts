@@ -1,0 +1,3 @@
+import './blocks';
+import './reports';
+import './suspensions';
