@@ -32,9 +32,9 @@ export const encodeList = <State>(
   { parameters, canonical }: ListLink<State>,
   state: State,
 ): string => {
-  const it = canonical(state);
+  const canonicalState = canonical(state);
   return parameters
-    .map(({ name, write }) => ({ name, value: write(it) }))
+    .map(({ name, write }) => ({ name, value: write(canonicalState) }))
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => `${name}=${value}`)
     .join('&');

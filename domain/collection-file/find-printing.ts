@@ -152,9 +152,9 @@ export function agrees({ variantType }: CataloguePrinting, named: NamedPrinting)
 }
 
 function warningOf({ variantType }: CataloguePrinting, named: NamedPrinting): string {
-  const said =
+  const mismatch =
     named.variantType === null
       ? `not ${named.isFoil === true ? 'foil' : 'without foil'}`
       : `not ${VARIANT_TYPE_NAMES[named.variantType]}`;
-  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${said}; the number was used.`;
+  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${mismatch}; the number was used.`;
 }

@@ -128,10 +128,10 @@ function endOf(text: string): LineEnd | { unknown: string } {
   const [counted, before = '', count] =
     /^(.*?)[\s,]*((?:[x×]\s?)?\d+\s?[x×]?|\(\d+\))\s*$/i.exec(words) ?? [];
   const isCounted = counted !== undefined && (count === undefined || isCountText(count));
-  const said = (isCounted ? before : words).replaceAll(/[<>]/g, ' ').trim();
-  const finish = readPrinting(said);
+  const printingText = (isCounted ? before : words).replaceAll(/[<>]/g, ' ').trim();
+  const finish = readPrinting(printingText);
   return finish === null
-    ? { unknown: said }
+    ? { unknown: printingText }
     : { finish: bothFinishes(finish, inTags), count: isCounted ? count : undefined, hasTags };
 }
 

@@ -59,9 +59,9 @@ export function readNumberWords(
   const { type: typeWord, rest: after } = typeAtStart(rest) ??
     typeAtEnd(rest) ?? { type: null, rest };
   const counts = leading === undefined ? after : [leading, ...after];
-  const said = typeWord ?? (exact.length > 0 ? null : suffixType);
+  const namedType = typeWord ?? (exact.length > 0 ? null : suffixType);
   // A hyperspace printing's number with “foil” means the hyperspace foil.
-  const type = said === 'FOIL' && base[0] ? foilOf(base[0].variant.variantType) : said;
+  const type = namedType === 'FOIL' && base[0] ? foilOf(base[0].variant.variantType) : namedType;
   if (base.length === 0 || (exact.length === 0 && type === null)) {
     return refused({
       code: 'UNKNOWN_NUMBER',

@@ -59,27 +59,27 @@ const wordsOf = (text: string): string[] =>
  * @returns null if a word says something else
  */
 export function readPrinting(text: string): Finish | null {
-  const found = wordsOf(text.slice(0, 200));
-  if (found.length > MOST_WORDS || text.length > 200) return null;
-  const said = new Set<Meaning>();
-  for (const word of found) {
+  const textWords = wordsOf(text.slice(0, 200));
+  if (textWords.length > MOST_WORDS || text.length > 200) return null;
+  const found = new Set<Meaning>();
+  for (const word of textWords) {
     const meanings = MEANINGS.get(word);
     if (meanings === undefined) return null;
-    for (const meaning of meanings) said.add(meaning);
+    for (const meaning of meanings) found.add(meaning);
   }
-  return meant(said);
+  return finishMeantBy(found);
 }
 
 const KINDS = ['STANDARD', 'HYPERSPACE', 'SHOWCASE', 'PRESTIGE'] as const;
 
-function meant(said: ReadonlySet<Meaning>): Finish | null {
-  const isFoil = said.has('foil') && !said.has('no');
-  const isPlain = said.has('plain') || said.has('no');
-  if (said.has('no') && !said.has('foil') && !said.has('plain')) return null;
-  const kinds = KINDS.filter((kind) => said.has(kind));
+function finishMeantBy(found: ReadonlySet<Meaning>): Finish | null {
+  const isFoil = found.has('foil') && !found.has('no');
+  const isPlain = found.has('plain') || found.has('no');
+  if (found.has('no') && !found.has('foil') && !found.has('plain')) return null;
+  const kinds = KINDS.filter((kind) => found.has(kind));
   if (kinds.length > 1) return null;
   const [kind] = kinds;
-  if (said.has('serialized')) {
+  if (found.has('serialized')) {
     return kind === undefined || kind === 'PRESTIGE' ? ofKind('PRESTIGE_SERIALIZED') : null;
   }
   if (kind !== undefined) return ofKind(isFoil ? foilOf(kind) : kind);

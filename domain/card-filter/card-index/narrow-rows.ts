@@ -107,9 +107,9 @@ const COMPARISON_OF: {
     const holds = COMPARE[is];
     const cents = centsOf(catalogue, of);
     const other = typeof than === 'number' ? () => than : centsOf(catalogue, than);
-    const asked = askedRow(catalogue, printing);
+    const rowAskedOf = askedRow(catalogue, printing);
     return (row) => {
-      const at = asked(row);
+      const at = rowAskedOf(row);
       if (at === -1) return false;
       const [one, two] = [cents(at), other(at)];
       // A price of 0 means that there isn’t one; a limit of 0 is a limit.
@@ -120,9 +120,9 @@ const COMPARISON_OF: {
     const { index, facts } = catalogue;
     const { rows } = index.rows;
     const holds = COMPARE[is];
-    const asked = askedRow(catalogue, printing);
+    const rowAskedOf = askedRow(catalogue, printing);
     return (row) => {
-      const change = facts.changes[rows[asked(row)]?.variant?.id ?? '']?.[days];
+      const change = facts.changes[rows[rowAskedOf(row)]?.variant?.id ?? '']?.[days];
       return change !== undefined && holds(change, than);
     };
   },

@@ -45,7 +45,7 @@ function isPrevented(event: Event): boolean {
 }
 
 /** Blocks user events outside of one element. */
-function useStillness(except: RefObject<HTMLElement | null>): void {
+function useInert(except: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stop = (event: Event) => {
       if (event.target instanceof Node && except.current?.contains(event.target)) return;
@@ -76,7 +76,7 @@ export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicatio
   const banner = useRef<HTMLElement>(null);
   const [store] = useState(() => frozenStore(withLaterFields(capsule.finalState)));
   const [router] = useState(() => frozenRouter(routes, capsule.link));
-  useStillness(banner);
+  useInert(banner);
   useEffect(() => {
     banner.current?.querySelector('button')?.focus();
     return () => router.dispose();

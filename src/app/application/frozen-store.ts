@@ -46,7 +46,7 @@ const noRequest = {
 };
 
 /** Passes no action to the reducer and runs no thunk, so no query fetches, polls or cleans up. */
-const stillness: Middleware = () => () => (action) => {
+const ignoreActions: Middleware = () => () => (action) => {
   if (typeof action === 'function') return noRequest;
   return askForSubscriptions.match(action) ? noSubscriptions : action;
 };
@@ -56,6 +56,6 @@ export const frozenStore = (state: CapsuleState) =>
   configureStore({
     reducer: (held = state as unknown as RootState) => held,
     devTools: false,
-    middleware: () => [stillness] as never,
+    middleware: () => [ignoreActions] as never,
     enhancers: (getDefault) => getDefault({ autoBatch: false }),
   });

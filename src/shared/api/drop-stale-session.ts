@@ -27,9 +27,9 @@ type Query = BaseQueryFn<GraphqlCall, unknown, ApiError>;
 export const dropStaleSession =
   (query: Query): Query =>
   async (call, api, options) => {
-    const asked = generationIn(api.getState());
+    const generationBefore = generationIn(api.getState());
     const answer = await query(call, api, options);
-    const isOfAnother = generationIn(api.getState()) !== asked;
+    const isOfAnother = generationIn(api.getState()) !== generationBefore;
     if (isOfAnother && !call.catalogue) return { error: callFaults.abandoned };
     if (answer.error?.code === 'UNAUTHENTICATED') reportUnauthenticated();
     return answer;

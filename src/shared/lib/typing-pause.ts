@@ -52,13 +52,13 @@ function pausedWork(work: () => void, { schedule, target, isPutOff }: Wait): Pau
     cancel?.();
     cancel = schedule(flush);
   };
-  const heedKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isTyping(event)) flush();
     else if (isPutOff && cancel !== undefined) wait();
   };
   const isFirst = target === window;
   for (const end of ENDS) target.addEventListener(end, flush, true);
-  target.addEventListener('keydown', heedKey as EventListener, true);
+  target.addEventListener('keydown', onKeyDown as EventListener, true);
   window.addEventListener('pagehide', flush, isFirst);
   return {
     wait,
@@ -67,7 +67,7 @@ function pausedWork(work: () => void, { schedule, target, isPutOff }: Wait): Pau
       cancel?.();
       cancel = undefined;
       for (const end of ENDS) target.removeEventListener(end, flush, true);
-      target.removeEventListener('keydown', heedKey as EventListener, true);
+      target.removeEventListener('keydown', onKeyDown as EventListener, true);
       window.removeEventListener('pagehide', flush, isFirst);
     },
   };

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RunOptions, RunOutcome } from '../queries/runs/run';
 import { cardSet } from './card-set';
 import { catalogueRunKind, catalogueRunStatus } from './enums';
 
@@ -57,14 +58,14 @@ export const catalogueRun = pgTable(
     source: text().notNull(),
     /** The sent file, as long as it is kept. */
     fileId: uuid().references(() => catalogueFile.id, { onDelete: 'set null' }),
-    options: jsonb().notNull(),
+    options: jsonb().$type<RunOptions>().notNull(),
     startedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     /** How often a process began it, but for those that stopped in order. */
     tries: integer().notNull().default(0),
     startedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     progress: jsonb().$type<CatalogueRunProgress>(),
     /** What it ended with: reports, a refusal, or nothing. */
-    outcome: jsonb(),
+    outcome: jsonb().$type<RunOutcome>(),
     endedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
   (table) => [

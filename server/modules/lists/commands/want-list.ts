@@ -108,13 +108,13 @@ export const setWanted = (
     const notSoMany = validateItemCount(items);
     if (notSoMany) return { wantListItems: [], errors: [notSoMany] };
     const ids = items.map(({ cardVariantId }) => cardVariantId);
-    const there = await findPrintingsOnList(transaction, { wantListId, ids });
-    const errors = validateQuantities(items, there);
+    const onList = await findPrintingsOnList(transaction, { wantListId, ids });
+    const errors = validateQuantities(items, onList);
     const changes = items
-      .filter(({ cardVariantId, quantity }) => there.get(cardVariantId)?.quantity !== quantity)
+      .filter(({ cardVariantId, quantity }) => onList.get(cardVariantId)?.quantity !== quantity)
       .map(({ cardVariantId, quantity }) => ({ variantId: cardVariantId, quantity }));
     if (errors.length > 0 || changes.length === 0) {
-      return { wantListItems: inOrder(ids, there), errors };
+      return { wantListItems: inOrder(ids, onList), errors };
     }
     await writeQuantities(transaction, { wantListId, changes });
     await touchShared(transaction, userId, 'WANT_LIST');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { createDatabase, type Database } from '../database';
 import { LastHeard } from './last-heard';
-import { ReplicaBeats } from './replica-beats';
+import { ReplicaHeartbeats } from './replica-heartbeats';
 
 /** A replica that is further behind isn't read (rules/operation#replicas). */
 const BEHIND_AT_MOST_MS = 5_000;
@@ -27,8 +27,8 @@ export class ReadReplicas {
   /** By player. */
   readonly inboxes = new LastHeard();
   readonly #primary: Database;
-  readonly #beats: ReplicaBeats;
-  readonly #beating: ReturnType<typeof outageOf>;
+  readonly #heartbeats: ReplicaHeartbeats;
+  readonly #writing: ReturnType<typeof outageOf>;
   readonly #replicas: Replica[];
   #timer: NodeJS.Timeout | undefined;
   #turn = 0;
@@ -37,8 +37,8 @@ export class ReadReplicas {
   /** @param pools of the replicas; `end` ends them, too */
   constructor(primary: Database, pools: readonly Pool[], log: FastifyBaseLogger) {
     this.#primary = primary;
-    this.#beats = new ReplicaBeats(primary.$client);
-    this.#beating = outageOf('measuring how far behind replicas are', log);
+    this.#heartbeats = new ReplicaHeartbeats(primary.$client);
+    this.#writing = outageOf('measuring how far behind replicas are', log);
     this.#replicas = pools.map((pool, index) => ({
       pool,
       database: createDatabase(pool),
@@ -92,7 +92,7 @@ export class ReadReplicas {
   async end(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await Promise.all([this.#beats.end(), ...this.pools.map((pool) => pool.end())]);
+    await Promise.all([this.#heartbeats.end(), ...this.pools.map((pool) => pool.end())]);
   }
 
   #fit(asOf: number): Replica[] {
@@ -102,10 +102,10 @@ export class ReadReplicas {
 
   async #check(): Promise<void> {
     try {
-      await this.#beats.write();
-      this.#beating.worked();
+      await this.#heartbeats.write();
+      this.#writing.worked();
     } catch (error) {
-      if (!this.#isStopped) this.#beating.failed(error);
+      if (!this.#isStopped) this.#writing.failed(error);
     }
     for (const replica of this.#replicas) void this.#ask(replica);
     if (this.#isStopped) return;
@@ -118,7 +118,7 @@ export class ReadReplicas {
     if (replica.isAsked || this.#isStopped) return;
     replica.isAsked = true;
     try {
-      const freshAt = await this.#beats.seenBy(replica.pool);
+      const freshAt = await this.#heartbeats.seenBy(replica.pool);
       replica.freshAt = freshAt;
       if (freshAt >= performance.now() - BEHIND_AT_MOST_MS) replica.outage.worked();
       else replica.outage.failed(new Error('It is more than five seconds behind.'));

@@ -50,9 +50,9 @@ async function loadHub(screen: Screen): Promise<void> {
   }
   if (hub.tab === 'Cards') {
     const { forSaleEndpoints } = await import('@/pages/trading');
-    const asked = { query: printUnderstood(hub), ...hub.cardOrder };
+    const search = { query: printUnderstood(hub), ...hub.cardOrder };
     const { pages } = await dispatch(
-      forSaleEndpoints.printingsForSale.initiate(asked, ONCE),
+      forSaleEndpoints.printingsForSale.initiate(search, ONCE),
     ).unwrap();
     await loadCards(
       screen,

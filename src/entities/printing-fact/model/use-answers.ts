@@ -26,15 +26,15 @@ export function useAnswers<Asked, Answer>(
 ): Answers<Answer> {
   const dispatch = useAppDispatch();
   const key = JSON.stringify(given);
-  const asked = useMemo(() => JSON.parse(key) as readonly Asked[], [key]);
+  const questions = useMemo(() => JSON.parse(key) as readonly Asked[], [key]);
   useEffect(() => {
-    const queries = asked.map((each) => dispatch(initiate(each)));
+    const queries = questions.map((each) => dispatch(initiate(each)));
     return () => {
       for (const query of queries) query.unsubscribe();
     };
-  }, [asked, dispatch, initiate]);
+  }, [questions, dispatch, initiate]);
 
-  const selectors = useMemo(() => asked.map((each) => select(each)), [asked, select]);
+  const selectors = useMemo(() => questions.map((each) => select(each)), [questions, select]);
   const found = useAppSelector((state) => selectors.map((own) => own(state).data), shallowEqual);
   const hasFailed = useAppSelector((state) => selectors.some((own) => own(state).isError));
   const answers = useMemo(() => {
@@ -45,7 +45,7 @@ export function useAnswers<Asked, Answer>(
     answers,
     hasFailed,
     retry: () => {
-      for (const each of asked) {
+      for (const each of questions) {
         void dispatch(initiate(each, { forceRefetch: true, subscribe: false }));
       }
     },

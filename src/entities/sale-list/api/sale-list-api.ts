@@ -125,9 +125,9 @@ function receiveItems(
   changed: readonly SaleListItemChange[],
   answered: readonly SaleListItem[],
 ): void {
-  const there = new Map(answered.map((item) => [item.variantId, item]));
+  const answeredById = new Map(answered.map((item) => [item.variantId, item]));
   for (const { variantId } of changed) {
-    const item = there.get(variantId);
+    const item = answeredById.get(variantId);
     if (!item) delete cached[variantId];
     else if (isAsNew(item, cached[variantId])) cached[variantId] = item;
   }

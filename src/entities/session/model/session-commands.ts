@@ -16,7 +16,7 @@ import {
   sessionCheckFailed,
   sessionExpired,
   signedOut,
-  signOutUnheard,
+  signOutUnconfirmed,
 } from './session-slice';
 
 /**
@@ -98,5 +98,5 @@ export const signOut =
     const received = sendSignOut();
     dispatch(change(signedOut({ leftAt })));
     makeKnown(null);
-    if (!(await received)) dispatch(signOutUnheard());
+    if (!(await received)) dispatch(signOutUnconfirmed());
   };

@@ -17,7 +17,7 @@ export interface SessionState {
   /** The last check's number, 0 before the first; answers to earlier checks are ignored. */
   check: number;
   /** A notice for the user: the session ended elsewhere, or the logout is pending. */
-  notice: 'signedOut' | 'signOutUnheard' | null;
+  notice: 'signedOut' | 'signOutUnconfirmed' | null;
   /** The key of the location at which the person logged out: its guard leads home instead of to the login page. */
   leftAt: string | null;
 }
@@ -94,8 +94,8 @@ const sessionSlice = createSlice({
       state.notice = 'signedOut';
       state.leftAt = null;
     },
-    signOutUnheard(state) {
-      if (state.status === 'visitor') state.notice = 'signOutUnheard';
+    signOutUnconfirmed(state) {
+      if (state.status === 'visitor') state.notice = 'signOutUnconfirmed';
     },
     sessionNoticeClosed(state) {
       state.notice = null;
@@ -111,7 +111,7 @@ export const {
   sessionCheckFailed,
   signedOut,
   sessionExpired,
-  signOutUnheard,
+  signOutUnconfirmed,
   sessionNoticeClosed,
 } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;

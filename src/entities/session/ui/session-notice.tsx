@@ -6,7 +6,7 @@ import styles from './session-notice.module.css';
 
 const TEXTS = {
   signedOut: 'You have been signed out.',
-  signOutUnheard:
+  signOutUnconfirmed:
     'You are logged out in this browser. The server couldn’t be reached; it will be notified as soon as possible.',
 };
 

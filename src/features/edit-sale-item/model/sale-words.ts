@@ -28,14 +28,14 @@ export const saleWords = (asked: SaleItemInput, parts: readonly SalePart[]): str
 
 /** Both sides of a conflict: what the person set, and the current value. */
 export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): ConflictWords {
-  const there = theirs ?? seen;
+  const current = theirs ?? seen;
   const isOff = wanted.quantity === NOT_FOR_SALE;
-  const isTheirsOff = there.quantity === NOT_FOR_SALE;
+  const isTheirsOff = current.quantity === NOT_FOR_SALE;
   const received = SALE_PARTS.filter(
-    (part) => parts.includes(part) || partWords(seen, part) !== partWords(there, part),
+    (part) => parts.includes(part) || partWords(seen, part) !== partWords(current, part),
   );
   const own = saleWords(wanted, isTheirsOff ? SALE_PARTS : parts);
-  const other = saleWords(there, isOff ? SALE_PARTS : received);
+  const other = saleWords(current, isOff ? SALE_PARTS : received);
   return listConflictWords(isOff ? null : own, isTheirsOff ? null : other);
 }
 

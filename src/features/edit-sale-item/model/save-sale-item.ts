@@ -45,8 +45,8 @@ export const saleOutbox = createDraftOutbox({
         ),
       );
       if (error) return { error };
-      const there = data.items.find((each) => each.variantId === variantId);
-      return { answer: { there: seenItemOf(there), errors: data.errors } };
+      const current = data.items.find((each) => each.variantId === variantId);
+      return { answer: { there: seenItemOf(current), errors: data.errors } };
     },
   isSame: isSameInput,
   actions: saleDraftActions,

@@ -24,8 +24,8 @@ export const wantOutbox = createDraftOutbox({
         ),
       );
       if (error) return { error };
-      const there = data.items.find((each) => each.variantId === variantId);
-      return { answer: { there: there ? seenWantOf(there) : null, errors: data.errors } };
+      const current = data.items.find((each) => each.variantId === variantId);
+      return { answer: { there: current ? seenWantOf(current) : null, errors: data.errors } };
     },
   isSame: isSameWanted,
   actions: wantDraftActions,

@@ -98,9 +98,9 @@ export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { expression, facts: now } = useQuestion(cards, useShownExpression());
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
-  const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
-  const counts = useHeld(given.counts, isHeld, asked);
-  const facts = useHeld(now, isHeld, asked) ?? now;
+  const inputs = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
+  const counts = useHeld(given.counts, isHeld, inputs);
+  const facts = useHeld(now, isHeld, inputs) ?? now;
 
   return useMemo(() => {
     const { column, direction } = sort;
@@ -165,16 +165,16 @@ export function useShownPrintings<Row extends Printing>({
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts } = useQuestion(cards, useShownExpression());
   const sort = useAppSelector(selectGroupBy);
-  const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
+  const onlyMatches = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {
     const matching = new Set(
       selectPrintings(index, expression, undefined, facts).map(({ variant }) => variant?.id),
     );
     const shown = rows.filter(
-      ({ variant }) => matching.has(variant.id) && (asked?.has(variant.id) ?? true),
+      ({ variant }) => matching.has(variant.id) && (onlyMatches?.has(variant.id) ?? true),
     );
     return { groups: groupBySet(shown, cardSets, sort), count: shown.length };
-  }, [rows, index, expression, facts, asked, cardSets, sort]);
+  }, [rows, index, expression, facts, onlyMatches, cardSets, sort]);
 }
 
 /** The cards to which the viewer's switch narrows a trade list; undefined for all. */
@@ -183,12 +183,12 @@ export function useCardsByMatch<Row extends Printing>({
   cards,
   matches,
 }: Omit<PrintingsToShow<Row>, 'cardSets'>): readonly Card[] | undefined {
-  const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
+  const onlyMatches = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {
-    if (asked === null) return undefined;
+    if (onlyMatches === null) return undefined;
     const matching = new Set(
-      rows.flatMap(({ card, variant }) => (asked.has(variant.id) ? [card] : [])),
+      rows.flatMap(({ card, variant }) => (onlyMatches.has(variant.id) ? [card] : [])),
     );
     return cards.filter((card) => matching.has(card));
-  }, [rows, cards, asked]);
+  }, [rows, cards, onlyMatches]);
 }

@@ -37,8 +37,8 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   while (!leaving.aborted) {
     await untilVisible(leaving);
     if (leaving.aborted) return;
-    const asked = { after, onMessages: receive };
-    const ending = await whileVisible(leaving, (over) => readEventStream(asked, over));
+    const request = { after, onMessages: receive };
+    const ending = await whileVisible(leaving, (over) => readEventStream(request, over));
     // The tab is hidden: nothing to report, and no failure to wait after.
     if (leaving.aborted || document.visibilityState === 'hidden') continue;
     dispatch(connectionLost());
@@ -70,6 +70,6 @@ function unsureAfter(isKnown: boolean, isBack: boolean): Unsure {
 /** Random, so that browsers don't all reconnect to a restarted server at once. */
 function pauseAfter(failures: number, ending: Awaited<ReturnType<typeof readEventStream>>): number {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-  const asked = ending.why === 'lost' ? ending.retryAfterSeconds * 1_000 : LONGEST_PAUSE_MS;
-  return asked + longest * (0.5 + Math.random() / 2);
+  const shortest = ending.why === 'lost' ? ending.retryAfterSeconds * 1_000 : LONGEST_PAUSE_MS;
+  return shortest + longest * (0.5 + Math.random() / 2);
 }

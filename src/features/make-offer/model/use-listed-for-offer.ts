@@ -22,11 +22,11 @@ const NONE: Commitments = {};
 
 /** The cards on somebody's list that an offer may name, with their commitments. */
 export function useListedForOffer({ recipientHandle, offerType }: OfferSubject): ListedLoad {
-  const theirs = { userHandle: recipientHandle };
+  const ofRecipient = { userHandle: recipientHandle };
   const isBuy = offerType === 'BUY';
-  const saleList = useSaleListQuery(isBuy ? theirs : OWN);
-  const wantList = useWantListQuery(isBuy ? skipToken : theirs);
-  const theirCommitments = useCommitmentsQuery({ ...theirs, offerType });
+  const saleList = useSaleListQuery(isBuy ? ofRecipient : OWN);
+  const wantList = useWantListQuery(isBuy ? skipToken : ofRecipient);
+  const theirCommitments = useCommitmentsQuery({ ...ofRecipient, offerType });
   const ownCommitments = useCommitmentsQuery(isBuy ? skipToken : { ...OWN, offerType: 'BUY' });
 
   const [sale, want] = [saleList.currentData, wantList.currentData];

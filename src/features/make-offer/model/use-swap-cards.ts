@@ -63,14 +63,14 @@ function swappable({ sale, promised, wanted, awaited, extras, drafted }: Sources
 
 /** The printings that both players may give each other. */
 export function useSwapCards(draft: SwapDraft) {
-  const theirs = { userHandle: draft.recipientHandle };
+  const ofRecipient = { userHandle: draft.recipientHandle };
   const ownSale = useSaleListQuery(OWN);
   const ownWant = useWantListQuery(OWN);
-  const theirSale = useSaleListQuery(theirs);
-  const theirWant = useWantListQuery(theirs);
+  const theirSale = useSaleListQuery(ofRecipient);
+  const theirWant = useWantListQuery(ofRecipient);
   const ownPromised = useCommitmentsQuery({ ...OWN, offerType: 'BUY' });
-  const theirPromised = useCommitmentsQuery({ ...theirs, offerType: 'BUY' });
-  const theirAwaited = useCommitmentsQuery({ ...theirs, offerType: 'SELL' });
+  const theirPromised = useCommitmentsQuery({ ...ofRecipient, offerType: 'BUY' });
+  const theirAwaited = useCommitmentsQuery({ ...ofRecipient, offerType: 'SELL' });
   const extras = useExtrasForSwapQuery(draft.recipientHandle, REFETCHED_AT_MOUNT);
   const queries = [
     extras,

@@ -29,10 +29,10 @@ export function useSwapSums(draft: SwapDraft): SwapSums {
     }),
     [userHandle, gives, gets],
   );
-  const asked = usePaintedValue(cards);
+  const paintedCards = usePaintedValue(cards);
   const isEmpty = cards.gives.length + cards.gets.length === 0;
   const { data, currentData, error, refetch } = useExchangeFairnessQuery(
-    isEmpty ? skipToken : asked,
+    isEmpty ? skipToken : paintedCards,
   );
   const cents = balanceTyped(draft).cents ?? 0;
   const fairness = useMemo(
@@ -41,7 +41,7 @@ export function useSwapSums(draft: SwapDraft): SwapSums {
   );
   return {
     fairness,
-    isCurrent: currentData !== undefined && asked === cards,
+    isCurrent: currentData !== undefined && paintedCards === cards,
     error: currentData ? null : (apiErrorOf(error) ?? null),
     retry: () => void refetch(),
   };

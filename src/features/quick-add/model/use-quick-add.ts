@@ -33,14 +33,14 @@ export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) 
 
   const offered = isOffering ? choices : [];
   const active = Math.min(highlighted, choices.length - 1);
-  const asked =
+  const openQuestion =
     isAsking && question !== null
       ? { question, choices: question === 'CARDS_OR_COPIES' && active < 2 ? [0, 1] : [active] }
       : null;
 
   const choose = (choice: QuickAddChoice) => {
     const at = choices.indexOf(choice);
-    if (question !== null && asked === null) dispatch(questionAsked(at));
+    if (question !== null && openQuestion === null) dispatch(questionAsked(at));
     else dispatch(add(choice, errors));
   };
   const submit = () => {
@@ -53,11 +53,11 @@ export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) 
     }
   };
   const move = (by: number) => {
-    const count = asked?.choices.length ?? choices.length;
-    if (count > (asked ? 1 : 0)) dispatch(choiceHighlighted((active + by + count) % count));
+    const count = openQuestion?.choices.length ?? choices.length;
+    if (count > (openQuestion ? 1 : 0)) dispatch(choiceHighlighted((active + by + count) % count));
   };
   const leave = () => {
-    if (asked) return () => dispatch(questionLeft());
+    if (openQuestion) return () => dispatch(questionLeft());
     return offered.length > 0 ? () => dispatch(choicesClosed()) : undefined;
   };
 
@@ -66,9 +66,9 @@ export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) 
     error,
     offered,
     highlighted: active,
-    asked: asked && {
-      question: asked.question,
-      choices: asked.choices.flatMap((at) => {
+    asked: openQuestion && {
+      question: openQuestion.question,
+      choices: openQuestion.choices.flatMap((at) => {
         const choice = choices[at];
         return choice ? [{ choice, isHighlighted: at === active }] : [];
       }),

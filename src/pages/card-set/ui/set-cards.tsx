@@ -30,10 +30,10 @@ const NONE: readonly Card[] = [];
 
 /** Everything below a set's header. The filter bar is there from the start, so that nothing moves and typing works. */
 export function SetContents({ cardSet, load: { cards }, failed }: SetContentsProps) {
-  const asked = useAskedCards();
+  const shown = useAskedCards();
   if (failed && !cards) return null;
   if (cardSet && cards?.length === 0) return <ComingSoon name={cardSet.name} />;
-  return <Contents cardSet={cardSet} cards={cards} asked={asked} />;
+  return <Contents cardSet={cardSet} cards={cards} asked={shown} />;
 }
 
 interface ContentsProps extends Pick<SetContentsProps, 'cardSet'>, Pick<CardsOfSet, 'cards'> {

@@ -36,14 +36,14 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   const wanted = useWantedPrintings(viewpoint);
   const isEdited = mode === 'edit';
   const isSelecting = useIsSelecting('COLLECTION') && isOwner;
-  const asked = {
+  const query = {
     cards: cards ?? NONE,
     counts: collection?.counts ?? null,
     isOwner,
     wanted: wanted.toAskFor,
   };
-  const shown = useShownCollection({ ...asked, isHeld: isEdited });
-  const among = useCardsByCount(asked);
+  const shown = useShownCollection({ ...query, isHeld: isEdited });
+  const among = useCardsByCount(query);
   const isLoaded = cards !== null && collection !== null;
   if (load.error && !isLoaded) return null;
   return (

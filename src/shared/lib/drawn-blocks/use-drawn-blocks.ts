@@ -131,11 +131,11 @@ export function useDrawnBlocks<Line>({
     putOff();
   }, [blocks, putOff]);
   useEffect(() => {
-    const heedKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event)) putOff();
     };
-    document.addEventListener('keydown', heedKey, true);
-    return () => document.removeEventListener('keydown', heedKey, true);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [putOff]);
   useEffect(() => ahead.stop, [ahead]);
 

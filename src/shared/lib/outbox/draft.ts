@@ -114,8 +114,8 @@ export function settleDraft<Value, Seen extends Value>(
   | { kind: 'refused' } {
   if (!there) return { kind: 'refused' };
   if (errors.length === 0) return { kind: 'saved', sent: wanted, seen: there };
-  const ours = lost.find((sent) => isSame(sent, there));
-  if (ours !== undefined) return { kind: 'saved', sent: ours, seen: there };
+  const sentByUs = lost.find((sent) => isSame(sent, there));
+  if (sentByUs !== undefined) return { kind: 'saved', sent: sentByUs, seen: there };
   return errors.some(({ code }) => code === 'CONFLICT')
     ? { kind: 'conflict', theirs: there }
     : { kind: 'refused' };

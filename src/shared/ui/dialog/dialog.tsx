@@ -122,12 +122,12 @@ export function Dialog({
 function useHasInput(box: RefObject<HTMLElement | null>): RefObject<boolean> {
   const hasInput = useRef(false);
   useEffect(() => {
-    const heed = () => {
+    const onInput = () => {
       hasInput.current = true;
     };
     const element = box.current;
-    element?.addEventListener('input', heed);
-    return () => element?.removeEventListener('input', heed);
+    element?.addEventListener('input', onInput);
+    return () => element?.removeEventListener('input', onInput);
   }, [box]);
   return hasInput;
 }

@@ -14,15 +14,15 @@ interface ShowMoreProps {
 
 /** A button for more of a list; the focus moves to the first new item. Stays mounted below the list. */
 export function ShowMore({ count, onMore, loading, focusable }: ShowMoreProps) {
-  const asked = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current === null || count <= asked.current) return;
-    focusable(asked.current)?.focus({ preventScroll: true });
-    asked.current = null;
+    if (countBefore.current === null || count <= countBefore.current) return;
+    focusable(countBefore.current)?.focus({ preventScroll: true });
+    countBefore.current = null;
   }, [count, focusable]);
   if (!onMore) return null;
   const more = () => {
-    asked.current = count;
+    countBefore.current = count;
     onMore();
   };
   return (

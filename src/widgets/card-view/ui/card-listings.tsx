@@ -42,8 +42,8 @@ interface CardListingsProps {
 /** Players who sell the card and who want it, with an offer to each on the spot (rules/cards#sold-and-wanted). */
 export function CardListings({ card, headingLevel }: CardListingsProps) {
   const showsAll = useAppSelector((state) => selectShowsAllListings(state, card.id));
-  const asked = { cardId: card.id, first: showsAll ? MOST : FIRST };
-  const { currentData, data, error, refetch } = useCardListingsQuery(asked);
+  const query = { cardId: card.id, first: showsAll ? MOST : FIRST };
+  const { currentData, data, error, refetch } = useCardListingsQuery(query);
   // The shown ones stay while all are being fetched.
   const listings = currentData ?? (showsAll ? data : undefined);
   return (

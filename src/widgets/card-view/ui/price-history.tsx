@@ -96,8 +96,8 @@ interface LoadedProps {
 }
 
 function Loaded({ card, variant, range }: LoadedProps) {
-  const asked = { cardId: card.id, variantId: variant.id, range };
-  const { currentData, data, error, refetch } = usePriceHistoryQuery(asked);
+  const query = { cardId: card.id, variantId: variant.id, range };
+  const { currentData, data, error, refetch } = usePriceHistoryQuery(query);
   if (error) return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
   // While another range is on its way, the chart stays as it is; another printing's would be wrong.
   const history = currentData ?? (data?.variantId === variant.id ? data : undefined);

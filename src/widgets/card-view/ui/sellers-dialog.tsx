@@ -20,8 +20,8 @@ interface SellersDialogProps {
 
 /** Who sells a printing, the cheapest first, with an offer to each of them. */
 export function SellersDialog({ card, variant, from, onClose }: SellersDialogProps) {
-  const asked = { cardId: card.id, variantId: variant.id, first: MOST };
-  const { data, error, refetch } = usePrintingSellersQuery(asked);
+  const query = { cardId: card.id, variantId: variant.id, first: MOST };
+  const { data, error, refetch } = usePrintingSellersQuery(query);
   return (
     <Dialog title={`Sellers of ${card.name}, ${printingName(card, variant)}`} onClose={onClose}>
       {data ? (

@@ -26,16 +26,16 @@ export function MatchNote(props: MatchNoteProps) {
 }
 
 function Compared({ handle, kind }: MatchNoteProps) {
-  const asked = useMatchWithQuery(handle, REFETCHED_AT_MOUNT);
-  const { currentData: match, error, isFetching, refetch } = asked;
+  const found = useMatchWithQuery(handle, REFETCHED_AT_MOUNT);
+  const { currentData: match, error, isFetching, refetch } = found;
   const here = OFFER_ON_LIST[kind];
-  const there = here === 'BUY' ? 'SELL' : 'BUY';
+  const theirTab = here === 'BUY' ? 'SELL' : 'BUY';
   return (
     <aside className={styles.note} aria-label="What matches your lists" aria-busy={isFetching}>
       {match ? (
         <>
           <Way match={match} way={here} isHere />
-          <Way match={match} way={there} isHere={false} />
+          <Way match={match} way={theirTab} isHere={false} />
         </>
       ) : error && !isFetching ? (
         <p className={styles.way}>

@@ -16,14 +16,14 @@ interface MatchStripProps {
 export function MatchStrip({ matches, onMore, isLoadingMore }: MatchStripProps) {
   const named = useNamedPrintings(matches);
   const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current === null || matches.length <= asked.current) return;
-    list.current?.children[asked.current]?.querySelector('a')?.focus();
-    asked.current = null;
+    if (countBefore.current === null || matches.length <= countBefore.current) return;
+    list.current?.children[countBefore.current]?.querySelector('a')?.focus();
+    countBefore.current = null;
   }, [matches.length]);
   const more = () => {
-    asked.current = matches.length;
+    countBefore.current = matches.length;
     onMore?.();
   };
   return (

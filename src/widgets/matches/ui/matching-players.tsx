@@ -22,9 +22,9 @@ export function MatchingPlayers() {
 const PLACEHOLDERS = [0, 1, 2];
 
 function OwnMatches() {
-  const asked = useMatchingPlayersInfiniteQuery(undefined, REFETCHED_AT_MOUNT);
-  const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  const ranked = asked.currentData?.pages.flatMap((page) => page.matches);
+  const matching = useMatchingPlayersInfiniteQuery(undefined, REFETCHED_AT_MOUNT);
+  const { error, hasNextPage, fetchNextPage, refetch } = matching;
+  const ranked = matching.currentData?.pages.flatMap((page) => page.matches);
   const matches = ranked && uniqueBy(ranked, ({ userHandle }) => userHandle);
   return (
     <section className={styles.section} aria-labelledby="matching-players">
@@ -35,17 +35,17 @@ function OwnMatches() {
         <MatchStrip
           matches={matches}
           onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
-          isLoadingMore={asked.isFetchingNextPage}
+          isLoadingMore={matching.isFetchingNextPage}
         />
       )}
       {matches?.length === 0 && !error && <NoMatches />}
       {error && (
         <LoadError
           error={apiErrorOf(error)}
-          onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
+          onRetry={() => void (matching.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}
-      {!matches && asked.isFetching && (
+      {!matches && matching.isFetching && (
         <div
           className={styles.strip}
           role="status"

@@ -20,9 +20,9 @@ interface SharedGridProps extends SharedWords {
 
 /** What others share of one kind, page by page, with loading and error states (rules/sharing#summaries). */
 export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
-  const asked = useSharedInfiniteQuery(subject, REFETCHED_AT_MOUNT);
-  const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  const summaries = asked.currentData?.pages.flatMap((page) => page.summaries);
+  const shared = useSharedInfiniteQuery(subject, REFETCHED_AT_MOUNT);
+  const { error, hasNextPage, fetchNextPage, refetch } = shared;
+  const summaries = shared.currentData?.pages.flatMap((page) => page.summaries);
   const isEmpty = summaries?.length === 0;
   return (
     <>
@@ -31,17 +31,17 @@ export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
           {...words}
           summaries={summaries}
           onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
-          isLoadingMore={asked.isFetchingNextPage}
+          isLoadingMore={shared.isFetchingNextPage}
         />
       )}
       {isEmpty && !error && empty}
       {error && (
         <LoadError
           error={apiErrorOf(error)}
-          onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
+          onRetry={() => void (shared.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}
-      {!summaries && asked.isFetching && <SharedPlaceholders label={words.label} />}
+      {!summaries && shared.isFetching && <SharedPlaceholders label={words.label} />}
     </>
   );
 }

@@ -94,9 +94,9 @@ export function useListContents<Item extends Listed>(
 ): ListContents<Item> {
   const { cardSets } = useCardSets();
   const listed = useListedPrintings(items);
-  const asked = { rows: listed.rows ?? NONE, cards: listed.cards, matches };
-  const { groups } = useShownPrintings({ ...asked, cardSets: cardSets ?? NONE });
-  const among = useCardsByMatch(asked);
+  const inputs = { rows: listed.rows ?? NONE, cards: listed.cards, matches };
+  const { groups } = useShownPrintings({ ...inputs, cardSets: cardSets ?? NONE });
+  const among = useCardsByMatch(inputs);
   const shownCards = useMemo(
     () => [...new Set(groups.flatMap(({ printings }) => printings.map(({ card }) => card.id)))],
     [groups],

@@ -43,7 +43,7 @@ export async function startRun(
         action: 'RUN_STARTED',
         subject: prepared.source,
         from: null,
-        to: optionsInWords(prepared.options as RunOptions),
+        to: optionsInWords(prepared.options),
       });
       await transaction.execute(sql`select pg_notify(${CATALOGUE_RUN_CHANNEL}, '')`);
       return { run: await findRun(transaction, added.id), errors: [] };

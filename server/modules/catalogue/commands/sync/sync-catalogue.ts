@@ -46,13 +46,16 @@ export async function syncCatalogue({
   const fingerprints = await findFingerprints(database);
   const total = found.sets.length;
   // All are asked for at once, and the files' limit lets through a few at a time, ahead of what is written.
-  const reading = found.sets.map((set) => settled(readSet(set, files, fingerprints.has(set.code))));
+  const reading = found.sets.map((set) => ({
+    set,
+    knowledgeOf: settled(readSet(set, files, fingerprints.has(set.code))),
+  }));
   const sets: SetSync[] = [];
-  for (const [done, set] of found.sets.entries()) {
+  for (const [done, { set, knowledgeOf }] of reading.entries()) {
     const say = (step: SyncProgress['step'], message: string) =>
       progress({ step, set: set.code, done, total, message });
     say('READING', `Reading what is known of ${set.name}.`);
-    const knowledge = await (reading[done] as Settled)();
+    const knowledge = await knowledgeOf();
     signal?.throwIfAborted();
     const isNew = !fingerprints.has(set.code);
     if (isNew && knowledge.cards === undefined && knowledge.refusals.length === 0) {

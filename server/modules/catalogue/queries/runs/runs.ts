@@ -3,7 +3,7 @@ import { catalogueRun } from '../../tables';
 import { userAccount } from '@server/modules/people/tables';
 import { isoTime } from '@server/platform/time/iso-time';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { CatalogueRun, RunOptions, RunOutcome } from './run';
+import type { CatalogueRun } from './run';
 
 /** The latest runs, newest first. */
 export const findRuns = (database: Database, limit: number): Promise<CatalogueRun[]> =>
@@ -34,8 +34,6 @@ async function read(
     .limit(limit);
   return rows.map(({ run, startedBy }) => ({
     ...run,
-    options: run.options as RunOptions,
-    outcome: run.outcome as RunOutcome | null,
     startedBy,
     startedAt: isoTime(run.startedAt),
     endedAt: run.endedAt === null ? null : isoTime(run.endedAt),

@@ -19,10 +19,10 @@ const NONE: readonly never[] = [];
 /** The offers that match the filters, page by page, with loading and error states. */
 export function ListedOffers() {
   const { role, stage, offerType, searchText: search } = useAppSelector(selectTradingHub);
-  const asked = useOffersInfiniteQuery({ role, stage, offerType, search }, REFETCHED_AT_MOUNT);
-  const { error, hasNextPage, fetchNextPage, refetch } = asked;
+  const found = useOffersInfiniteQuery({ role, stage, offerType, search }, REFETCHED_AT_MOUNT);
+  const { error, hasNextPage, fetchNextPage, refetch } = found;
   // The previous results stay until the next answer, so that nothing jumps while somebody types.
-  const pages = asked.data?.pages;
+  const pages = found.data?.pages;
   const offers = useMemo(
     () =>
       pages &&
@@ -34,7 +34,7 @@ export function ListedOffers() {
   );
   const printings = useOutlinedPrintings(offers ?? NONE);
   const isEmpty = offers?.length === 0;
-  const isKnown = asked.currentData !== undefined || (offers !== undefined && !isEmpty);
+  const isKnown = found.currentData !== undefined || (offers !== undefined && !isEmpty);
   const [asking, setAsking] = useState<RowQuestion | null>(null);
   const [done, setDone] = useState<RowOutcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ListedOffers() {
     setAsking(null);
   };
   return (
-    <div ref={frame} aria-busy={asked.isFetching && !asked.currentData}>
+    <div ref={frame} aria-busy={found.isFetching && !found.currentData}>
       {done && (
         <div data-outcome tabIndex={-1}>
           <Notice tone={done.outcome === 'changed' ? 'success' : 'warning'}>
@@ -59,17 +59,17 @@ export function ListedOffers() {
           printings={printings}
           onAct={(offer, action) => setAsking({ offer, action })}
           onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
-          isLoadingMore={asked.isFetchingNextPage}
+          isLoadingMore={found.isFetchingNextPage}
         />
       )}
       {isEmpty && isKnown && !error && <NoOffers />}
       {error && (
         <LoadError
           error={apiErrorOf(error)}
-          onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
+          onRetry={() => void (found.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}
-      {!isKnown && asked.isFetching && <OfferPlaceholders />}
+      {!isKnown && found.isFetching && <OfferPlaceholders />}
       {asking && <Question {...asking} onDone={finish} onCancel={() => setAsking(null)} />}
     </div>
   );

@@ -6,23 +6,23 @@ const ANSWER_WITHIN_MS = 2_000;
 /** Older ones show no more than that a replica is too far behind. */
 const KEPT = 20;
 
-const WRITE = `with beat as (
+const WRITE = `with heartbeat as (
     insert into replica_beat (id, micros)
       values (1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)
       on conflict (id) do update set micros = greatest(replica_beat.micros + 1, excluded.micros)
       returning micros)
-  select micros, system_identifier as system from beat, pg_control_system()`;
+  select micros, system_identifier as system from heartbeat, pg_control_system()`;
 
 const READ = `select micros, system_identifier as system, pg_is_in_recovery() as "isReplica"
   from replica_beat, pg_control_system()`;
 
-interface Beat {
+interface Heartbeat {
   micros: number;
   /** When its writing began, by this process's clock. What was committed before is seen with it. */
   at: number;
 }
 
-interface BeatRow {
+interface HeartbeatRow {
   /** `bigint`s come as text. */
   micros: string;
   /** What a primary and its replicas have in common. */
@@ -33,10 +33,10 @@ interface BeatRow {
  * Shows what a replica has: the primary writes a row, and a replica with the row has everything that was committed before.
  * Unlike positions in the log, that stays true after a failover, and an idle primary's replicas don't look late.
  */
-export class ReplicaBeats {
+export class ReplicaHeartbeats {
   readonly #primary: Pool;
   readonly #askers = new Map<Pool, Pool>();
-  #written: Beat[] = [];
+  #written: Heartbeat[] = [];
   #system = '';
 
   constructor(primary: Pool) {
@@ -46,7 +46,7 @@ export class ReplicaBeats {
   /** Writes the next one on the primary. @throws if that takes too long */
   async write(): Promise<void> {
     const at = performance.now();
-    const { rows } = await this.#primary.query<BeatRow>(WRITE);
+    const { rows } = await this.#primary.query<HeartbeatRow>(WRITE);
     for (const { micros, system } of rows) {
       this.#system = system;
       this.#written = [...this.#written, { micros: Number(micros), at }].slice(-KEPT);
@@ -54,20 +54,22 @@ export class ReplicaBeats {
   }
 
   /**
-   * The moment up to which a replica has everything, by this process's clock; -Infinity if no beat of this process is so
+   * The moment up to which a replica has everything, by this process's clock; -Infinity if no heartbeat of this process is so
    * old.
    *
    * @throws if it doesn't answer, or isn't a replica of the primary
    */
   async seenBy(replica: Pool): Promise<number> {
-    const { rows } = await this.#askerOf(replica).query<BeatRow & { isReplica: boolean }>(READ);
+    const { rows } = await this.#askerOf(replica).query<HeartbeatRow & { isReplica: boolean }>(
+      READ,
+    );
     const [seen] = rows;
     if (seen === undefined) return -Infinity;
     if (!seen.isReplica || seen.system !== this.#system) {
       throw new Error('It isn’t a replica of the primary now.');
     }
-    const beat = this.#written.findLast(({ micros }) => micros <= Number(seen.micros));
-    return beat?.at ?? -Infinity;
+    const heartbeat = this.#written.findLast(({ micros }) => micros <= Number(seen.micros));
+    return heartbeat?.at ?? -Infinity;
   }
 
   async end(): Promise<void> {
