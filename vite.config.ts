@@ -4,9 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { chunksInOrder } from './tools/build/chunks-in-order';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
 import { operationNames } from './tools/build/operation-names';
-import { scriptsAfterPaint } from './tools/build/scripts-after-paint';
 import { smallFonts } from './tools/build/small-fonts';
-import { styleRules } from './tools/build/style-rules';
 import { unusedShorthands } from './tools/build/unused-shorthands';
 
 /** The backend that a development server on its own passes calls on to. */
@@ -14,9 +12,6 @@ const backend = process.env['STARBINDER_API'];
 
 const fileOf = (path: string): string =>
   fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
-
-/** All but the script that waits for the first paint, before which nothing of the application is loaded. */
-const isApplication = (id: string): boolean => !id.includes('/after-first-paint.ts');
 
 /** Only the application's entry and styles do something by being imported; other modules may be split freely. */
 const hasSideEffects = (id: string): boolean =>
@@ -104,7 +99,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 7,
     includeDependenciesRecursively: false,
   },
-  { name: 'application', test: isApplication, tags: ['$initial'], priority: 4 },
+  { name: 'application', tags: ['$initial'], priority: 4 },
   {
     name: 'trade',
     test: TRADE,
@@ -141,15 +136,7 @@ const ROUTER_WITHOUT_WARNINGS = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    smallFonts(),
-    operationNames(),
-    unusedShorthands(),
-    react(),
-    scriptsAfterPaint(),
-    styleRules(),
-    chunksInOrder(),
-  ],
+  plugins: [smallFonts(), operationNames(), unusedShorthands(), react(), chunksInOrder()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.

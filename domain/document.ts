@@ -1,30 +1,20 @@
 import { ALL_CARDS_PATH, OPEN_CARD, subjectOfPath } from './page';
 import type { Theme } from './theme';
-import type { User } from './user';
 
-/** What decides how the first screen at an address looks, besides what the database holds. */
+/** What decides how the first screen at an address looks to visitors, besides what the database holds. */
 export interface DocumentRequest {
-  /**
-   * What of the document is rendered: the page with its state, the frame around every page, or the state alone that a
-   * signed-in person's page takes beyond what everyone gets.
-   */
-  part: 'page' | 'frame' | 'state';
   /** Path and query string. */
   address: string;
   theme: Theme;
-  /** Whether to lay the screen out for somebody who is signed in. */
-  expectsUser: boolean;
   /** What people call the identity provider; absent for the default. */
   providerName?: string;
-  /** Whose state it is; null for what everyone gets. */
-  user: User | null;
   /** The code of the set that a collection showed last in this browser. */
   cardSet?: string;
 }
 
-/** A part of a document as the server renders it. */
+/** A first screen as the server renders it. */
 export interface RenderedDocument {
-  /** The content of the root element; empty for a state alone. */
+  /** The content of the root element. */
   html: string;
   /** The state that it was rendered from, as JSON that is safe inside a script element. */
   state: string;
@@ -33,23 +23,11 @@ export interface RenderedDocument {
 /** The id of the script element that holds the state. */
 export const DOCUMENT_STATE_ID = 'document-state';
 
-/** The id of the script element that holds the additional state of a signed-in person's page. */
-export const PERSONAL_STATE_ID = 'personal-state';
-
 /** The id of the script element that says who is signed in, as `GET /api/auth_status` does. */
 export const SESSION_ID = 'document-session';
 
-/** The attribute of elements that show an amount on a first screen that is the same for everyone. */
-export const AMOUNT_ATTRIBUTE = 'data-amount';
-
-/** The id of the style element that hides them from a person who sees another currency. */
-export const HIDDEN_AMOUNTS_ID = 'hidden-amounts';
-
 /** The cookie with the code of the set that a collection showed last, so that the server shows it, too. */
 export const CARD_SET_COOKIE = 'collection-card-set';
-
-/** The attribute by which a style element names the files that it contains, as paths with spaces between them. */
-export const STYLE_FILES_ATTRIBUTE = 'data-files';
 
 /**
  * The parameter of an address at which the server waits for the first screen: where no script runs, a document that is late for it

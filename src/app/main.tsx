@@ -1,15 +1,11 @@
 import { startTransition, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expectedUser, sessionAtStart } from '@/entities/session';
 import { loadSending } from '@/shared/api';
-import { beginHydration } from '@/shared/lib/first-screen';
 import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
-import { takeEarlyInput } from './document/early-input';
-import { declareStyleFiles } from './document/style-files';
 import { applicationRoutes, loadAhead, loadMatchedPages } from './router';
 import { makeStore } from './store';
 import { showRememberedTheme, shownTheme } from './theme/shown-theme';
@@ -21,33 +17,20 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 keepTextsInPlace();
 showRememberedTheme();
-declareStyleFiles();
 // Not awaited: loading a page's file waits until this file has run.
 void start(root);
 
-/**
- * Starts the application in several short tasks, of which hydration takes the most, so that the browser can paint and
- * answer in between.
- */
 async function start(element: HTMLElement): Promise<void> {
-  // The state may be several hundred kilobytes, which take as long to read as the modules before it took.
-  await nextTask();
   const brought = readDocumentState();
-  // In another theme, the document's words differ from those that the application would render.
-  const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
-  await nextTask();
   const store = makeStore({
     session: sessionAtStart(expectedUser.get()),
-    ...brought?.state,
+    ...brought,
     theme: { name: shownTheme() },
   });
-  // A frame stays until the page's file has loaded. If it can't be loaded, the router tries again and reports a
-  // failure.
-  const isPageThere = markup !== 'page' || (await isLoaded());
-  await nextTask();
-  const hydrates = markup !== null && isPageThere && !isRewritten(element);
-  if (hydrates) beginHydration();
-  const handOverEarlyInput = takeEarlyInput(element);
+  // In another theme or language, the document's words differ from those that the application would render.
+  const isAsRendered = brought?.theme?.name === shownTheme() && !isRewritten(element);
+  // If the page's file can't be loaded, the router tries again and reports a failure.
+  const hydrates = isAsRendered && (await isLoaded());
   const application = (
     <StrictMode>
       <Application
@@ -60,13 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!hydrates) createRoot(element).render(application);
-  // At once, before the router has loaded the page, since the frame's markup doesn't contain the page.
-  else if (markup === 'frame')
-    flushSync(() => void hydrateRoot(element, application, { onRecoverableError }));
-  // Outside of a transition, React would hydrate everything in one task.
   else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
-  await nextTask();
-  handOverEarlyInput();
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
   loadAhead(applicationRoutes, store.dispatch);
@@ -89,14 +66,9 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Loads the page's file. @returns whether it is there */
-const isLoaded = (): Promise<boolean> =>
-  loadMatchedPages(applicationRoutes, window.location).then(
+async function isLoaded(): Promise<boolean> {
+  return loadMatchedPages(applicationRoutes, window.location).then(
     () => true,
     () => false,
   );
-
-function nextTask(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done);
-  });
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, headOf, jsonElement, templateOf, type Preview } from './head';
+import { escapeHtml, headOf, templateOf, type Preview } from './head';
 
 const site = { name: 'Starbinder', publicUrl: 'https://cards.example.com' };
 const preview: Preview = {
@@ -53,17 +53,28 @@ test('a head that many pages share names no address', () => {
   expect(head).not.toContain('og:url');
 });
 
-test('a document is in ASCII, whatever it says', () => {
-  const template = templateOf('<title>Æ</title></head><body>’<div id="root"></div></body>');
-  const state = JSON.stringify({ name: '’🚀<' });
-  const written = template.write({ head: '<title>Ø · 🚀</title>', files: '' }, 'space', {
-    html: '<p>’</p>',
-    state,
-  });
-  expect(written).toMatch(/^\p{ASCII}*$/u);
-  expect(written).toContain('<title>&#216; &#183; &#128640;</title>');
-  expect(written).toContain('<p>&#8217;</p>');
-  const [, json = ''] = /<script[^>]*>([^<]*)<\/script>/.exec(jsonElement('x', state)) ?? [];
-  expect(written).toContain(json);
-  expect(JSON.parse(json)).toEqual({ name: '’🚀<' });
+test('a document has its head, links, screen and state in their places, whatever they say', () => {
+  const template = templateOf(
+    '<html data-theme="space"><head><title>Page</title></head>' +
+      '<body><div id="root"></div><noscript>No.</noscript></body></html>',
+  );
+  const screen = {
+    html: '<p>$& ’🚀 fern@example.com</p>',
+    state: JSON.stringify({ name: '$&<@’🚀' }),
+  };
+  const parts = {
+    head: '<title>$1</title>',
+    links: '<link>',
+    theme: 'light',
+    end: '<i></i>',
+  } as const;
+  const written = template.write({ ...parts, screen });
+  expect(written).toMatch(/^<html data-theme="light"><head><title>\$1<\/title><link>\s*<\/head>/);
+  expect(written).toContain('<div id="root"><p>$& ’🚀 fern&#64;example.com</p></div>');
+  expect(written).toMatch(/<i><\/i>\s*<\/body>/);
+  expect(written).not.toContain('noscript');
+  const [, json = ''] = /<script[^>]*>([^<@]*)<\/script>/.exec(written) ?? [];
+  expect(JSON.parse(json)).toEqual({ name: '$&<@’🚀' });
+  const empty = template.write({ ...parts, screen: null });
+  expect(empty).toContain('<div id="root"></div><noscript>No.</noscript>');
 });

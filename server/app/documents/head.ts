@@ -1,4 +1,3 @@
-import { EARLY_ATTRIBUTE } from '@domain/after-first-paint';
 import { DOCUMENT_STATE_ID, type RenderedDocument } from '@domain/document';
 import type { Theme } from '@domain/theme';
 
@@ -63,16 +62,17 @@ export function headOf(preview: Preview, { name, publicUrl }: Site): string {
     .join('\n    ');
 }
 
-/** The elements that a template gets. */
+/** What a document has besides the built page. */
 interface Parts {
   /** In place of the page's own title and description. */
   head: string;
-  /** At the end of the head. */
-  files: string;
-  /** After the frame's header, with what else the browser needs after it has painted that. */
-  afterHeader?: string;
-  /** At the end of the body. */
-  end?: string;
+  /** Links to the page's files, at the end of the head. */
+  links: string;
+  theme: Theme;
+  /** What the root element contains; without it, the root stays empty. */
+  screen: RenderedDocument | null | undefined;
+  /** Elements at the end of the body. */
+  end: string;
 }
 
 /** A built page as a template. */
@@ -80,9 +80,7 @@ interface Template {
   /** The page's default title and description. */
   title: string;
   description: string;
-  /** The HTML of a screen with what is around it: up to the end of its header, and all. */
-  namedIn(screen: RenderedDocument): { frame: string; screen: string };
-  write(parts: Parts, theme: Theme, screen?: RenderedDocument): string;
+  write(parts: Parts): string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -92,9 +90,6 @@ const BODY_END = '</body>';
 const THEME = /data-theme="[^"]*"/;
 /** What an empty document says; a rendered screen can be read without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>.*?<\/noscript>)?/s;
-const FONT = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
-/** The page, which comes after the frame's header. */
-const MAIN = '<main';
 
 /**
  * Prepares a page, once, so that a request only concatenates strings.
@@ -105,53 +100,27 @@ export function templateOf(html: string): Template {
   const [described, description = ''] = DESCRIPTION.exec(html) ?? [''];
   const [titled, title = ''] = TITLE.exec(html) ?? [''];
   if (titled === '') throw new Error('The built index.html has no title.');
-  const [emptyRoot = ''] = EMPTY_ROOT.exec(html) ?? [];
   const [before = '', after = ''] = html.replace(described, '').split(titled);
-  // A browser paints nothing before fonts that the head preloads, for up to 100 ms.
-  const afterWithoutFonts = after.replaceAll(FONT, '');
-  const fonts = (after.match(FONT) ?? []).map((link) =>
-    link.trim().replace('<link ', `<link ${EARLY_ATTRIBUTE} `),
-  );
   return {
     title,
     description,
-    namedIn({ html: rendered }) {
-      const [frame = ''] = rendered.split(MAIN, 1);
-      return { frame: `<html><body><div id="root">${frame}`, screen: `${html}${rendered}` };
-    },
-    write({ head, files, afterHeader = '', end = '' }, theme, screen) {
+    write({ head, links, theme, screen, end }) {
       const start = before.replace(THEME, `data-theme="${theme}"`);
-      const early = [...fonts, afterHeader].join('');
-      const rest = screen
-        ? afterWithoutFonts
-            .replace(emptyRoot, () => rootOf(screen, early))
-            .replace(BODY_END, () => `${end}\n  ${BODY_END}`)
-        : after;
-      return inAscii(`${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`);
+      const rest = after
+        .replace(HEAD_END, () => `${links}\n  ${HEAD_END}`)
+        .replace(BODY_END, () => `${end}\n  ${BODY_END}`);
+      return `${start}${head}${screen ? rest.replace(EMPTY_ROOT, () => rootOf(screen)) : rest}`;
     },
   };
 }
 
-/**
- * HTML in ASCII alone, with character references: a browser then decodes a document several times as fast, and keeps it
- * in half of the memory. Style sheets and scripts inside have to be in ASCII already, since references mean nothing there.
- */
-const inAscii = (html: string): string =>
-  html.replaceAll(NOT_ASCII, (character) => `&#${character.codePointAt(0)};`);
-
-const NOT_ASCII = /\P{ASCII}/gu;
-
-/**
- * JSON in a script element, in ASCII alone. That isn't a script that runs, so the content security policy allows it.
- * Proxies that rewrite e-mail addresses find none.
- */
+/** JSON in a script element. That isn't a script that runs, so the content security policy allows it. */
 export const jsonElement = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${json.replaceAll(/[<@\u0080-\uffff]/g, inEscape)}</script>`;
+  `<script type="application/json" id="${id}">${json.replaceAll(/[<@]/g, inEscape)}</script>`;
 
+/** Of `<`, which could end the element, and of `@`: a proxy that rewrites e-mail addresses finds none. */
 const inEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** A proxy that rewrites e-mail addresses, so that nobody gathers them, finds none in the markup either. */
-function rootOf({ html, state }: RenderedDocument, afterHeader: string): string {
-  const content = html.replaceAll('@', '&#64;').replace(MAIN, () => `${afterHeader}${MAIN}`);
-  return `<div id="root">${content}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;
-}
+const rootOf = ({ html, state }: RenderedDocument): string =>
+  `<div id="root">${html.replaceAll('@', '&#64;')}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;

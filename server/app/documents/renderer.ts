@@ -3,17 +3,15 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 
-/** Who requests a document: the application's calls get the answers that this caller may see. */
+/** Who requests a document. The application's calls get the answers that a visitor may see. */
 export interface Caller {
-  /** The request's cookies, as the browser sent them; absent for what a visitor may see. */
-  cookie?: string | undefined;
   /** The request's IP address. */
   address: string;
 }
 
 export interface Renderer {
   /**
-   * Renders for a visitor, or for a caller.
+   * Renders for visitors, or for one of them, whose calls count as theirs.
    *
    * @returns null for a page whose subject doesn't exist
    * @throws Error for a fault, also if the thread dies or is overloaded
@@ -99,11 +97,7 @@ async function answer(
       method,
       url: address,
       ...(caller && { remoteAddress: caller.address }),
-      headers: {
-        ...(caller?.cookie !== undefined && { cookie: caller.cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
     });
   const first = await inject(url);
   // As a browser does: the file of all cards is at another address for each of its versions.

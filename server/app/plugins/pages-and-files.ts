@@ -14,7 +14,6 @@ import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import { type SignedIn, signedInAs } from '@server/app/session';
 import { clientError } from '@server/platform/errors';
-import { allowStyles } from './security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Paths that are never a page of the browser application (rules/pages#set-or-card). */
@@ -94,7 +93,6 @@ export async function servePagesAndFiles(
 
   async function sendDocument(from: Documents, request: FastifyRequest, reply: FastifyReply) {
     const { answer, isPersonal } = await documentFor(from, request);
-    allowStyles(reply, answer.kind.styleSources ?? []);
     return isPersonal ? sendPersonal(request, reply, answer) : sendReady(request, reply, answer);
   }
 
@@ -108,17 +106,17 @@ export async function servePagesAndFiles(
       );
       return null;
     };
-    const { url, ip, headers, cookies } = request;
-    const findReader = () => readerOf(request);
-    const caller = { cookie: headers.cookie, address: ip };
+    const { url, ip, cookies } = request;
+    const findPerson = () => personOf(request);
+    const caller = { address: ip };
     const chosen = cookies[CARD_SET_COOKIE] ?? '';
     const cardSet = isCardSetCode(chosen) ? chosen : undefined;
-    return from.at(url, { theme, findReader, cardSet, caller }, onTrouble);
+    return from.at(url, { theme, findPerson, cardSet, caller }, onTrouble);
   }
 
-  async function readerOf(request: FastifyRequest): Promise<SignedIn | 'visitor'> {
+  async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
     const viewer = cookie.read(request) === undefined ? null : await request.viewer();
-    return viewer === null ? 'visitor' : signedInAs(database, viewer);
+    return viewer && signedInAs(database, viewer);
   }
 
   /** Beyond the limit, a person still gets the empty document; a program gets 429 and can retry. */

@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * Security headers. Only our own script files run; style attributes are allowed because long lists reserve
- * the space of what isn't drawn with them, style elements only by their hashes ({@link allowStyles}).
+ * the space of what isn't drawn with them.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -43,13 +43,4 @@ export async function registerSecurityHeaders(
     void reply.header('permissions-policy', PERMISSIONS);
     done();
   });
-}
-
-const POLICY = 'content-security-policy';
-const OWN_STYLES = "style-src 'self'";
-
-/** Lets one answer contain style elements with these hashes. Also for 304, whose headers replace the cached ones. */
-export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
-  const policy = String(reply.getHeader(POLICY) ?? '');
-  void reply.header(POLICY, policy.replace(OWN_STYLES, [OWN_STYLES, ...sources].join(' ')));
 }

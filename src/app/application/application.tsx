@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
-import { afterHydration, useEndOfHydration } from '@/shared/lib/first-screen';
 import type { ApplicationRouter } from '@/shared/lib/application-router';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
@@ -27,8 +26,7 @@ interface ApplicationProps {
 export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const panel = useDebugPanel(router);
-  useEndOfHydration();
-  useEffect(() => afterHydration(removeStartupParts), []);
+  useEffect(removeStartupParts, []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.

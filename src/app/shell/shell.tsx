@@ -4,24 +4,11 @@ import { RemovalDialog } from '@/features/edit-want-list';
 import { FollowOffers } from '@/features/follow-offers';
 import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';
-import { HydratedApart } from '@/shared/lib/first-screen';
 import { DialogEntries } from '@/shared/ui/dialog';
 import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
 import { useKeptPlace } from './kept-place';
 import styles from './shell.module.css';
-
-/** The same elements at each rendering, as parts that are hydrated apart have to be. */
-const HEADER = (
-  <HydratedApart>
-    <AppHeader />
-  </HydratedApart>
-);
-const FOOTER = (
-  <HydratedApart>
-    <AppFooter />
-  </HydratedApart>
-);
 
 /** The frame around every page. */
 export function Shell() {
@@ -30,13 +17,13 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      {HEADER}
+      <AppHeader />
       <SessionNotice />
       <FollowOffers />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {FOOTER}
+      <AppFooter />
       <div className={styles.sky} />
       <OpenOffer />
       <RemovalDialog />

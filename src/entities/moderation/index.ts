@@ -1,5 +1,4 @@
 export {
-  moderationEndpoints,
   useBlockedPlayersQuery,
   useBlockPlayerMutation,
   useReportBannerMutation,

@@ -1,16 +1,10 @@
 export { useUpdateCurrencyMutation } from './api/currency-api';
+export { useFirstStepsQuery, usePutFirstStepsAwayMutation } from './api/first-steps-api';
 export {
-  firstStepsEndpoints,
-  useFirstStepsQuery,
-  usePutFirstStepsAwayMutation,
-} from './api/first-steps-api';
-export {
-  preferencesEndpoints,
   useCollectionPreferencesQuery,
   useUpdateCollectionPreferencesMutation,
 } from './api/preferences-api';
 export {
-  userEndpoints,
   useCurrentUserQuery,
   useDeleteAccountMutation,
   useUpdateUserMutation,

@@ -1,5 +1,5 @@
 export { declineReasonsReducer } from './model/decline-reasons-slice';
-export { sellersListOf, useSellersPricing } from './model/use-sellers-pricing';
+export { useSellersPricing } from './model/use-sellers-pricing';
 export { AcceptOffer } from './ui/accept-offer';
 export { AgreeOnPrice } from './ui/agree-on-price';
 export { type Answer, AnswerDialog } from './ui/answer-dialog';

@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { depthOf } from '@/shared/lib/dialog-entry';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { afterTyping } from '@/shared/lib/typing-pause';
 import { useAppStore } from '@/shared/store';
 
@@ -35,9 +35,9 @@ export function useAddressLink<State>(link: AddressLink<State>): boolean {
   const router = useApplicationRouter();
   const { pathname } = useLocation();
   // For a first screen, the server has followed the address.
-  const isFirstScreen = useIsFirstScreen();
-  const [followedBefore] = useState(isFirstScreen ? router.state.location : null);
-  const [isFollowed, setFollowed] = useState(isFirstScreen);
+  const isHydrated = useIsHydrated();
+  const [followedBefore] = useState(isHydrated ? null : router.state.location);
+  const [isFollowed, setFollowed] = useState(!isHydrated);
   // Before anything is painted, but after the page is rendered: the last page, which is still on the screen, may use
   // the same slice.
   useLayoutEffect(() => {

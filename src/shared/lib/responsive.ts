@@ -6,7 +6,6 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { useMeasuredChange } from './first-screen';
 
 /** Whether the window matches a media query, kept up to date; false without a window. */
 export function useMediaQuery(query: string): boolean {
@@ -32,18 +31,14 @@ export function useMediaQuery(query: string): boolean {
 /** An element's inner width in CSS pixels, kept up to date; 0 before it was measured. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  const change = useMeasuredChange();
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => {
-      const { clientWidth } = measured;
-      change(() => setWidth(clientWidth));
-    };
+    const measure = () => setWidth(measured.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element, change]);
+  }, [element]);
   return width;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { IMAGE_WIDTHS, roundUpToStep } from '@domain/card-image-size';
-import { useIsFirstScreen } from './first-screen';
+import { useIsHydrated } from './is-hydrated';
 import { useElementWidth } from './responsive';
 
 /** A picture is requested this many times as wide as its container (rules/pictures#size-in-the-address). */
@@ -105,9 +105,9 @@ export function useSizedPicture({
   isFirst = false,
 }: SizedPicture): PictureSource | null {
   const width = useWidestWidth(container, knownWidth);
-  const isFirstScreen = useIsFirstScreen();
+  const isHydrated = useIsHydrated();
   const [brought] = useState(() =>
-    isFirstScreen && expectedWidths
+    !isHydrated && expectedWidths
       ? { ...sizedImageSet(url, expectedWidths, times), ...(!isFirst && ONCE_PLACED) }
       : null,
   );

@@ -1,4 +1,3 @@
-import { AFTER_PAINT_ATTRIBUTE } from '@domain/after-first-paint';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page, Response, Route } from '@playwright/test';
@@ -31,9 +30,6 @@ export const failures = {
 const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|assets|auth|graphql|images)\/?|\./.test(pathname);
 
-/** What a document holds of styles beside those of its first screen. */
-const WHOLE_STYLES = new RegExp(`<template ${AFTER_PAINT_ATTRIBUTE}>.*</template>`, 's');
-
 /**
  * Removes the first screen from every document, as if the server couldn't render it: the browser loads the page itself.
  */
@@ -41,10 +37,7 @@ export async function emptyDocuments(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/<div id="root">.*<\/body>/s, (removed) => {
-      const [styles = ''] = WHOLE_STYLES.exec(removed) ?? [];
-      return `<div id="root"></div>${styles}</body>`;
-    });
+    const body = html.replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>');
     return route.fulfill({ response, body });
   });
 }

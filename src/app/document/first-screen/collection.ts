@@ -5,15 +5,14 @@ import { aspectEndpoints } from '@/entities/aspect';
 import { cardEndpoints } from '@/entities/card';
 import { cardSetEndpoints } from '@/entities/card-set';
 import { collectionApi } from '@/entities/collection';
-import { wantListApi } from '@/entities/want-list';
 import { routes } from '@/shared/routes';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
-/** Loads a collection of one set: the viewer's own, or one that they may see. */
+/** Loads a collection of one set, if visitors may see it. */
 export async function loadCollection(screen: Screen): Promise<void> {
-  const { dispatch, path, query, user, cardSet } = screen;
-  const owner = ownerAt(path);
-  if (owner === undefined) return;
+  const { dispatch, path, query, cardSet } = screen;
+  const userHandle = matchPath(routes.collection, path)?.params.handle;
+  if (userHandle === undefined) return;
   const decoded = collectionLink.decode(query);
   dispatch(collectionLink.followed(decoded));
   const cardSets = await dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE)).unwrap();
@@ -28,22 +27,8 @@ export async function loadCollection(screen: Screen): Promise<void> {
     dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)),
     dispatch(cardEndpoints.cardSet.initiate(shown.code, ONCE)),
     dispatch(
-      collectionApi.endpoints.setCollection.initiate(
-        { cardSetCode: shown.code, userHandle: owner },
-        ONCE,
-      ),
+      collectionApi.endpoints.setCollection.initiate({ cardSetCode: shown.code, userHandle }, ONCE),
     ),
   ];
-  if (user?.handle) {
-    loads.push(dispatch(wantListApi.endpoints.wantList.initiate({ userHandle: null }, ONCE)));
-  }
   await allLoaded(loads);
-}
-
-const OWN = [`${routes.ownCollection}/edit?`, routes.ownCollectionShared];
-
-/** The handle in a collection's address; null for the viewer's own, undefined for another page. */
-function ownerAt(path: string): string | null | undefined {
-  if (OWN.some((own) => matchPath(own, path))) return null;
-  return matchPath(routes.collection, path)?.params.handle;
 }

@@ -1,15 +1,12 @@
-import type { User } from '@domain/user';
 import type { AppStore } from '../../store';
 
-/** The first screen to be loaded. */
+/** A visitor's first screen to be loaded. */
 export interface Screen {
   dispatch: AppStore['dispatch'];
   /** Without the query string. */
   path: string;
   /** Without `?`. */
   query: string;
-  /** Null for a visitor. */
-  user: User | null;
   /** The code of the set that a collection showed last in this browser. */
   cardSet: string | undefined;
 }

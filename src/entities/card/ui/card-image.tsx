@@ -7,7 +7,6 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
-import { useMeasuredChange } from '@/shared/lib/first-screen';
 import { usePictureRequest } from '@/shared/lib/picture-request';
 import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
@@ -128,7 +127,6 @@ function CardPicture({
   const container = useRef<HTMLSpanElement>(null);
   const source = useSizedPicture({ url, container, expectedWidths, width, isFirst });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
-  const change = useMeasuredChange();
   const arrived = state === 'arrived';
   const fades = !eager && !isAhead;
   useFoilPointer(container, foil && arrived);
@@ -147,7 +145,7 @@ function CardPicture({
               // A cached picture needn't fade in, and a picture of the document may have loaded or failed already.
               if (image?.complete && image.currentSrc !== '') {
                 const outcome = image.naturalWidth > 0 ? 'arrived' : 'failed';
-                change(() => setState(outcome));
+                setState(outcome);
               }
             }}
             loading={eager || isAhead ? 'eager' : 'lazy'}

@@ -1,5 +1,4 @@
 import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
-import { AMOUNT_ATTRIBUTE } from '@domain/document';
 import { formatMarketPrices, type Money, type PriceMode } from '@domain/pricing';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './market-prices.module.css';
@@ -21,7 +20,7 @@ export function MarketPrices({ variants, mode, money }: MarketPricesProps) {
   // Short codes exist only in full mode.
   const words = mode === 'full' ? formatMarketPrices(variants, 'words', money) : null;
   return (
-    <ul className={styles.prices} aria-label="Market prices" {...{ [AMOUNT_ATTRIBUTE]: true }}>
+    <ul className={styles.prices} aria-label="Market prices">
       {variants.map((variant, index) => (
         <li key={variant.id} title={VARIANT_TYPE_NAMES[variant.variantType]}>
           {words === null ? (

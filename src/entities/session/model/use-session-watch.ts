@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { onUnauthenticated } from '@/shared/api';
-import { afterHydration } from '@/shared/lib/first-screen';
 import { useAppDispatch } from '@/shared/store';
 import { pendingSignOut, onUserAnnounced } from './across-tabs';
 import { checkSession, checkSessionAtStart, receiveUser } from './session-commands';
@@ -27,8 +26,7 @@ export function useSessionWatch(): void {
       if (pendingSignOut.get()) check();
     };
 
-    // What it finds changes what all parts of the page depend on.
-    afterHydration(() => dispatch(checkSessionAtStart()));
+    void dispatch(checkSessionAtStart());
     const silences = [
       onUserAnnounced((userId) => dispatch(receiveUser(userId))),
       onUnauthenticated(check),

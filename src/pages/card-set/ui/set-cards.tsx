@@ -13,7 +13,6 @@ import {
   useShownCards,
 } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
-import { HydratedApart } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -46,21 +45,19 @@ const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps
   const isLoaded = cardSet && cards;
   return (
     <>
-      <HydratedApart>
-        <CardFilterBar
-          cards={isLoaded ? cards : null}
-          shown={shown.length}
-          chooser={
-            <>
-              <ChooseCardView />
-              <CardOrder />
-              <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
-            </>
-          }
-          isFoldable
-          onLeaveSearch={() => void results.current?.focusFirst()}
-        />
-      </HydratedApart>
+      <CardFilterBar
+        cards={isLoaded ? cards : null}
+        shown={shown.length}
+        chooser={
+          <>
+            <ChooseCardView />
+            <CardOrder />
+            <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
+          </>
+        }
+        isFoldable
+        onLeaveSearch={() => void results.current?.focusFirst()}
+      />
       {isLoaded ? (
         <SetCards cardSet={cardSet} cards={shown} handle={results} />
       ) : (

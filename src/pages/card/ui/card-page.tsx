@@ -11,7 +11,7 @@ import {
 } from '@/widgets/card-view';
 import { useCard, useCardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -108,11 +108,11 @@ function useLeaf(cardId: string, card: Card | null) {
  */
 function useCardsBeside(cardId: string, card: Card | null): readonly string[] | null {
   const listed = useAppSelector(selectListed);
-  const isFirstScreen = useIsFirstScreen();
+  const isHydrated = useIsHydrated();
   const { cardSets } = useCardSets();
   const isListed = listed?.includes(cardId) ?? false;
   const code = cardSets?.find(({ id }) => id === card?.cardSetId)?.code;
-  const { cards } = useCardsOfSet(isListed || isFirstScreen ? null : (code ?? null));
+  const { cards } = useCardsOfSet(isListed || !isHydrated ? null : (code ?? null));
   return isListed ? listed : (cards?.map(({ id }) => id) ?? null);
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { loginOrigin } from '@domain/user';
 import { useAuth } from '@/entities/session';
 import { SignIn } from '@/features/sign-in';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Notice } from '@/shared/ui/notice';
@@ -12,11 +12,11 @@ import { Page } from '@/shared/ui/page';
 export function LoginPage() {
   const origin = loginOrigin(useLocation().search);
   // The document is the same for everyone.
-  const isFirstScreen = useIsFirstScreen();
+  const isHydrated = useIsHydrated();
   const { providerName } = useAuth();
   return (
     <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
-      {origin !== routes.home && !isFirstScreen && (
+      {origin !== routes.home && isHydrated && (
         <Notice>After you log in, you will return to where you were.</Notice>
       )}
       <EmptyState figure="key" title="Your binder awaits" actions={<SignIn wantedPath={origin} />}>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useMeasuredChange } from '../first-screen';
 import type { Span } from './drawing';
 
 interface Scrolled {
@@ -28,7 +27,6 @@ export function useSight(
   useLayoutEffect(() => {
     latest.current = onSight;
   });
-  const change = useMeasuredChange();
   useLayoutEffect(() => {
     const scroller = box?.current ?? window;
     const look = (margin: number, update: (set: () => void) => void) => {
@@ -38,7 +36,7 @@ export function useSight(
       latest.current(span, { toDraw, update });
     };
     const scrolled = () => look(MARGIN, flushSync);
-    const resized = () => look(0, change);
+    const resized = () => look(0, (set) => set());
     resized();
     scroller.addEventListener('scroll', scrolled, { passive: true });
     // Content above the list may change its height, and so the document's.
@@ -48,7 +46,7 @@ export function useSight(
       scroller.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [container, box, change]);
+  }, [container, box]);
 }
 
 function spanInSight(container: HTMLElement | null, box?: HTMLElement | null): Span | null {

@@ -4,7 +4,6 @@ import { useLocation, useNavigation, type Location } from 'react-router-dom';
 import { OPEN_CARD } from '@domain/page';
 import { depthOf, type EntryState } from '@/shared/lib/dialog-entry';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
-import { afterHydration } from '@/shared/lib/first-screen';
 import { openModals, useOpenModals } from './open-modals';
 
 /**
@@ -19,7 +18,7 @@ export function DialogEntries(): null {
   const [entries] = useState(() => entriesIn(router));
   useEffect(() => entries.follow(), [entries]);
   // What the location shows is rendered by now, so the dialogs of a page that was left are closed.
-  useEffect(() => afterHydration(entries.settle), [entries, location, state, modals]);
+  useEffect(() => entries.settle(), [entries, location, state, modals]);
   return null;
 }
 

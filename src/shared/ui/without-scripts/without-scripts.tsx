@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import styles from './without-scripts.module.css';
 
 interface WithoutScriptsProps {
@@ -10,8 +10,8 @@ interface WithoutScriptsProps {
 
 /** A list's content for browsers that run no script, which get only a part of a long list otherwise. */
 export function WithoutScripts({ label, renderItems }: WithoutScriptsProps) {
-  const isFirstScreen = useIsFirstScreen();
-  if (!isFirstScreen) return null;
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return null;
   return (
     <noscript>
       {typeof window === 'undefined' && (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { blockOf, splitIntoBlocks, useDrawnBlocks, type Place } from '@/shared/lib/drawn-blocks';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { useMoney } from '@/shared/lib/money';
 import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
@@ -51,8 +51,8 @@ export const CardGrid = memo(function CardGrid({
 }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
-  const isFirstScreen = useIsFirstScreen();
-  const [isBrought] = useState(isFirstScreen);
+  const isHydrated = useIsHydrated();
+  const [isBrought] = useState(!isHydrated);
   const rows = useMemo(() => layOutGrid(cards, width, headings), [cards, width, headings]);
   const blocks = useMemo(
     () =>

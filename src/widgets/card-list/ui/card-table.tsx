@@ -13,11 +13,9 @@ import {
   type CardSort,
   type CardSortColumn,
 } from '@domain/card';
-import { AMOUNT_ATTRIBUTE } from '@domain/document';
 import { cardPath, cardSetPath } from '@domain/page';
 import { formatMarketPrice, type Money } from '@domain/pricing';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
-import { HydratedApart } from '@/shared/lib/first-screen';
 import { useMoney } from '@/shared/lib/money';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { cutClass } from '@/shared/ui/cut-text';
@@ -127,15 +125,13 @@ export const CardTable = memo(function CardTable({
         <>
           {heading && <HeadingRow heading={heading} rowIndex={rowIndex - 1} />}
           <tr {...ROLES.row} aria-rowindex={rowIndex} data-item-id={card.id} className={styles.row}>
-            <HydratedApart>
-              <Cells
-                card={card}
-                pictures={pictures}
-                setCode={setCodes?.get(card.cardSetId) ?? ''}
-                money={money}
-                tabIndex={isActive ? 0 : -1}
-              />
-            </HydratedApart>
+            <Cells
+              card={card}
+              pictures={pictures}
+              setCode={setCodes?.get(card.cardSetId) ?? ''}
+              money={money}
+              tabIndex={isActive ? 0 : -1}
+            />
           </tr>
         </>
       );
@@ -272,11 +268,7 @@ function Name({ card, money, tabIndex }: CellProps) {
           </span>
         )}
         {price && (
-          <span
-            className={styles.price}
-            title={VARIANT_TYPE_NAMES[priced.variantType]}
-            {...{ [AMOUNT_ATTRIBUTE]: true }}
-          >
+          <span className={styles.price} title={VARIANT_TYPE_NAMES[priced.variantType]}>
             {price}
           </span>
         )}

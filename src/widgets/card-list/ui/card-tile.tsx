@@ -5,7 +5,6 @@ import { groupVariants, type Card } from '@domain/card';
 import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
-import { HydratedApart } from '@/shared/lib/first-screen';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { cutClass } from '@/shared/ui/cut-text';
 import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
@@ -48,18 +47,16 @@ export const CardTile = ({
     aria-posinset={position}
   >
     {heading && <TileHeading heading={heading} />}
-    <HydratedApart>
-      <CardTileContents
-        card={card}
-        pictureWidth={place?.pictureWidth}
-        imageHeight={place?.imageHeight}
-        eager={place ? place.isInFirstRow : position <= IN_SIGHT}
-        expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
-        isActive={isActive}
-        money={money}
-        onOpen={onOpen}
-      />
-    </HydratedApart>
+    <CardTileContents
+      card={card}
+      pictureWidth={place?.pictureWidth}
+      imageHeight={place?.imageHeight}
+      eager={place ? place.isInFirstRow : position <= IN_SIGHT}
+      expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
+      isActive={isActive}
+      money={money}
+      onOpen={onOpen}
+    />
   </li>
 );
 

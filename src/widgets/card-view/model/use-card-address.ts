@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { OPEN_CARD } from '@domain/page';
-import { afterHydration } from '@/shared/lib/first-screen';
 import { useAppStore } from '@/shared/store';
 import { cardClosed, cardOpened, selectOpenCardId } from './card-view-slice';
 
@@ -34,10 +33,8 @@ export function useCardAddress(cards: readonly Card[] | undefined): void {
   useEffect(() => {
     if (followed.current === named) return;
     followed.current = named;
-    afterHydration(() => {
-      if (followed.current !== named || selectOpenCardId(store.getState()) === named) return;
-      const listed = latest.current?.map(({ id }) => id);
-      store.dispatch(named === null ? cardClosed() : cardOpened(named, listed));
-    });
+    if (selectOpenCardId(store.getState()) === named) return;
+    const listed = latest.current?.map(({ id }) => id);
+    store.dispatch(named === null ? cardClosed() : cardOpened(named, listed));
   }, [named, store]);
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { groupVariants, type Card, type CardVariant } from '@domain/card';
 import { useCardSets } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { useAppSelector } from '@/shared/store';
 import { selectShownPart } from '../model/card-view-slice';
 import { useLeafKeys, type Direction } from '../model/leaf-through';
@@ -37,8 +37,8 @@ interface CardViewProps {
 export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useLeafKeys(view, onLeaf);
-  const isFirstScreen = useIsFirstScreen();
-  const isSignedIn = useAuth().user !== null && !isFirstScreen;
+  const isHydrated = useIsHydrated();
+  const isSignedIn = useAuth().user !== null && isHydrated;
   const { tab } = useAppSelector((state) => selectShownPart(state, card.id));
   const { cardSets } = useCardSets();
   const cardSet = cardSets?.find(({ id }) => id === card.cardSetId);
@@ -108,9 +108,9 @@ interface PrintingsProps {
 /** A signed-in person's counts and lists are loaded after the first screen, into a reserved space. */
 function Printings({ setCode, ...list }: PrintingsProps) {
   const { user, status, expectsUser } = useAuth();
-  const isFirstScreen = useIsFirstScreen();
+  const isHydrated = useIsHydrated();
   const waiting = <PrintingList {...list} renderOwn={() => null} />;
-  if (user && !isFirstScreen) {
+  if (user && isHydrated) {
     return (
       <Suspense fallback={waiting}>
         <OwnPrintings {...list} setCode={setCode} />

@@ -6,7 +6,6 @@ import {
   type Card,
   type CardVariant,
 } from '@domain/card';
-import { AMOUNT_ATTRIBUTE } from '@domain/document';
 import { CHANGE_DAYS, type Money, percentBetween, priceChangeText } from '@domain/pricing';
 import { CardThumbnail } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
@@ -55,9 +54,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
               </span>
             </div>
             <div className={styles.prices}>
-              <span className={styles.price} {...{ [AMOUNT_ATTRIBUTE]: true }}>
-                {priceOf(variant, money)}
-              </span>
+              <span className={styles.price}>{priceOf(variant, money)}</span>
               <PriceChange percent={percentOf(changes?.get(id))} />
             </div>
             <div className={styles.own}>{renderOwn(variant)}</div>
