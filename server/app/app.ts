@@ -163,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveImportCollection(app, services, requestTimeout);
   await serveCatalogueUpload(app, services, requestTimeout);
   const catalogueFile = serveCatalogueFile(app, services);
-  const answers = await registerGraphQL(app, services, {
+  const answers = registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     admitCost: limits.admitCost,
     ...(options.operations && { operations: options.operations }),

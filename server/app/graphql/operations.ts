@@ -1,18 +1,21 @@
 import { refusal } from '@server/platform/errors';
 import {
   Kind,
+  type DocumentNode,
+  type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SelectionNode,
 } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '@server/platform/graphql/context';
 import { admit } from '@server/platform/graphql/limits';
+import type { GraphQLRequest, Variables } from './request';
 
 /** An operation within the limits, and what its transport needs to know. */
 export interface AdmittedOperation {
   /** Its id in the manifest, or its text if it isn't in there. */
   key: string;
-  source: string;
   /** Its name in the log: its own, or its first field's. */
   name: string;
   isQuery: boolean;
@@ -26,63 +29,60 @@ export interface AdmittedOperation {
   searches: boolean;
   /** Whether it asks for a single set of it. */
   readsOneCardSet: boolean;
+  /** Errors of resolvers are in the result, beside its data; a result without data was refused before any resolver ran. */
+  execute: (context: Context, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
 }
 
-export interface Operations {
-  /** @throws UNKNOWN_OPERATION for an id that isn't in the manifest */
-  byId(id: string): AdmittedOperation;
-  /** @throws UNKNOWN_OPERATION where only the manifest's operations are answered */
-  byText(source: string): AdmittedOperation;
-}
+/**
+ * The operation that a request names.
+ *
+ * @throws UNKNOWN_OPERATION for one that may not run
+ */
+export type FindOperation = (request: GraphQLRequest) => AdmittedOperation;
 
-/** The operations that may run: those of the manifest (id → text) and, if `adHoc`, any other within the limits. */
+/** Finds those that may run: the manifest's (id → text) and, if `adHoc`, any other within the limits. Each is compiled once. */
 export function createOperations(
   schema: GraphQLSchema,
   manifest: Record<string, string>,
   adHoc: boolean,
-): Operations {
+): FindOperation {
   const texts = new Map(Object.entries(manifest));
   const admitted = new LRUCache<string, AdmittedOperation>({ max: 1_000 });
 
-  function judged(key: string, source: string): AdmittedOperation {
-    let known = admitted.get(key);
-    if (known === undefined) {
-      known = describe(schema, key, source);
-      admitted.set(key, known);
+  return ({ id, query }) => {
+    const source = id === undefined ? query : texts.get(id);
+    if (source === undefined || (id === undefined && !adHoc)) {
+      throw refusal('UNKNOWN_OPERATION', 'This page is older than the server. Reload it.');
     }
+    const key = id ?? source;
+    const known = admitted.get(key) ?? admitOperation(schema, key, source);
+    admitted.set(key, known);
     return known;
-  }
-
-  return {
-    byId(id) {
-      const source = texts.get(id);
-      if (source === undefined) throw unknownOperation();
-      return judged(id, source);
-    },
-    byText(source) {
-      if (!adHoc) throw unknownOperation();
-      return judged(source, source);
-    },
   };
 }
 
-const unknownOperation = () =>
-  refusal('UNKNOWN_OPERATION', 'This page is older than the server. Reload it.');
-
-function describe(schema: GraphQLSchema, key: string, source: string): AdmittedOperation {
-  const { operation } = admit(schema, source);
+function admitOperation(schema: GraphQLSchema, key: string, source: string): AdmittedOperation {
+  const { document, operation } = admit(schema, source);
+  const marks = marksOf(schema, operation);
   return {
     key,
-    source,
     name: nameOf(operation),
     isQuery: operation.operation === 'query',
     variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
-    readsCatalogueOnly: operation.operation === 'query' && hasOnly(schema, operation, 'catalogue'),
-    readsReplica: operation.operation === 'query' && hasOnly(schema, operation, 'replica'),
-    searches: operation.operation === 'query' && hasAny(schema, operation, 'search'),
-    readsOneCardSet:
-      operation.selectionSet.selections.length === 1 && hasOnly(schema, operation, 'oneCardSet'),
+    readsCatalogueOnly: marks.every(({ catalogue }) => catalogue),
+    readsReplica: marks.every(({ replica }) => replica),
+    searches: marks.some(({ search }) => search),
+    readsOneCardSet: marks.length === 1 && marks.every(({ oneCardSet }) => oneCardSet),
+    execute: compile(schema, document),
   };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode): AdmittedOperation['execute'] {
+  const compiled = compileQuery(schema, document);
+  if (!isCompiledQuery(compiled)) {
+    throw new Error('A valid operation failed to compile.', { cause: compiled.errors });
+  }
+  return (context, variables) => compiled.query(undefined, context, variables);
 }
 
 function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
@@ -90,19 +90,13 @@ function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
   return name?.value ?? (first?.kind === Kind.FIELD ? first.name.value : 'anonymous');
 }
 
-type Extension = 'catalogue' | 'oneCardSet' | 'replica' | 'search';
-
-/** Whether all fields that it asks for are marked with an extension. */
-const hasOnly = (schema: GraphQLSchema, operation: OperationDefinitionNode, extension: Extension) =>
-  operation.selectionSet.selections.every((each) => isMarked(schema, each, extension));
-
-/** Whether any of them is. */
-const hasAny = (schema: GraphQLSchema, operation: OperationDefinitionNode, extension: Extension) =>
-  operation.selectionSet.selections.some((each) => isMarked(schema, each, extension));
-
-function isMarked(schema: GraphQLSchema, selection: SelectionNode, extension: Extension): boolean {
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  return (
-    selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[extension] === true
+/** What the schema says of each field that an operation asks for (`graphql/builder`); nothing of a fragment. */
+function marksOf(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+): Readonly<Record<string, unknown>>[] {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  return selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? (fields[selection.name.value]?.extensions ?? {}) : {},
   );
 }

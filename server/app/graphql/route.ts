@@ -14,11 +14,11 @@ import type { RequestLimits } from '@server/app/plugins/limit-requests';
 import type { Services } from '@server/platform/services';
 import type { Viewer } from '@server/platform/viewer';
 import type { Context } from '@server/platform/graphql/context';
-import type { AdmittedOperation, Operations } from './operations';
-import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';
+import type { AdmittedOperation, FindOperation } from './operations';
+import { fromBody, fromQuery, type Variables } from './request';
 
 interface GraphQLRoute {
-  operations: Operations;
+  findOperation: FindOperation;
   cache: AnswerCache<ExecutionResult>;
   admitCost: RequestLimits['admitCost'];
 }
@@ -27,11 +27,11 @@ interface GraphQLRoute {
 export function serveGraphQL(
   app: FastifyInstance,
   { pool, replicas, share, longWork, balancer, adminEmails, contactEmail }: Services,
-  { operations, cache, admitCost }: GraphQLRoute,
+  { findOperation, cache, admitCost }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
     const parsed = fromQuery(request.query as Record<string, unknown>);
-    const admitted = find(operations, parsed);
+    const admitted = findOperation(parsed);
     if (!admitted.isQuery) {
       void reply.code(405).header('allow', 'POST');
       return { errors: [refusal('BAD_REQUEST', 'A mutation is sent by POST.')] };
@@ -41,7 +41,7 @@ export function serveGraphQL(
 
   app.post('/graphql', { config: { writes: false } }, (request, reply) => {
     const parsed = fromBody(request.body);
-    return answer(find(operations, parsed), parsed.variables, request, reply);
+    return answer(findOperation(parsed), parsed.variables, request, reply);
   });
 
   async function answer(
@@ -64,22 +64,21 @@ export function serveGraphQL(
       return viewer === null ? -Infinity : replicas.inboxes.lastOf(viewer.id);
     };
     const run = async (viewer: Viewer | null) => {
-      const { recentFaults } = app;
-      const services = { longWork, balancer, adminEmails, contactEmail };
-      const spend = (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip);
-      const passOver = () => (isKept = false);
-      const requestContext = {
-        recentFaults,
+      const context = {
+        longWork,
+        balancer,
+        adminEmails,
+        contactEmail,
+        recentFaults: app.recentFaults,
         askedCardSets,
         viewer,
-        passOver,
-        spend,
         address: request.ip,
+        passOver: () => (isKept = false),
+        spend: (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip),
       };
-      const context = { ...services, ...requestContext };
       const work = (database: Database) =>
         failFastIfDatabaseDown(
-          execute(app, admitted, variables, { ...context, database }),
+          execute(admitted, variables, { ...context, database }),
           database.$client,
         );
       const read = () => replicas.read(asOf(viewer), work, hasFault);
@@ -88,11 +87,8 @@ export function serveGraphQL(
       return seenByClient(await (isShared ? share.run(request.ip, read) : read()), reply);
     };
     if (!admitted.readsCatalogueOnly) {
-      return sendOnce(
-        request,
-        reply,
-        await run(await failFastIfDatabaseDown(request.viewer(), pool)),
-      );
+      const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
+      return sendOnce(request, reply, await run(viewer));
     }
 
     const key = cacheKey(admitted, variables);
@@ -128,9 +124,6 @@ function sendOnce(
   return sendBytes(request, reply, new ReadyAnswer(JSON.stringify(result)));
 }
 
-const find = (operations: Operations, { id, query = '' }: GraphQLRequest): AdmittedOperation =>
-  id === undefined ? operations.byText(query) : operations.byId(id);
-
 /** Equal for equal requests, in any order of variables and without undeclared ones. */
 function cacheKey({ key, variableNames }: AdmittedOperation, variables: Variables): string {
   const canonical: Variables = {};
@@ -144,34 +137,15 @@ const saysNothing = (data: unknown): boolean =>
   (typeof data === 'object' &&
     Object.entries(data).every(([name, part]) => name === '__typename' || saysNothing(part)));
 
-/** A refusal of the request as a whole by the executor, such as a variable of the wrong type. */
-interface RequestError {
-  errors?: GraphQLError[];
-}
-
-/**
- * Runs an admitted operation. Refusals keep their codes; any other error of a resolver is a fault, and is masked later
- * (rules/attacks#faults).
- */
+/** Runs an admitted operation. A request that it can't be run with, such as one with a variable of the wrong type, is refused. */
 async function execute(
-  app: FastifyInstance,
-  admitted: AdmittedOperation,
+  operation: AdmittedOperation,
   variables: Variables,
   context: Context,
 ): Promise<ExecutionResult> {
-  let result: ExecutionResult;
-  try {
-    result = await app.graphql(admitted.source, { ...context }, variables);
-  } catch (error) {
-    const { errors } = error as RequestError;
-    if (errors === undefined) throw error;
-    return { errors: errors.map(({ message }) => refusal('VALIDATION', message)) };
-  }
-  if (result.errors === undefined) return result;
-  if (result.data === undefined) {
-    return { errors: result.errors.map(({ message }) => refusal('VALIDATION', message)) };
-  }
-  return result;
+  const result = await operation.execute(context, variables);
+  if (result.data !== undefined || result.errors === undefined) return result;
+  return { errors: result.errors.map(({ message }) => refusal('VALIDATION', message)) };
 }
 
 /** Whether a resolver failed, rather than refused. */

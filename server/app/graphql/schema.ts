@@ -8,9 +8,8 @@ import '@server/modules/privacy/schema';
 import '@server/modules/saved-searches/schema';
 import '@server/modules/search/schema';
 import '@server/modules/sharing/schema';
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { builder } from '@server/platform/graphql/builder';
-import { withExactValues } from '@server/platform/graphql/exact-values';
 import { withPlainTextArguments } from '@server/platform/graphql/plain-text-arguments';
 
 builder.queryField('contactEmail', (t) =>
@@ -21,19 +20,4 @@ builder.queryField('contactEmail', (t) =>
 );
 
 /** The whole schema, assembled from the modules; `schema.graphql` is printed from it. */
-export const schema: GraphQLSchema = withExactValues(
-  withPlainTextArguments(withPlainProperties(builder.toSchema())),
-);
-
-/**
- * Removes resolvers that only read the property with the field's name: the compiled executor reads properties much
- * faster than it calls functions, and a set page has 60,000 of them.
- */
-function withPlainProperties(built: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(built.getTypeMap()).filter(isObjectType)) {
-    for (const field of Object.values(type.getFields())) {
-      if (field.extensions['pothosExposedField'] === field.name) delete field.resolve;
-    }
-  }
-  return built;
-}
+export const schema: GraphQLSchema = withPlainTextArguments(builder.toSchema());
