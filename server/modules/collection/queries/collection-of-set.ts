@@ -1,5 +1,3 @@
-import type { CardType, VariantType } from '@domain/card';
-import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import { collectionItem } from '../tables';
@@ -7,11 +5,7 @@ import { preferencesOf } from '@server/modules/people';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type CollectionItemInventory,
-  type CountedPrinting,
-  itemInventory,
-} from './counted-printing';
+import { type CollectionItemInventory, itemInventory } from './counted-printing';
 
 export interface UserCardSetCollection {
   id: string;
@@ -38,7 +32,7 @@ export async function collectionOfSet(
   if (owner === null) return null;
   const [counts, printings] = await Promise.all([
     preferencesOf(database, owner.id),
-    findSetPrintings(database, owner.id, cardSetCode),
+    printingsOfSet(database).execute({ userId: owner.id, code: cardSetCode }),
   ]);
   return {
     // Not the owner's own id: others may see this one.
@@ -51,20 +45,13 @@ export async function collectionOfSet(
   };
 }
 
-interface Row {
-  cardVariantId: string;
-  cardType: CardType;
-  variantType: VariantType;
-  inventory: number | null;
-  missingOverride: number | null;
-  version: number | null;
-}
-
 /**
- * A player's rows are searched between the first and the last id of the set's printings: of a player who counted row by
+ * Every printing of a set with a player's count of it; none for an unknown code.
+ *
+ * The player's rows are searched between the first and the last id of the set's printings: of a player who counted row by
  * row among many others, each row is on another page of the table, and reading the other sets' rows would be wasted.
  */
-const statement = preparedFor((database) => {
+const printingsOfSet = preparedFor((database) => {
   const printing = database.$with('printing').as(
     database
       .select({
@@ -79,16 +66,14 @@ const statement = preparedFor((database) => {
   );
   return database
     .with(printing)
-    .select(
-      asArrays('printing', {
-        cardVariantId: printing.id,
-        cardType: printing.cardType,
-        variantType: printing.variantType,
-        inventory: collectionItem.inventory,
-        missingOverride: collectionItem.missingOverride,
-        version: collectionItem.version,
-      }),
-    )
+    .select({
+      variantId: printing.id,
+      cardType: printing.cardType,
+      variantType: printing.variantType,
+      inventory: sql<number>`coalesce(${collectionItem.inventory}, 0)`,
+      missingOverride: collectionItem.missingOverride,
+      version: sql<number>`coalesce(${collectionItem.version}, 0)`,
+    })
     .from(printing)
     .leftJoin(
       collectionItem,
@@ -100,22 +85,3 @@ const statement = preparedFor((database) => {
     )
     .prepare('collection_of_set');
 });
-
-/** Every printing of a set with a player's count of it; none for an unknown code. */
-async function findSetPrintings(
-  database: Database,
-  userId: string,
-  code: string,
-): Promise<CountedPrinting[]> {
-  const [found] = await statement(database).execute({ userId, code });
-  if (found === undefined) return [];
-  const columns = found as unknown as Columns<Row>;
-  return Array.from({ length: rowCount(columns.cardVariantId) }, (_, row) => ({
-    variantId: at(columns.cardVariantId, row),
-    cardType: at(columns.cardType, row),
-    variantType: at(columns.variantType, row),
-    inventory: at(columns.inventory, row) ?? 0,
-    missingOverride: at(columns.missingOverride, row),
-    version: at(columns.version, row) ?? 0,
-  }));
-}

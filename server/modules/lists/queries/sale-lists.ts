@@ -1,5 +1,4 @@
 import { adjustPrice, type MarketPricing } from '@domain/pricing';
-import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { saleListItem } from '../tables';
@@ -26,24 +25,19 @@ export async function visibleSaleLists(
   return list === null ? [] : [{ ...list, isOwner: owner.isOwner, handle: owner.handle }];
 }
 
-interface Row extends Omit<SaleListItem, 'saleListId' | 'marketAdjustedPriceInCents'> {
-  marketCents: number | null;
-}
-
-const statement = preparedFor((database) =>
+const itemsOfSaleList = preparedFor((database) =>
   database
-    .select(
-      asArrays('item', {
-        variantId: saleListItem.cardVariantId,
-        cardId: cardVariant.cardId,
-        quantity: saleListItem.quantity,
-        priceType: saleListItem.priceType,
-        fixedPriceInCents: saleListItem.fixedPriceCents,
-        condition: saleListItem.condition,
-        version: saleListItem.version,
-        marketCents: cardVariant.currentPriceCents,
-      }),
-    )
+    .select({
+      saleListId: saleListItem.saleListId,
+      variantId: saleListItem.cardVariantId,
+      cardId: cardVariant.cardId,
+      quantity: saleListItem.quantity,
+      priceType: saleListItem.priceType,
+      fixedPriceInCents: saleListItem.fixedPriceCents,
+      condition: saleListItem.condition,
+      version: saleListItem.version,
+      marketCents: cardVariant.currentPriceCents,
+    })
     .from(saleListItem)
     .innerJoin(cardVariant, eq(cardVariant.id, saleListItem.cardVariantId))
     .where(eq(saleListItem.saleListId, sql.placeholder('saleListId')))
@@ -55,21 +49,13 @@ export async function findSaleListItems(
   database: Database,
   { id: saleListId, settings }: StoredSaleList,
 ): Promise<SaleListItem[]> {
-  const [found] = await statement(database).execute({ saleListId });
-  if (found === undefined) return [];
-  const columns = found as unknown as Columns<Row>;
-  // Each field by name: spreading thousands of objects takes longer than all the rest.
-  return Array.from({ length: rowCount(columns.variantId) }, (_, row) => ({
-    saleListId,
-    variantId: at(columns.variantId, row),
-    cardId: at(columns.cardId, row),
-    quantity: at(columns.quantity, row),
-    priceType: at(columns.priceType, row),
-    fixedPriceInCents: at(columns.fixedPriceInCents, row),
-    marketAdjustedPriceInCents: adjustPrice(at(columns.marketCents, row), settings.pricing),
-    condition: at(columns.condition, row),
-    version: at(columns.version, row),
-  })).sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  const items = await itemsOfSaleList(database).execute({ saleListId });
+  return items
+    .map(({ marketCents, ...item }) => ({
+      ...item,
+      marketAdjustedPriceInCents: adjustPrice(marketCents, settings.pricing),
+    }))
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
 }
 
 /** How a player adjusts market prices; null if they have no sale list. */

@@ -7,13 +7,11 @@ import {
   compareTies,
   type Orientation,
 } from '@domain/card';
-import { asArrays, at, type Columns, rowCount } from '@server/platform/db/columnar';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
 import { card, cardImage, cardSet, cardVariant } from '../../tables';
 import { isoTime } from '@server/platform/time/iso-time';
-import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
-
-type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
+import { asArrays, at, type Columns } from './columnar';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 
 /** Cards show the market price alone, and know their set. */
 const {
@@ -24,12 +22,22 @@ const {
   ...printingColumns
 } = getTableColumns(cardVariant);
 
-/** A printing with one of its faces; null without any. A printing with two faces has two rows. */
-type PrintingRow = Pick<InferSelectModel<typeof cardVariant>, keyof typeof printingColumns> & {
-  imageId: string | null;
-  face: 'FRONT' | 'BACK' | null;
-  orientation: Orientation | null;
+const faceColumns = {
+  imageId: cardImage.id,
+  face: cardImage.face,
+  orientation: cardImage.orientation,
 };
+
+const cardArrays = asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code });
+
+/** Each printing with one of its faces; null without any. A printing with two faces has two rows. */
+const printingArrays = {
+  ...asArrays('printing', printingColumns),
+  ...asArrays<typeof faceColumns, null>('face', faceColumns),
+};
+
+type CardColumns = Columns<typeof cardArrays>;
+type PrintingColumns = Columns<typeof printingArrays>;
 
 /** Whole cards by id, in no particular order; unknown ids are left out. */
 export async function findCards(database: Database, ids: readonly string[]): Promise<Card[]> {
@@ -51,9 +59,7 @@ export function findCardsOfSets(
 /** One statement for any number of cards: the cards, and their printings with both faces. */
 async function readCards(statement: Statement, values: Record<string, unknown>): Promise<Card[]> {
   const [found] = await statement.execute(values);
-  return found === undefined
-    ? []
-    : assembleCards(found.cards as Columns<CardRow>, found.printings as Columns<PrintingRow>);
+  return found === undefined ? [] : assembleCards(found.cards, found.printings);
 }
 
 type Statement = ReturnType<typeof prepare>;
@@ -89,20 +95,13 @@ interface Which {
 
 function prepare(database: Database | Transaction, name: string, which: Which) {
   const cards = database
-    .select(asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code }))
+    .select(cardArrays)
     .from(card)
     .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
     .where(which.cards)
     .as('cards');
   const printings = database
-    .select(
-      asArrays('printing', {
-        ...printingColumns,
-        imageId: cardImage.id,
-        face: cardImage.face,
-        orientation: cardImage.orientation,
-      }),
-    )
+    .select(printingArrays)
     .from(cardVariant)
     .leftJoin(cardImage, and(eq(cardImage.cardVariantId, cardVariant.id), which.pictures))
     .where(which.printings)
@@ -111,12 +110,12 @@ function prepare(database: Database | Transaction, name: string, which: Which) {
 }
 
 /** Builds domain cards from columns, by standard number (cards without one last), then id. */
-function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
+function assembleCards(cards: CardColumns, printings: PrintingColumns): Card[] {
   const variantsOf = new Map<string, CardVariant[]>();
-  for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
+  for (let row = 0; row < cards.id.length; row += 1) variantsOf.set(at(cards.id, row), []);
   let cardId: string | undefined;
   let variants: CardVariant[] = [];
-  for (let row = 0; row < rowCount(printings.id); row += 1) {
+  for (let row = 0; row < printings.id.length; row += 1) {
     const itsCardId = at(printings.cardId, row);
     // Rows of one card are mostly neighbours.
     if (itsCardId !== cardId) {
@@ -132,7 +131,7 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
     if (at(printings.face, row) === 'BACK') variant.images.back = image;
     else variant.images.front = image;
   }
-  return Array.from({ length: rowCount(cards.id) }, (_, row) =>
+  return Array.from({ length: cards.id.length }, (_, row) =>
     toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
   ).sort(compareTies);
 }
@@ -144,7 +143,7 @@ function withId(variants: readonly CardVariant[], id: string): CardVariant | und
 }
 
 /** Each field by name: spreading thousands of objects takes longer than all the rest. */
-function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
+function toCard(cards: CardColumns, row: number, cardVariants: CardVariant[]): Card {
   cardVariants.sort(byPlainness);
   const numbers = cardNumbers(cardVariants, at(cards.cardSetCode, row));
   return {
@@ -176,7 +175,7 @@ function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[
   };
 }
 
-function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
+function toVariant(printings: PrintingColumns, row: number): CardVariant {
   const priceCents = at(printings.currentPriceCents, row);
   const recordedAt = at(printings.currentPriceRecordedAt, row);
   return {
