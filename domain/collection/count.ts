@@ -42,8 +42,6 @@ export const extraCountOf = (inventory: number, cardType: CardType, target: numb
 /**
  * A count after its inventory was set. If it rises, an override falls by as much, but not below 0, since found copies
  * are no longer missing (rules/collection#missing).
- *
- * @see server/modules/collection/sql.ts for the same in SQL
  */
 export function withInventory(stored: StoredCount, inventory: number): StoredCount {
   const found = Math.max(0, inventory - stored.inventory);

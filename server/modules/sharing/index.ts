@@ -1,5 +1,5 @@
 export { LIST_TABLES } from './queries/owned-list';
-export { deleteSharing, touchCollection, touchShared } from './commands/share-settings';
+export { deleteSharing, touch, touchShared } from './commands/share-settings';
 export { holdOpenExtras, opensExtras } from './queries/open-extras';
 export { ownSharing } from './queries/my-data';
 export { ownShareSettings } from './queries/share-settings';

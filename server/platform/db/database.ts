@@ -39,10 +39,7 @@ const CONNECT_WITHIN_MS = 2_000;
 const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/**
- * A pool with timeouts for connections, statements and idle transactions. A statement of its own that loses a deadlock is
- * done again.
- */
+/** A pool with timeouts for connections, statements and idle transactions. */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const limits = `set statement_timeout = ${options.statementTimeout ?? STATEMENT_WITHIN_MS};
     set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
@@ -60,9 +57,6 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that breaks in use fails its statement. Without a listener, its error would also end the program.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const queryOnce = pool.query.bind(pool) as (...query: unknown[]) => Promise<pg.QueryResult>;
-  pool.query = ((...query: unknown[]) =>
-    retryOnDeadlock(() => queryOnce(...query))) as typeof pool.query;
   return pool;
 }
 

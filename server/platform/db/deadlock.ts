@@ -7,7 +7,8 @@ export const lostDeadlocks = channel('starbinder:lost-deadlock');
 
 /**
  * Tries work again for as long as it loses deadlocks: the loser's changes were rolled back, and the winner goes on. Most
- * are with a migration, which locks whole tables, one after the other.
+ * are with a migration, which locks whole tables, one after the other. Every transaction is tried again by itself
+ * (`createDatabase`); a statement outside one needs this. Without it, the client learns that it may retry (`UNAVAILABLE`).
  *
  * @param attempt a statement or a whole transaction, which does nothing else
  */

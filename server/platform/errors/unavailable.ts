@@ -1,5 +1,5 @@
-/** SQLSTATE classes and codes of a temporary outage: no connection, no space, shutting down. */
-const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)|^57014$|^25006$/;
+/** SQLSTATE classes and codes of a temporary outage: no connection, no space, shutting down, a deadlock with a migration. */
+const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)|^57014$|^25006$|^40P01$/;
 const UNAVAILABLE_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

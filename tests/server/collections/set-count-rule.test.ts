@@ -40,7 +40,7 @@ const eventsOf = (userId: string) =>
     .orderBy(collectionEvent.stepId);
 
 test.each(STORED)(
-  'from $inventory and $missingOverride, the database computes the same as the domain',
+  'from $inventory and $missingOverride, it is as the domain says',
   async (from) => {
     for (const inventory of INVENTORIES) {
       for (const need of NEEDS) {

@@ -85,7 +85,7 @@ it('don’t fail with one of them', async () => {
   ]);
   expect(answers).toMatchObject([
     { value: { collectionItemInventory: { inventory: 3, version: 1 }, errors: [] } },
-    { reason: { code: '22P02' } },
+    { reason: { cause: { code: '22P02' } } },
     { value: { collectionItemInventory: { inventory: 3, version: 1 }, errors: [] } },
   ]);
   expect(await differencesOf(counting.server.database, [first, last])).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Database } from '@server/platform/db/database';
+import { retryOnDeadlock } from '@server/platform/db/deadlock';
 import { collectionEvent, collectionStep } from '../tables';
 import { isUniqueViolation } from '@server/platform/db/unique-violation';
 import { ofStep } from '../queries/of-step';
@@ -60,7 +61,9 @@ export async function recordKeyedStep(
   const step = { userId, actorId: userId, ...given };
   try {
     // A single change is one statement and needs no transaction.
-    if (changes.length === 1) return await recordStep(database, step, changes);
+    if (changes.length === 1) {
+      return await retryOnDeadlock(() => recordStep(database, step, changes));
+    }
     return await database.transaction(async (transaction) => {
       const recorded = await recordLargeStep(transaction, step, changes);
       if (recorded === null) throw new VersionConflict();

@@ -1,6 +1,5 @@
 import type { CountChange, StepReason } from '@domain/collection';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { touchShared } from '@server/modules/sharing';
 import { notSignedIn } from '@server/modules/people';
 import { columnsOf, statementFor, statementForOne, valuesOf } from './step-statement';
 
@@ -53,7 +52,6 @@ export async function recordStep(
   const [first] = rows;
   if (first === undefined) throw notSignedIn();
   if (first.stepId === null) return null;
-  if (first.isSharingOld) await touchShared(database, step.userId, 'COLLECTION');
   return {
     id: Number(first.stepId),
     versions: new Map(rows.map(({ variantId, version }) => [variantId, version])),

@@ -1,16 +1,15 @@
-import { changesCount, type StoredCount } from '@domain/collection';
-import { DEFAULT_PREFERENCES } from '@domain/preferences';
+import { changesCount, NO_OVERRIDE, type StoredCount, withInventory } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
+import { retryOnDeadlock } from '@server/platform/db/deadlock';
 import type { FieldError } from '@server/platform/graphql/field-error';
-import { touchCollection } from '@server/modules/sharing';
-import { notSignedIn } from '@server/modules/people';
 import { COUNT_CONFLICT, validateCount, type SetCountInput } from './validation';
 import {
   type CollectionItemInventory,
   findPrintingAndPreferences,
   itemInventory,
+  type PrintingAndPreferences,
 } from '../queries/counted-printing';
-import { edit, type Found } from './edit';
+import { recordStep } from './record-step';
 
 export interface SetCountResult {
   /** After the change, also with errors; null for an unknown printing. */
@@ -31,69 +30,45 @@ export async function setCount(
   input: SetCountInput,
 ): Promise<SetCountResult> {
   const errors = validateCount(input);
-  if (errors.length > 0) return unchanged(database, userId, input.variantId, errors);
-  const { variantId, inventory, missingOverrideCount, expectedVersion } = input;
+  const { variantId, expectedVersion } = input;
   for (;;) {
-    const found = await edit(database, {
-      userId,
-      variantId,
-      inventory,
-      missingOverride: missingOverrideCount,
-      expectedVersion,
-    });
-    if (found === undefined) return UNKNOWN_PRINTING;
-    if (!found.isThere) throw notSignedIn();
-    if (found.newVersion !== null) {
-      await touchCollection(database, userId);
-      return answerOf(variantId, found, after(found, found.newVersion));
+    const found = await findPrintingAndPreferences(database, userId, variantId);
+    if (found === null) return UNKNOWN_PRINTING;
+    if (errors.length > 0) return answerOf(found, errors);
+    const { printing } = found;
+    const to = countAfter(printing, input);
+    if (!changesCount({ from: printing, to })) return answerOf(found);
+    if (expectedVersion != null && expectedVersion !== printing.version) {
+      return answerOf(found, [COUNT_CONFLICT]);
     }
-    if (!changesCount({ from: found, to: after(found, found.version) })) {
-      return answerOf(variantId, found, found);
-    }
-    if (expectedVersion != null && expectedVersion !== found.version) {
-      return answerOf(variantId, found, found, [COUNT_CONFLICT]);
+    const change = { variantId, version: printing.version, from: printing, to };
+    const recorded = await retryOnDeadlock(() =>
+      recordStep(database, { userId, actorId: userId, reason: 'EDIT' }, [change]),
+    );
+    const version = recorded?.versions.get(variantId);
+    if (version !== undefined) {
+      return answerOf({ ...found, printing: { ...printing, ...to, version } });
     }
     // Another change came first: start again with the present count.
   }
 }
 
-interface VersionedCount extends StoredCount {
-  version: number;
+/** The count after a change of Have, Need or both (rules/collection#typed-counts). */
+function countAfter(
+  from: StoredCount,
+  { inventory, missingOverrideCount: need }: SetCountInput,
+): StoredCount {
+  const to = inventory == null ? from : withInventory(from, inventory);
+  return need == null ? to : { ...to, missingOverride: need === NO_OVERRIDE ? null : need };
 }
 
-const after = ({ inventoryTo, overrideTo }: Found, version: number): VersionedCount => ({
-  inventory: inventoryTo,
-  missingOverride: overrideTo,
-  version,
-});
-
-function answerOf(
-  variantId: string,
-  { cardType, variantType, preferences }: Found,
-  { inventory, missingOverride, version }: VersionedCount,
+const answerOf = (
+  { printing, preferences }: PrintingAndPreferences,
   errors: FieldError[] = [],
-): SetCountResult {
-  const printing = { variantId, cardType, variantType, inventory, missingOverride, version };
-  return {
-    collectionItemInventory: itemInventory(printing, preferences ?? DEFAULT_PREFERENCES, true),
-    errors,
-  };
-}
-
-/** The unchanged count with the errors of the request. */
-async function unchanged(
-  database: Database,
-  userId: string,
-  variantId: string,
-  errors: FieldError[],
-): Promise<SetCountResult> {
-  const found = await findPrintingAndPreferences(database, userId, variantId);
-  if (found === null) return UNKNOWN_PRINTING;
-  return {
-    collectionItemInventory: itemInventory(found.printing, found.preferences, true),
-    errors,
-  };
-}
+): SetCountResult => ({
+  collectionItemInventory: itemInventory(printing, preferences, true),
+  errors,
+});
 
 const UNKNOWN_PRINTING: SetCountResult = {
   collectionItemInventory: null,

@@ -1,5 +1,6 @@
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
-import { sql, type SQL } from 'drizzle-orm';
+import { touch } from '@server/modules/sharing';
+import { sql } from 'drizzle-orm';
 import type { Step, VersionedChange } from './record-step';
 
 export const valuesOf = ({
@@ -62,14 +63,32 @@ export function statementFor(database: Database | Transaction) {
         where user_id = ${given('userId')}::uuid and id = ${given('stepId')}::bigint`;
   const parts = {
     requested,
-    holder,
+    // Locked unless it is deleted, so nothing is written after a deletion in progress.
+    holder: sql`
+      select id from user_account
+        where id = ${given('userId')}::uuid and deleted_at is null for key share`,
     // Everyone locks in this order, so that no two steps deadlock.
-    item: itemFrom(sql`requested cross join holder order by card_variant_id collate "C"`),
+    item: sql`
+      insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
+        select holder.id, card_variant_id, inventory_to, override_to, version + 1
+          from requested cross join holder order by card_variant_id collate "C"
+      on conflict (user_id, card_variant_id) do update
+        set inventory = excluded.inventory, missing_override = excluded.missing_override,
+          version = excluded.version, updated_at = now()
+        where i.version = excluded.version - 1
+      returning i.card_variant_id, i.version`,
     new_step: newStep,
     step,
-    event: eventFrom(
-      sql`step.id, step.at, ${given('userId')}::uuid`,
-      sql`requested join item using (card_variant_id) cross join step`,
+    event: sql`
+      insert into collection_event (step_id, at, user_id, card_variant_id,
+          inventory_from, inventory_to, missing_override_from, missing_override_to)
+        select step.id, step.at, ${given('userId')}::uuid, card_variant_id,
+            inventory_from, inventory_to, override_from, override_to
+          from requested join item using (card_variant_id) cross join step`,
+    touched: touch(
+      given('userId'),
+      'COLLECTION',
+      sql`exists (select from item) and ${IS_TOUCH_DUE}`,
     ),
   };
   return database
@@ -78,63 +97,11 @@ export function statementFor(database: Database | Transaction) {
       stepId: sql<string | null>`step.id`,
       variantId: sql<string>`item.card_variant_id`,
       version: sql<number>`item.version`,
-      isSharingOld: IS_SHARING_OLD,
     })
     .from(sql`holder left join (item cross join step) on true`);
 }
 
-/** The part that locks the player's account unless it is deleted, so nothing is written after a deletion in progress. */
-const holder = sql`
-    select id from user_account
-      where id = ${given('userId')}::uuid and deleted_at is null for key share`;
-
-/**
- * The part that updates counts, and returns the changed printings with their new versions.
- *
- * @param changes what follows `from`: rows of card_variant_id, version, inventory_to and override_to, each beside `holder`
- */
-const itemFrom = (changes: SQL): SQL => sql`
-    insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
-      select holder.id, card_variant_id, inventory_to, override_to, version + 1
-        from ${changes}
-    on conflict (user_id, card_variant_id) do update
-      set inventory = excluded.inventory, missing_override = excluded.missing_override,
-        version = excluded.version, updated_at = now()
-      where i.version = excluded.version - 1
-    returning i.user_id, i.card_variant_id, i.version`;
-
-/**
- * The part that appends events to steps.
- *
- * @param step its id, time and player
- * @param changes what follows `from`: rows of card_variant_id, inventory_from, inventory_to, override_from and override_to
- */
-const eventFrom = (step: SQL, changes: SQL): SQL => sql`
-  insert into collection_event (step_id, at, user_id, card_variant_id,
-      inventory_from, inventory_to, missing_override_from, missing_override_to)
-    select ${step}, card_variant_id, inventory_from, inventory_to, override_from, override_to
-    from ${changes}`;
-
-/** Whether the collection's time of change is due for an update (`touchShared`). */
-export const IS_SHARING_OLD = sql<boolean>`coalesce((
+/** Whether the collection's time of change is more than a minute old: most edits then leave it alone. */
+const IS_TOUCH_DUE = sql`coalesce((
   select updated_at < now() - interval '1 minute' from sharing
     where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'), true)`;
-
-/**
- * The parts of a statement for an edit of one printing: those of any step, without what only steps of several printings
- * need. They follow a part `counted`, with the player and the count before and after.
- *
- * @param isChange whether the row of `counted` has to change
- */
-export const partsOfEdit = (isChange: SQL): Readonly<Record<string, SQL>> => ({
-  holder,
-  item: itemFrom(sql`counted cross join holder where ${isChange}`),
-  step: sql`
-    insert into collection_step (user_id, actor_id, reason)
-      select user_id, user_id, 'EDIT' from item
-    returning id, at`,
-  event: eventFrom(
-    sql`step.id, step.at, user_id`,
-    sql`counted join item using (user_id, card_variant_id) cross join step`,
-  ),
-});

@@ -100,12 +100,17 @@ const findOne = preparedFor((database) =>
     .prepare('find_printing'),
 );
 
+export interface PrintingAndPreferences {
+  printing: CountedPrinting;
+  preferences: PreferenceCounts;
+}
+
 /** A printing with a player's count and preferences, in one statement; null for an unknown id. */
 export async function findPrintingAndPreferences(
   database: Database,
   userId: string,
   variantId: string,
-): Promise<{ printing: CountedPrinting; preferences: PreferenceCounts } | null> {
+): Promise<PrintingAndPreferences | null> {
   const [found] = await findOne(database).execute({ userId, variantId });
   return found
     ? { printing: found.printing, preferences: found.preferences ?? DEFAULT_PREFERENCES }

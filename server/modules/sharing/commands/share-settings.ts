@@ -1,12 +1,10 @@
 import { type SharingSubject, toShareAddress } from '@domain/sharing';
 import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { preparedStatement } from '@server/platform/db/prepared-statement';
 import { share, sharing } from '../tables';
 import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/people';
 import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { validateShares } from './validation';
 import {
   findShareSettings,
@@ -106,38 +104,23 @@ export async function touchShared(
   await database.execute(touch(userId, subject));
 }
 
-/** Players whose collections this process touched within the last minute. */
-const touched = new LRUCache<string, true>({ max: 20_000, ttl: 60_000 });
-
 /**
- * {@link touchShared} for a collection that one count changed in. PostgreSQL isn't asked whether a minute has passed, since
- * that took a twentieth of an edit: each process remembers what it touched, and the statement decides.
+ * What moves a list up among the shared ones, as a statement or a part of one.
+ *
+ * @param isChanged whether the list was changed
  */
-export async function touchCollection(database: Database, userId: string): Promise<void> {
-  if (touched.has(userId)) return;
-  await touchNow(database, { userId });
-  // From now on, so that PostgreSQL's minute is over when this one is.
-  touched.set(userId, true);
-}
-
-/** Prepared: a player's first edit of each minute waits for it. */
-const touchNow = preparedStatement(
-  'touch_collection',
-  // The commit doesn't wait for the disk: after a crash, a page of collections may have its former order.
-  sql`with quick as (select set_config('synchronous_commit', 'off', true))
-    ${touch(sql.placeholder('userId'), 'COLLECTION', sql`exists (select from quick)`)}`,
-);
-
-function touch(userId: string | Placeholder, subject: SharingSubject, also = sql`true`): SQL {
-  return sql`
-    -- Private until its owner shares it.
-    insert into sharing as s (user_id, subject, version)
-      select id, ${sql.raw(`'${subject}'`)}, ${sql.raw(String(UNSET_VERSION))} from user_account
-        where id = ${userId}::uuid and deleted_at is null and ${also} for key share
-    -- At most once a minute, so that busy players don't move in the index with every card.
-    on conflict (user_id, subject) do update set updated_at = now()
-      where s.updated_at < now() - interval '1 minute'`;
-}
+export const touch = (
+  userId: string | Placeholder,
+  subject: SharingSubject,
+  isChanged = sql`true`,
+): SQL => sql`
+  -- Private until its owner shares it.
+  insert into sharing as s (user_id, subject, version)
+    select id, ${sql.raw(`'${subject}'`)}, ${sql.raw(String(UNSET_VERSION))} from user_account
+      where id = ${userId}::uuid and deleted_at is null and ${isChanged} for key share
+  -- At most once a minute, so that busy players don't move in the index with every card.
+  on conflict (user_id, subject) do update set updated_at = now()
+    where s.updated_at < now() - interval '1 minute'`;
 
 /** Deletes all shares and sharing settings of a person. */
 export async function deleteSharing(transaction: Transaction, userId: string): Promise<void> {
