@@ -1,4 +1,4 @@
-import { is, type Column, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from './database';
@@ -122,10 +122,3 @@ export function namedParts(parts: Readonly<Record<string, SQL>>): SQL {
   );
   return sql`with ${sql.join(named, sql`, `)}`;
 }
-
-/** Selects columns under their names in the program. */
-export const namedColumns = (columns: Readonly<Record<string, Column>>): SQL =>
-  sql.join(
-    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-    sql`, `,
-  );

@@ -1,12 +1,11 @@
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { sql, type SQL } from 'drizzle-orm';
-import { readLedger } from './step-rows';
+import { z } from 'zod';
 
 /** How many copies of a printing there were at the end of a day. */
-export interface DayCount {
-  variantId: string;
-  inventory: number;
-}
+const dayCount = z.object({ variantId: z.string(), inventory: z.number() });
+export type DayCount = z.output<typeof dayCount>;
 
 interface DayAndSet {
   /** As ISO 8601, such as `2026-03-01`. */
@@ -25,11 +24,12 @@ type CountsOnDay = (database: Database, userId: string, asked: DayAndSet) => Pro
  * @returns printings with at least one copy
  */
 export const countsOnDay: CountsOnDay = async (database, userId, asked) => {
-  const [first] = await readLedger<{ isNearer: boolean }>(
+  const [first] = await rowsOf(
     database,
     sql`
     select ${asked.day}::date - at::date < now()::date - ${asked.day}::date as "isNearer"
       from collection_step where user_id = ${userId} order by id limit 1`,
+    z.object({ isNearer: z.boolean() }),
   );
   if (first === undefined) return [];
   const read = first.isNearer ? countsFromFirstStep : countsFromToday;
@@ -38,7 +38,7 @@ export const countsOnDay: CountsOnDay = async (database, userId, asked) => {
 
 /** Reads forwards: a count is what the printing's last change until then made of it. */
 export const countsFromFirstStep: CountsOnDay = (database, userId, asked) =>
-  readLedger<DayCount>(
+  rowsOf(
     database,
     sql`
     select "variantId", inventory from (
@@ -48,11 +48,12 @@ export const countsFromFirstStep: CountsOnDay = (database, userId, asked) =>
         order by card_variant_id, step_id desc
     ) latest
       where inventory > 0`,
+    dayCount,
   );
 
 /** Reads backwards: a count is what the printing's first change since then began with; without one, it is the present count. */
 export const countsFromToday: CountsOnDay = (database, userId, asked) =>
-  readLedger<DayCount>(
+  rowsOf(
     database,
     sql`
     with change as (
@@ -64,6 +65,7 @@ export const countsFromToday: CountsOnDay = (database, userId, asked) =>
       from collection_item left join change using (card_variant_id)
       where user_id = ${userId} and card_variant_id in (${printingsOf(asked)})
         and coalesce(inventory_from, inventory) > 0`,
+    dayCount,
   );
 
 const endOf = ({ day, utcOffset }: DayAndSet): SQL =>

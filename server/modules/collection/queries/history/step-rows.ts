@@ -1,11 +1,7 @@
 import type { StepReason } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
-import { repeatedStatements } from '@server/platform/db/prepared-statement';
 import { sql, type SQL } from 'drizzle-orm';
 import type { NamedChange } from './step';
-
-/** Planning what reads the ledger takes longer than reading it, since it could be in any of its months. */
-export const readLedger = repeatedStatements('ledger');
 
 interface ReferenceRow {
   id: number;
@@ -85,9 +81,7 @@ const reference = (step: 'undone' | 'undo'): SQL => {
 };
 
 async function readSteps(database: Database, userId: string, ids: SQL): Promise<StepRow[]> {
-  return readLedger<StepRow>(
-    database,
-    sql`
+  const { rows } = await database.execute<StepRow>(sql`
     select step.id::float8 as id, step.at::text as at, step.reason, step.note,
         step.paid_cents as "paidCents", step.balance_cents as "balanceCents", step.actor_id as "actorId", actor.handle as "actorHandle",
         actor.deleted_at is not null as "isActorDeleted",
@@ -105,8 +99,8 @@ async function readSteps(database: Database, userId: string, ids: SQL): Promise<
             ${sum(sql`greatest(inventory_from - inventory_to, 0)`)} as removed
           from collection_event where step_id = step.id and at = step.at
       ) event
-      order by step.id desc`,
-  );
+      order by step.id desc`);
+  return rows;
 }
 
 interface ChangesQuery {
@@ -127,9 +121,7 @@ export async function findChanges(
   { userId, stepIds, limit, after = null, among = null }: ChangesQuery,
 ): Promise<NamedChange[]> {
   if (stepIds.length === 0) return [];
-  return readLedger<NamedChange>(
-    database,
-    sql`
+  const { rows } = await database.execute<NamedChange & Record<string, unknown>>(sql`
     select step.id::float8 as "stepId", printing.id as "variantId", card.id as "cardId",
         card.name as "cardName", card_set.code as "cardSetCode", printing.number,
         printing.variant_type as "variantType", event.inventory_from as "inventoryFrom",
@@ -147,6 +139,6 @@ export async function findChanges(
       join card_variant printing on printing.id = event.card_variant_id
       join card on card.id = printing.card_id
       join card_set on card_set.id = card.card_set_id
-      order by step.id desc, event.card_variant_id`,
-  );
+      order by step.id desc, event.card_variant_id`);
+  return rows;
 }
