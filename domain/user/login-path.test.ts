@@ -6,24 +6,29 @@ const originIn = (path: string) => loginOrigin(new URL(path, 'https://cards.exam
 
 test.each([
   ['/', '/login'],
-  ['/cards/sor?text=a&card=sor-059', '/login?from=%2Fcards%2Fsor%3Ftext%3Da%26card%3Dsor-059'],
-  ['/cards?text=a+b%20c', '/login?from=%2Fcards%3Ftext%3Da%2Bb%2520c'],
+  [
+    '/cards/sor?text=a&card=sor-059',
+    '/login?redirect_to=%2Fcards%2Fsor%3Ftext%3Da%26card%3Dsor-059',
+  ],
+  ['/cards?text=a+b%20c', '/login?redirect_to=%2Fcards%3Ftext%3Da%2Bb%2520c'],
   ['//evil', '/login'],
   ['https://evil.example/', '/login'],
   ['/login', '/login'],
-  ['/Login/?from=%2Fcards', '/login?from=%2Fcards'],
-  ['/login?from=%2Flogin%3Ffrom%3D%252Fcards', '/login?from=%2Fcards'],
-  ['/login?from=%2F%2Fevil', '/login'],
+  ['/Login/?from=%2Fcards', '/login?redirect_to=%2Fcards'],
+  ['/login?redirect_to=%2Flogin%3Ffrom%3D%252Fcards', '/login?redirect_to=%2Fcards'],
+  ['/login?redirect_to=%2F%2Fevil', '/login'],
 ])('%s → %s', (from, path) => {
   expect(loginPath(from)).toBe(path);
 });
 
 test.each([
   ['', '/'],
-  ['?from=%2Ftrading%3Ftab%3DOffers', '/trading?tab=Offers'],
+  ['?redirect_to=%2Ftrading%3Ftab%3DOffers', '/trading?tab=Offers'],
+  ['?redirect_to=%2F%2Fevil', '/'],
+  ['?redirect_to=', '/'],
+  ['?from=%2Fcards', '/cards'],
   ['?from=%2F%2Fevil', '/'],
-  ['?from=', '/'],
-  ['?from=%2Flogin', '/'],
+  ['?redirect_to=%2Flogin', '/'],
   ['?next=%2Fcards', '/'],
 ])('%s returns to %s', (query, path) => {
   expect(loginOrigin(query)).toBe(path);

@@ -10,7 +10,7 @@ const LOGIN = '/login';
  */
 export function loginPath(from: string): string {
   const origin = originOf(from);
-  return origin === '/' ? LOGIN : `${LOGIN}?from=${encodeURIComponent(origin)}`;
+  return origin === '/' ? LOGIN : `${LOGIN}?redirect_to=${encodeURIComponent(origin)}`;
 }
 
 /**
@@ -20,7 +20,11 @@ export function loginPath(from: string): string {
  * @returns a path of our own, never a login page's; `/` if it says none
  */
 export const loginOrigin = (query: string): string =>
-  originOf(new URLSearchParams(query).get('from'));
+  originOf(wantedIn(new URLSearchParams(query)));
+
+/** Links that were copied earlier call it `from`. */
+const wantedIn = (parameters: URLSearchParams) =>
+  parameters.get('redirect_to') ?? parameters.get('from');
 
 function originOf(wanted: unknown): string {
   const path = redirectPath(wanted);

@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
 
     await test.step('a visitor’s offer leads to sign-in, and back to the card', async () => {
       await sellerRow(page, seller.handle!).getByRole('link', { name: 'Offer to buy' }).tap();
-      await expect(page).toHaveURL(`/login?from=%2Fcards%2F${CARD}`);
+      await expect(page).toHaveURL(`/login?redirect_to=%2Fcards%2F${CARD}`);
       await signUp({ handle: newHandle('viewer') });
       await page.goto(`/cards/${CARD}`);
       await sellerRow(page, seller.handle!).getByRole('button', { name: 'Offer to buy' }).tap();

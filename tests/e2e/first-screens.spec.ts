@@ -29,10 +29,10 @@ test.describe('where no script runs', () => {
   test('links to the login page know where they were pressed', async ({ page }) => {
     const main = await openOnce(page, '/cards/sor-059');
     await main.getByRole('link', { name: 'Want' }).first().click();
-    await expect(page).toHaveURL(/\/login\?from=%2Fcards%2Fsor-059(?:&noscript)?$/);
+    await expect(page).toHaveURL(/\/login\?redirect_to=%2Fcards%2Fsor-059(?:&noscript)?$/);
     await openOnce(page, '/trading?tab=Offers');
     await main.getByRole('link', { name: 'Log in' }).first().click();
-    await expect(page).toHaveURL(/\/login\?from=%2Ftrading%3Ftab%3DOffers(?:&noscript)?$/);
+    await expect(page).toHaveURL(/\/login\?redirect_to=%2Ftrading%3Ftab%3DOffers(?:&noscript)?$/);
   });
 
   test('what has the focus has a ring', async ({ page }) => {

@@ -154,7 +154,7 @@ for (const width of [1400, 390]) {
 }
 
 test('a login returns to where its link was pressed', async ({ page }) => {
-  await page.goto('/login?from=%2Fcards%2Fsor-059');
+  await page.goto('/login?redirect_to=%2Fcards%2Fsor-059');
   await chooseAccount(page, 'collector@example.com');
   await expect(page).toHaveURL(/\/cards\/sor-059$/);
 });

@@ -50,7 +50,7 @@ test('a logout in one tab is noticed in the other', async ({ page, context, sign
   await openProfileMenu(page, 'Trader');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(other.getByText('You have been signed out.')).toBeVisible();
-  await expect(other).toHaveURL(/\/login\?from=%2Fpreferences$/);
+  await expect(other).toHaveURL(/\/login\?redirect_to=%2Fpreferences$/);
   await expect(page.getByText('You have been signed out.')).toBeHidden();
 });
 

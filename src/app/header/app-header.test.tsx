@@ -21,7 +21,7 @@ describe('app header', () => {
       ['Card Sets', '/card-sets'],
       ['Shared Collections', '/collections'],
       ['Trading', '/trading'],
-      ['Login', '/login?from=%2Fnowhere'],
+      ['Login', '/login?redirect_to=%2Fnowhere'],
     ]);
   });
 

@@ -55,7 +55,7 @@ test('an administrator sees the pages of administration', async () => {
 test('the login page redirects a signed-in person home, or back to the guarded page', async () => {
   const { router } = renderApp('/login', { user: aUser() });
   expect(await screen.findByText(/^Welcome back, Collector/)).toBeVisible();
-  await act(() => router.navigate('/login?from=%2Ftrading%3Ftab%3DOffers'));
+  await act(() => router.navigate('/login?redirect_to=%2Ftrading%3Ftab%3DOffers'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=Offers');
 });
@@ -65,7 +65,7 @@ test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/lo
   async (from) => {
     const { router } = renderApp('/trading', { user: aUser() });
     await screen.findByRole('button', { name: 'Collector' });
-    await act(() => router.navigate(`/login?from=${encodeURIComponent(from)}`));
+    await act(() => router.navigate(`/login?redirect_to=${encodeURIComponent(from)}`));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   },
 );

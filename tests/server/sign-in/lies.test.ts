@@ -129,7 +129,7 @@ test('a sign-in that failed leads back to a login that still knows where to retu
   const { status, text } = await browser.comeBack(back);
   expect(status).toBe(400);
   expect(text).toContain(
-    'href="/login?from=%2Fcollections%2Fmira%2Fsell%3Ftext%3D%2522a%2522%26b"',
+    'href="/login?redirect_to=%2Fcollections%2Fmira%2Fsell%3Ftext%3D%2522a%2522%26b"',
   );
 });
 

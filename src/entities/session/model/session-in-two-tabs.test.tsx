@@ -25,7 +25,7 @@ test('a logout in one tab is noticed in the other, which remembers its path', as
   await tab.user.click(first.getByRole('menuitem', { name: 'Logout' }));
   expect(await second.findByText('You have been signed out.')).toBeVisible();
   expect(await second.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(otherTab.router.state.location.search).toBe('?from=%2Fprofile');
+  expect(otherTab.router.state.location.search).toBe('?redirect_to=%2Fprofile');
   // The user who logged out needs no notice.
   expect(await first.findByText('Start Your Collection Journey!')).toBeVisible();
   expect(first.queryByText('You have been signed out.')).not.toBeInTheDocument();

@@ -158,7 +158,7 @@ test('a refused call reveals the end of a session; the path is remembered', asyn
   });
   expect(await screen.findByText('You have been signed out.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(router.state.location.search).toBe('?from=%2Fcollections%2Fmy%3Fset%3Dsor');
+  expect(router.state.location.search).toBe('?redirect_to=%2Fcollections%2Fmy%3Fset%3Dsor');
 });
 
 test('coming back to the tab checks again, but not often', async () => {

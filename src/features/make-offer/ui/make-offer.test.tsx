@@ -26,7 +26,7 @@ describe('make offer', () => {
     await user.click(await screen.findByRole('link', { name: 'Log in to make an offer' }));
     expect(router.state.location).toMatchObject({
       pathname: '/login',
-      search: '?from=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
+      search: '?redirect_to=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
     });
   });
 

@@ -204,7 +204,7 @@ test('a failure says so, and a retry works', async () => {
 test('a visitor logs in first and comes back', async () => {
   const { router } = renderApp('/trading/offers/offer-1');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.search).toBe('?from=%2Ftrading%2Foffers%2Foffer-1');
+  expect(router.state.location.search).toBe('?redirect_to=%2Ftrading%2Foffers%2Foffer-1');
 });
 
 describe('is marked as read', () => {

@@ -153,7 +153,7 @@ describe('the viewer’s own list', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({
         pathname: '/login',
-        search: '?from=%2Fcollections%2Fmy%2Fsell',
+        search: '?redirect_to=%2Fcollections%2Fmy%2Fsell',
       }),
     );
   });

@@ -72,7 +72,7 @@ test('says that nobody shares yet, and what else to do', async () => {
   expect(await screen.findByRole('heading', { name: 'No Shared Collections' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
-    '/login?from=%2Fcollections',
+    '/login?redirect_to=%2Fcollections',
   );
   expect(main().getByRole('link', { name: 'Browse the card sets' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ describe('another player’s list', () => {
     await user.click(main().getByRole('link', { name: 'Log in' }));
     expect(router.state.location).toMatchObject({
       pathname: '/login',
-      search: '?from=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
+      search: '?redirect_to=%2Fcollections%2Fmoss%2Fwant%3Ftext%3Dscout',
     });
   });
 

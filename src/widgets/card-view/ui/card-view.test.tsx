@@ -133,7 +133,7 @@ test('a visitor is led to sign-in, and back to the card', async () => {
   await user.click((await dialog().findAllByRole('link', { name: 'Offer to buy' }))[0]!);
   expect(router.state.location).toMatchObject({
     pathname: '/login',
-    search: '?from=%2Fcards%2Fsor-002',
+    search: '?redirect_to=%2Fcards%2Fsor-002',
   });
 });
 
