@@ -19,6 +19,32 @@ test.describe('with pictures that can’t be had', () => {
   }
 });
 
+test('nothing moves when our fonts come late', async ({ page }) => {
+  await watchLayoutShift(page);
+  for (const path of ['/', '/card-sets', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
+    await untilRendered(page.request, path);
+    for (const width of [360, 1400]) {
+      await test.step(`${path}, ${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        let release: () => void = () => undefined;
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\.woff2$/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        await expectLittleLayoutShift(page);
+        await page.unroute(/\.woff2$/);
+      });
+    }
+  }
+});
+
 test('home greets a person and leads a newcomer at every width without a shift', async ({
   page,
   signInAs,
