@@ -46,7 +46,7 @@ export {
   type ListField,
   type WordListField,
 } from './fields';
-export { facetCountsOf, type NamedFacet } from './named-facets';
+export { namedFacetsOf, type NamedFacet } from './named-facets';
 export {
   ASPECT_CHOICES,
   ASPECT_CHOICE_NAMES,

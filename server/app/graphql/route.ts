@@ -26,7 +26,7 @@ interface GraphQLRoute {
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
-  { pool, replicas, share, longWork, balancer, adminEmails, contactEmail }: Services,
+  { pool, replicas, share, ...others }: Services,
   { operations, cache, admitCost }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
@@ -65,7 +65,8 @@ export function serveGraphQL(
     };
     const run = async (viewer: Viewer | null) => {
       const { recentFaults } = app;
-      const services = { longWork, balancer, adminEmails, contactEmail };
+      const { longWork, balancer, market, searchedCards, adminEmails, contactEmail } = others;
+      const services = { longWork, balancer, market, searchedCards, adminEmails, contactEmail };
       const spend = (cost: number) => admitCost(cost, viewer?.id ?? null, request.ip);
       const passOver = () => (isKept = false);
       const requestContext = {

@@ -65,6 +65,7 @@ export {
   useShownCollection,
   useShownPrintings,
 } from './model/use-shown-cards';
+export { usePrintingsForSale } from './model/use-printings-for-sale';
 export { GroupBy } from './ui/group-by';
 export { GroupBySet } from './ui/group-by-set';
 export { ActiveFilters, FilterToggle } from './ui/active-filters';

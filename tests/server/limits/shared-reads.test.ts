@@ -28,7 +28,7 @@ const lineOf = (form: number) =>
 
 it('searches of many addresses that wait leave connections for a person’s own', async () => {
   const { server, viewer } = searched;
-  await withLockedTables(server.pool, 'search_card', async ({ untilWaiting }) => {
+  await withLockedTables(server.pool, 'sale_list', async ({ untilWaiting }) => {
     const searches = Array.from({ length: 24 }, (_, at) =>
       searchFrom(`198.51.100.${at}`, `cost>${at}`),
     );

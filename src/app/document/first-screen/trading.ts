@@ -51,13 +51,8 @@ async function loadHub(screen: Screen): Promise<void> {
   if (hub.tab === 'Cards') {
     const { forSaleEndpoints } = await import('@/pages/trading');
     const asked = { query: printUnderstood(hub), ...hub.cardOrder };
-    const { pages } = await dispatch(
-      forSaleEndpoints.printingsForSale.initiate(asked, ONCE),
-    ).unwrap();
-    await loadCards(
-      screen,
-      pages.flatMap(({ printings }) => printings),
-    );
+    const first = dispatch(forSaleEndpoints.firstForSale.initiate(asked, ONCE));
+    await loadCards(screen, (await first.unwrap()).printings);
     return;
   }
   const kind = hub.tab === 'SharedWantLists' ? 'WANT_LIST' : 'SALE_LIST';

@@ -1,0 +1,25 @@
+import type { SortDirection } from '../card';
+
+/** The most sellers that a search line names, and that a page asks about at once. */
+export const MAX_NAMED_SELLERS = 20;
+
+/** What found printings can be sorted by; ties are in the order of sets and numbers. */
+export const PRINTING_SEARCH_SORTS = [
+  'NUMBER',
+  'NAME',
+  'MARKET_PRICE',
+  'ASKED_PRICE',
+  'SELLERS',
+] as const;
+export type PrintingSearchSort = (typeof PRINTING_SEARCH_SORTS)[number];
+
+export interface PrintingSearchOrder {
+  sort: PrintingSearchSort;
+  direction: SortDirection;
+}
+
+/** Set by set, by number. */
+export const DEFAULT_PRINTING_SEARCH_ORDER: PrintingSearchOrder = {
+  sort: 'NUMBER',
+  direction: 'ascending',
+};
