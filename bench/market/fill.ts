@@ -1,5 +1,4 @@
 import { createDatabase } from '@server/platform/db/database';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshSellerSummary } from '@server/modules/market';
 import type { Pool } from 'pg';
 
@@ -22,7 +21,6 @@ export async function fillMarket(pool: Pool, lists = LISTS): Promise<void> {
     client.release(true);
   }
   const database = createDatabase(pool);
-  await fillSearchRows(database);
   // All at once, which takes half the time of one batch after the other.
   await database.transaction((transaction) => refreshSellerSummary(transaction, 2 * PRINTINGS));
   await pool.query('vacuum (analyze)');
@@ -95,7 +93,7 @@ const statements = (lists: number): string[] => [
     select made.id, i.card_variant_id, 1, 'MARKET', 100
       from made join sale_list l on l.user_id = seller_id
       cross join lateral (select card_variant_id from sale_list_item where sale_list_id = l.id order by 1 limit 3) i`,
-  'truncate stale_seller_summary',
+  'truncate stale_seller_summary, seller_summary',
   'insert into stale_seller_summary (card_variant_id) select id from card_variant',
   'drop table pool, person, made, copy',
   'vacuum (analyze)',
