@@ -82,6 +82,9 @@ function familyOf(condition: SingleCondition): readonly FactFamily[] {
   }
 }
 
+/** The most sellers that a search line names, and that a page asks about at once. */
+export const MAX_NAMED_SELLERS = 20;
+
 /** The handles that an expression names as sellers, each once and in order. */
 export function sellersNamedIn(expression: CardExpression): readonly string[] {
   const named = conditionsIn(expression).flatMap((condition) =>

@@ -1,6 +1,5 @@
 export {
   DEFAULT_PRINTING_SEARCH_ORDER,
-  MAX_NAMED_SELLERS,
   PRINTING_SEARCH_SORTS,
   type PrintingSearchOrder,
   type PrintingSearchSort,

@@ -1,8 +1,5 @@
 import type { SortDirection } from '../card';
 
-/** The most sellers that a search line names, and that a page asks about at once. */
-export const MAX_NAMED_SELLERS = 20;
-
 /** What found printings can be sorted by; ties are in the order of sets and numbers. */
 export const PRINTING_SEARCH_SORTS = [
   'NUMBER',

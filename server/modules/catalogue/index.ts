@@ -38,7 +38,7 @@ export { toPriceYears } from './commands/prices/price-year';
 export { planPriceRefresh } from './commands/sync/plan-price-refresh';
 export { refreshCatalogue } from './commands/sync/refresh-catalogue';
 export { latestArrival, noteArrivals } from './commands/note-arrivals';
-export { findPriceChanges } from './queries/prices/changes-of-sets';
+export { findPriceChanges } from './queries/prices/changes-of-set';
 export { type SourceName } from './commands/sync/sources/all-sources';
 export { type SourceAddresses, type SyncFrom } from './commands/sync/open-files';
 export { type SyncOptions, syncCatalogue } from './commands/sync/sync-catalogue';

@@ -5,6 +5,5 @@ export {
   SELLERS_MARKED,
 } from './commands/refresh-summaries';
 export { CurrentMarket, MARKET_CHANGED } from './queries/current-market';
-export { readEveryonesMarket } from './queries/everyones-market';
 export { findCheapestSellers, findPrintingsOfSellers } from './queries/sellers';
 export { type Asking, findViewersMarket } from './queries/viewers-market';

@@ -1,5 +1,5 @@
 import type { MarketColumns } from '@domain/market';
-import { MAX_NAMED_SELLERS } from '@domain/printing-search';
+import { MAX_NAMED_SELLERS } from '@domain/card-filter';
 import { handleErrorOf } from '@domain/user';
 import { refusal } from '@server/platform/errors';
 import { builder, FROM_REPLICA, SEARCH } from '@server/platform/graphql/builder';

@@ -4,6 +4,7 @@ import {
   type CardExpression,
   conditionsIn,
   facetCounts,
+  MAX_NAMED_SELLERS,
   namedFacetsOf,
   type NamedFacet,
   parseSearchLine,
@@ -13,7 +14,6 @@ import { normalizeCardSetCode } from '@domain/card-set';
 import {
   DEFAULT_PRINTING_SEARCH_ORDER,
   IS_SOLD,
-  MAX_NAMED_SELLERS,
   PRINTING_SEARCH_SORTS,
   searchPrintings,
 } from '@domain/printing-search';

@@ -32,11 +32,6 @@ export function preparedStatement<Row extends object>(name: string, statement: S
 const MOST_REMEMBERED = 60;
 /** Characters of the forms that came once: where all are new, none of them is worth a name. */
 const MOST_SEEN = 1_000_000;
-/** Prepared forms of a connection, also those without a name by now, after which it is closed. */
-const WORN_OUT_AT = 240;
-
-/** What each connection has prepared. */
-const preparedOn = new WeakMap<object, Set<string>>();
 
 /**
  * Runs statements of many forms, of which some come again and again: PostgreSQL prepares each of these once per connection,
@@ -71,7 +66,6 @@ export function repeatedStatements(prefix: string) {
   return async <Row extends object>(database: Database, statement: SQL): Promise<Row[]> => {
     const { sql: text, params } = dialect.sqlToQuery(statement);
     const name = nameOf(text);
-    if (name !== undefined) notePrepared(database.$client, name);
     const { rows } = await database.$client.query<Row>({
       text,
       values: params,
@@ -80,15 +74,6 @@ export function repeatedStatements(prefix: string) {
     return rows;
   };
 }
-
-function notePrepared(connection: object, name: string): void {
-  const prepared = preparedOn.get(connection) ?? new Set();
-  preparedOn.set(connection, prepared.add(name));
-}
-
-/** Whether a connection has prepared so many forms that another one is better: PostgreSQL keeps all of them. */
-export const isWornOut = (connection: object): boolean =>
-  (preparedOn.get(connection)?.size ?? 0) >= WORN_OUT_AT;
 
 function withEachValueOnce(statement: SQL): { text: string; names: string[] } {
   const { sql: text, params } = dialect.sqlToQuery(statement);

@@ -4,7 +4,6 @@ export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
   filtersCleared,
-  selectAreFiltersShown,
   selectIsBySet,
   selectCardView,
   selectCardSort,

@@ -143,7 +143,7 @@ test('searches find how prices have changed', async () => {
   await imported('2026-05-01', [price({ market: 100 })]);
   await imported('2026-06-01', [price({ market: 150 })]);
   await imported('2026-06-20', [price({ market: 150 })]);
-  expect(await findPriceChanges(context.database)).toEqual({ [STANDARD]: { 7: 0, 30: 50 } });
+  expect(await findPriceChanges(context.database, 'qzx')).toEqual({ [STANDARD]: { 7: 0, 30: 50 } });
 });
 
 test('a price in quarantine is accepted at once, or dropped', async () => {

@@ -6,11 +6,7 @@ import {
   printExpression,
 } from '@domain/card-filter';
 import { marketSeenBy, packMarket, unpackMarket } from '@domain/market';
-import {
-  findCheapestSellers,
-  findViewersMarket,
-  readEveryonesMarket,
-} from '@server/modules/market';
+import { findCheapestSellers, findViewersMarket, CurrentMarket } from '@server/modules/market';
 import { findMatchingPrintings, readSearchable } from '@server/modules/search';
 import { findFacts } from '@server/modules/search/queries/viewers-facts';
 import { anyCardExpression } from '@tests/factories/card-expression';
@@ -65,7 +61,7 @@ describe('what a search knows of a random world', () => {
         ),
       });
       // A browser puts the same together from two answers.
-      const file = unpackMarket(packMarket(await readEveryonesMarket(database)));
+      const file = unpackMarket(packMarket((await new CurrentMarket(database).get()).market));
       const own = asker && (await findViewersMarket(database, asker));
       const { market, changes } = facts[who];
       expect(own ? marketSeenBy(file, own) : file).toEqual({ market, changes });

@@ -264,8 +264,8 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
         if (seen.length === 0) return [];
         const named = seen.flatMap(({ cents }) => (cents === null ? [] : [cents]));
         const lowestCents = named.length === 0 ? null : Math.min(...named);
-        const copies = seen.reduce((sum, ask) => sum + ask.copies, 0);
-        return [[variant.id, { sellers: seen.length, copies, lowestCents }]];
+        const ofAll = seen.reduce((sum, ask) => sum + ask.copies, 0);
+        return [[variant.id, { sellers: seen.length, copies: ofAll, lowestCents }]];
       }),
     ),
     soldBy: Object.fromEntries(

@@ -95,25 +95,25 @@ export async function refreshAllSellerSummaries(
 export const SELLERS_MARKED = 'sellers_marked';
 
 /** How long marks are collected until they are worked off together. */
-const COLLECT_MS = 1_000;
+const COLLECT_MS = 500;
 
-/** Adds a job when printings are marked: one for all marks of about a second, whichever process hears of them. */
+/** Adds a job when printings are marked: one for all marks of half a second, whichever process hears of them. */
 export function refreshWhenMarked(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): ChannelListener {
-  let isAdding = false;
+  let timer: NodeJS.Timeout | undefined;
+  // Waited for here: a job for later is found only when the library looks for such jobs again.
+  const add = () => {
+    timer = undefined;
+    addJob(database, 'refresh-seller-summary', {}, { key: 'marked' }).catch((error: unknown) => {
+      // An unreachable database is reported by the code that needs it. The job's next minute finds the marks.
+      if (!isUnavailable(error)) log.error({ err: error }, 'sellers are summed up late');
+    });
+  };
   return {
     notified() {
-      if (isAdding) return;
-      isAdding = true;
-      const runAt = new Date(Date.now() + COLLECT_MS);
-      addJob(database, 'refresh-seller-summary', {}, { key: 'marked', runAt })
-        .catch((error: unknown) => {
-          // An unreachable database is reported by the code that needs it. The job's next minute finds the marks.
-          if (!isUnavailable(error)) log.error({ err: error }, 'sellers are summed up late');
-        })
-        .finally(() => (isAdding = false));
+      timer ??= setTimeout(add, COLLECT_MS).unref();
     },
     listening: () => undefined,
   };

@@ -1,8 +1,7 @@
 import { type Market, packMarket } from '@domain/market';
-import { findPriceChanges } from '@server/modules/catalogue';
+import { findCardSets, findPriceChanges } from '@server/modules/catalogue';
 import type { Database } from '@server/platform/db/database';
 import type { ChannelListener } from '@server/platform/db/notifications';
-import { KeptUntilNotified } from '@server/platform/db/kept-until-notified';
 import { ReadyAnswer } from '@server/platform/ready-answers';
 import { findEveryonesMarket } from './everyones-market';
 
@@ -31,7 +30,8 @@ interface Made {
  */
 export class CurrentMarket implements ChannelListener {
   readonly #database: Database;
-  readonly #changes: KeptUntilNotified<Market['changes']>;
+  /** How prices have changed, by set. */
+  #changes = new Map<string, Market['changes']>();
   #made: Promise<Made> | undefined;
   #madeAt = -Infinity;
   #wasAsked = false;
@@ -41,7 +41,6 @@ export class CurrentMarket implements ChannelListener {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#changes = new KeptUntilNotified(() => findPriceChanges(database));
   }
 
   get(): Promise<Made> {
@@ -62,8 +61,9 @@ export class CurrentMarket implements ChannelListener {
   }
 
   notified(): void {
+    if (this.#timer !== undefined) return;
     const wait = Math.max(0, this.#madeAt + AT_MOST_EVERY - performance.now());
-    this.#timer ??= setTimeout(() => void this.#renew(), wait).unref();
+    this.#timer = setTimeout(() => void this.#renew(), wait).unref();
   }
 
   listening(isListening: boolean): void {
@@ -74,11 +74,13 @@ export class CurrentMarket implements ChannelListener {
   /** For changes of the catalogue, with which prices change. */
   get catalogueChanges(): ChannelListener {
     return {
-      notified: () => {
-        this.#changes.notified();
+      notified: (cardSetId) => {
+        const others = [...this.#changes].filter(([id]) => cardSetId !== '' && id !== cardSetId);
+        // What is being read now may be from before.
+        this.#changes = new Map(others);
         this.notified();
       },
-      listening: (isListening) => this.#changes.listening(isListening),
+      listening: () => (this.#changes = new Map()),
     };
   }
 
@@ -100,10 +102,20 @@ export class CurrentMarket implements ChannelListener {
 
   async #make(): Promise<Made> {
     this.#madeAt = performance.now();
-    const market = await findEveryonesMarket(this.#database, await this.#changes.get());
+    const market = await findEveryonesMarket(this.#database, await this.#changesNow());
     const answer = new ReadyAnswer(JSON.stringify(packMarket(market)));
     await answer.bytes('br');
     this.#bytes = answer.identity.length;
     return { market, answer };
+  }
+
+  async #changesNow(): Promise<Market['changes']> {
+    const kept = this.#changes;
+    // One set at a time, so that other requests are answered in between.
+    for (const { id } of await findCardSets(this.#database)) {
+      if (!kept.has(id)) kept.set(id, await findPriceChanges(this.#database, id));
+    }
+    if (!this.#isListening) this.#changes = new Map();
+    return Object.assign({}, ...kept.values());
   }
 }

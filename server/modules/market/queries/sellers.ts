@@ -54,7 +54,8 @@ export function findCheapestSellers(
   const onlyForViewer =
     viewer &&
     sql`
-    union select id, o.user_id from unnest(${ids}) id cross join (${sharedOnlyWith(viewer)}) o`;
+    union select i.card_variant_id, l.user_id from sale_list l join sale_list_item i on i.sale_list_id = l.id
+      where l.user_id in (${sharedOnlyWith(viewer)}) and i.card_variant_id = any(${ids})`;
   const parts = {
     likely: sql`
       select card_variant_id, unnest(array[lowest_seller_id, next_seller_id]) as seller_id

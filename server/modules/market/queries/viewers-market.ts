@@ -2,9 +2,10 @@ import type { MarketColumns } from '@domain/market';
 import { soldByBlocked } from '@server/modules/people';
 import { isVisibleTo, seenByAddress } from '@server/modules/sharing';
 import type { Database } from '@server/platform/db/database';
-import { namedParts } from '@server/platform/db/prepared-statement';
+import { rowsOf } from '@server/platform/db/rows-of';
 import type { Viewer } from '@server/platform/viewer';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { openItemsOfLists, openItemsOfPrintings } from './open-items';
 
 /** What decides which lists a player may see. */
@@ -18,8 +19,59 @@ export function sharedOnlyWith(viewer: Asking): SQL {
       where s.subject = 'SALE_LIST' and ${where} and not s.shared_with_all and s.user_id <> ${viewer.id}::uuid`;
 }
 
-const isIn = (part: string): SQL =>
-  sql`card_variant_id in (select card_variant_id from ${sql.raw(part)})`;
+const seenItem = z.object({
+  variantId: z.string(),
+  isMine: z.boolean(),
+  cents: z.coerce.number().nullable(),
+  copies: z.number(),
+  /** What the summary says of others, and whether it is out of date. */
+  summedSellers: z.number(),
+  summedCopies: z.number(),
+  summedCents: z.number().nullable(),
+  isStale: z.boolean(),
+});
+
+/** What a viewer sees otherwise than the summary says: the items that it counts of their own list, and those that it leaves out. */
+function findSeenItems(database: Database, viewer: Asking) {
+  const me = sql`${viewer.id}::uuid`;
+  const items = openItemsOfLists(sql`l.user_id in (
+    select user_id from sharing where user_id = ${me} and subject = 'SALE_LIST' and shared_with_all
+      union all (${sharedOnlyWith(viewer)}))`);
+  const statement = sql`
+    select card_variant_id as "variantId", seller_id = ${me} as "isMine", cents, items.copies,
+        coalesce(s.sellers, 0) as "summedSellers", coalesce(s.copies, 0) as "summedCopies",
+        case when s.lowest_seller_id = ${me} then s.next_cents else s.lowest_cents end as "summedCents",
+        exists (select from stale_seller_summary t where t.card_variant_id = items.card_variant_id) as "isStale"
+      from (${items}) items left join seller_summary s using (card_variant_id)`;
+  return rowsOf(database, statement, seenItem);
+}
+
+const counted = z.object({
+  variantId: z.string(),
+  sellers: z.number(),
+  copies: z.number(),
+  lowestCents: z.coerce.number().nullable(),
+});
+
+type Counted = z.output<typeof counted>;
+
+/** The market of a few printings by the lists themselves; without those that nobody sells. */
+function countPrintings(database: Database, viewer: Asking, variantIds: readonly string[]) {
+  const items =
+    openItemsOfPrintings(sql`i.card_variant_id = any(${sql.param([...variantIds])}::text[])
+    and l.user_id <> ${viewer.id}::uuid and ${isVisibleTo(viewer)}`);
+  const statement = sql`
+    select card_variant_id as "variantId", count(*)::int as sellers, sum(copies)::int as copies, min(cents) as "lowestCents"
+      from (${items}) items group by card_variant_id`;
+  return rowsOf(database, statement, counted);
+}
+
+async function findSoldByBlocked(database: Database, viewer: Asking): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select card_variant_id as id from (${soldByBlocked(viewer.id)}) sold`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /**
  * The market of the printings in which a viewer's may differ from everyone's: those of their own list, of lists that were
@@ -31,51 +83,40 @@ export async function findViewersMarket(
   database: Database,
   viewer: Asking,
 ): Promise<MarketColumns> {
-  const me = sql`${viewer.id}::uuid`;
-  const summed = sql`
-    coalesce(s.sellers, 0) as summed_sellers, coalesce(s.copies, 0) as summed_copies,
-      case when s.lowest_seller_id = ${me} then s.next_cents else s.lowest_cents end as summed_cents`;
-  const beside = (part: string, sign: 1 | -1) => sql`
-    select own.card_variant_id, ${summed}, ${sql.raw(String(sign))} as sellers, ${sql.raw(String(sign))} * own.copies as copies,
-        ${sign === 1 ? sql`own.cents` : sql`null::bigint`} as cents
-      from ${sql.raw(part)} own left join seller_summary s using (card_variant_id)
-      where own.card_variant_id not in (select card_variant_id from recounted)`;
-  const parts = {
-    mine: openItemsOfLists(sql`l.user_id = ${me} and s.shared_with_all`),
-    only_for_viewer: openItemsOfLists(sql`l.user_id in (${sharedOnlyWith(viewer)})`),
-    recounted: sql`
-      ${soldByBlocked(viewer.id)}
-      union select card_variant_id from stale_seller_summary where ${isIn('mine')} or ${isIn('only_for_viewer')}`,
-    counted: sql`
-      select card_variant_id, null::int as cents, 0 as copies, 0 as sellers from recounted
-      union all select card_variant_id, cents, copies, 1 from (${openItemsOfPrintings(sql`
-        i.${isIn('recounted')} and l.user_id <> ${me} and ${isVisibleTo(viewer)}`)}) seen`,
-    open: sql`
-      select card_variant_id, 0 as summed_sellers, 0 as summed_copies, null::int as summed_cents, sellers, copies, cents
-        from counted
-      union all ${beside('mine', -1)} union all ${beside('only_for_viewer', 1)}`,
-    seen: sql`
-      select card_variant_id, min(summed_sellers) + sum(sellers) as sellers, min(summed_copies) + sum(copies) as copies,
-          least(min(summed_cents), min(cents)) as lowest_cents
-        from open group by card_variant_id`,
+  const items = await findSeenItems(database, viewer);
+  const recounted = new Set([
+    ...items.flatMap(({ variantId, isStale }) => (isStale ? [variantId] : [])),
+    ...(await findSoldByBlocked(database, viewer)),
+  ]);
+  const market = new Map<string, Counted>();
+  for (const item of items) {
+    const { variantId, isMine, cents, copies } = item;
+    if (recounted.has(variantId)) continue;
+    const before = market.get(variantId);
+    const sign = isMine ? -1 : 1;
+    market.set(variantId, {
+      variantId,
+      sellers: (before?.sellers ?? item.summedSellers) + sign,
+      copies: (before?.copies ?? item.summedCopies) + sign * copies,
+      lowestCents: lowestOf(before ? before.lowestCents : item.summedCents, isMine ? null : cents),
+    });
+  }
+  for (const id of recounted) {
+    market.set(id, { variantId: id, sellers: 0, copies: 0, lowestCents: null });
+  }
+  if (recounted.size > 0) {
+    for (const each of await countPrintings(database, viewer, [...recounted])) {
+      market.set(each.variantId, each);
+    }
+  }
+  const seen = [...market.values()];
+  return {
+    variantIds: seen.map(({ variantId }) => variantId),
+    sellers: seen.map(({ sellers }) => sellers),
+    copies: seen.map(({ copies }) => copies),
+    lowestCents: seen.map(({ lowestCents }) => lowestCents),
   };
-  const { rows } = await database.execute<MarketColumns & Record<string, unknown>>(sql`
-    ${namedParts(parts)} select ${MARKET_COLUMNS} from seen`);
-  const [columns] = rows;
-  if (columns === undefined) throw new Error('An aggregation has one row.');
-  return columns;
 }
 
-/** Rows with a market as {@link MarketColumns}. */
-export const MARKET_COLUMNS = sql.join(
-  Object.entries({
-    variantIds: 'card_variant_id',
-    sellers: 'sellers',
-    copies: 'copies',
-    lowestCents: 'lowest_cents',
-  }).map(
-    ([name, column]) =>
-      sql`coalesce(json_agg(${sql.identifier(column)}), '[]') as ${sql.identifier(name)}`,
-  ),
-  sql`, `,
-);
+const lowestOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);

@@ -1,7 +1,7 @@
 import type { Card } from '@domain/card';
 import type { Market } from '@domain/market';
 import { findCardsOfSets, findCardSets } from '@server/modules/catalogue';
-import { type CurrentMarket, readEveryonesMarket } from '@server/modules/market';
+import { CurrentMarket } from '@server/modules/market';
 import type { Database } from '@server/platform/db/database';
 import type { KeptUntilNotified } from '@server/platform/db/kept-until-notified';
 
@@ -36,7 +36,7 @@ export async function readSearchedCards(database: Database): Promise<SearchedCar
 /** For a job, which searches once. */
 export const readSearchable = async (database: Database): Promise<Searchable> => ({
   ...(await readSearchedCards(database)),
-  everyones: await readEveryonesMarket(database),
+  everyones: (await new CurrentMarket(database).get()).market,
 });
 
 /** For a request: what this process keeps. */

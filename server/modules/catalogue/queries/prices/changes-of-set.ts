@@ -8,18 +8,15 @@ import { z } from 'zod';
 
 type Changes = PrintingFacts['changes'];
 
-/** How the prices of all printings have changed, by the printing's id; without those that are new. */
-export async function findPriceChanges(database: Database): Promise<Changes> {
-  const { rows } = await database.execute<{ id: string }>(sql`select id from card_set`);
-  const changes: Record<string, Changes[string]> = {};
-  // One set at a time, so that other requests are answered in between.
-  for (const { id } of rows) {
-    for (const price of await findPricesOf(database, id)) {
+/** How the prices of a set's printings have changed, by the printing's id; without those that are new. */
+export async function findPriceChanges(database: Database, cardSetId: string): Promise<Changes> {
+  const prices = await findPricesOf(database, cardSetId);
+  return Object.fromEntries(
+    prices.flatMap((price) => {
       const known = changesOf(price);
-      if (Object.keys(known).length > 0) changes[price.id] = known;
-    }
-  }
-  return changes;
+      return Object.keys(known).length > 0 ? [[price.id, known]] : [];
+    }),
+  );
 }
 
 const priceNow = z.object({
