@@ -42,7 +42,7 @@ function figuresOf(measured: Measured): Figure[] {
     },
     {
       name: 'The market for one viewer',
-      how: `p99 of ${calls} calls each, the slowest of: everyone’s ready-made (${ms(everyones)}), theirs with ${measured.own} printings that differ (${ms(viewers)}), the cheapest sellers of a page (${ms(sellers)}); ${over}; everyone’s is made anew in ${ms(making)}`,
+      how: `p99 of ${calls} calls each, the slowest of: everyone’s ready-made (${ms(everyones)}), theirs with ${measured.own} printings that differ (${ms(viewers)}), the cheapest sellers of a page (${ms(sellers)}); ${over}; everyone’s is made again in ${ms(making)}`,
       bar: `at most ${BAR_MS} ms`,
       measured: ms(slowest),
       holds: slowest <= BAR_MS,

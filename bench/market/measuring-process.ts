@@ -28,7 +28,7 @@ export interface Measured {
   sellers: number;
   /** How many printings differ for the viewer. */
   own: number;
-  /** Milliseconds to make everyone's anew. */
+  /** Milliseconds to make everyone’s again. */
   making: number;
   changes: number;
   /** The longest time until a change is shown, in milliseconds. */

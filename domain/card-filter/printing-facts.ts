@@ -17,7 +17,7 @@ export interface MarketFact {
 export interface PrintingFacts {
   copies: Readonly<Record<string, Readonly<Partial<Record<CopyCount, number>>>>>;
   market: Readonly<Record<string, MarketFact>>;
-  /** The ids of the printings that players sell whom the search names, by their handle. */
+  /** The ids of the printings that players sell that the search names, by the player’s handle. */
   soldBy: Readonly<Record<string, readonly string[]>>;
   changes: Readonly<Record<string, Readonly<Partial<Record<ChangeSpan, number>>>>>;
   /** The id of the newest card set; null while it isn't known. */

@@ -159,7 +159,7 @@ describe('the market', () => {
     expect(await own()).toBeUndefined();
   });
 
-  it('says what named players sell, of whom the viewer may know', async () => {
+  it('says what named players sell on lists that the viewer may see', async () => {
     const { pool } = server;
     const moss = await sells('moss', 90);
     const fern = await sells('fern', 60, 'sor-2-foil');

@@ -14,7 +14,7 @@ export interface FakeForSale {
 export interface FakeMarket {
   variantId: string;
   sellers: number;
-  /** Those of the sellers whom a search may name. */
+  /** Those of the sellers that a search may name. */
   namedSellers: string[];
   lowestPriceInCents: number | null;
   changes?: PrintingFacts['changes'][string];

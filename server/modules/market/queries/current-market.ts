@@ -25,7 +25,7 @@ interface Made {
 }
 
 /**
- * The market as everyone sees it, kept ready-made. After a change it is made anew before anybody asks, at most once a second;
+ * The market as everyone sees it, kept ready-made. After a change it is made again before anybody asks, at most once a second;
  * meanwhile the former one is answered. If nobody has asked since the last making, it is made when somebody does.
  */
 export class CurrentMarket implements ChannelListener {

@@ -77,7 +77,7 @@ async function findSoldByBlocked(database: Database, viewer: Asking): Promise<st
  * The market of the printings in which a viewer's may differ from everyone's: those of their own list, of lists that were
  * shared with their address alone, and those that blocked players sell to everyone else. Their own items are taken from the
  * summary, and the lists that it leaves out are added; where it is out of date, or counts blocked players, the lists
- * themselves are counted. What is on a list of a blocked player that isn't for everyone can't be told from it.
+ * themselves are counted. What is on a list of a blocked player that isn't for everyone doesn't show in it.
  */
 export async function findViewersMarket(
   database: Database,

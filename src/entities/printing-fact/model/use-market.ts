@@ -35,7 +35,7 @@ const unpackedOf = weakMapMemoize(unpackMarket);
  * What others ask for the printings of all sets on lists that the viewer may see, and how prices have changed. Nothing is
  * requested unless it is needed.
  *
- * @param isNew whether it is asked for anew when a page is opened
+ * @param isNew whether it is asked for again when a page is opened
  */
 export function useMarket(isNeeded: boolean, isNew = false): Load<Market> {
   const { user, status } = useAppSelector(selectSession);
