@@ -51,7 +51,8 @@ interface FoundPrinting {
   variantId: string | null;
   sellers: number;
   lowestCents: number | null;
-  sellerHandle: string | null;
+  /** Who sells each printing of the page cheapest, read once if somebody asks. */
+  cheapest: () => Promise<ReadonlyMap<string, string>>;
 }
 
 const FoundPrintingRef = builder.objectRef<FoundPrinting>('FoundPrinting').implement({
@@ -68,9 +69,10 @@ const FoundPrintingRef = builder.objectRef<FoundPrinting>('FoundPrinting').imple
       nullable: true,
       description: 'The lowest price that they ask; null if none of them names one.',
     }),
-    sellerHandle: t.exposeString('sellerHandle', {
+    sellerHandle: t.string({
       nullable: true,
       description: 'Who asks that price, or one of the sellers; null without sellers.',
+      resolve: async ({ variantId, cheapest }) => (await cheapest()).get(variantId ?? '') ?? null,
     }),
   }),
 });
@@ -130,8 +132,11 @@ builder.queryField('searchPrintings', (t) =>
       const page = found.slice(offset, offset + first + 1);
       const shown = page.slice(0, first);
       const ids = shown.flatMap(({ variant }) => variant?.id ?? []);
-      const sellers = await findCheapestSellers(context.database, context.viewer, ids);
-      const handles = new Map(sellers.map((each) => [each.variantId, each.sellerHandle]));
+      let read: ReturnType<FoundPrinting['cheapest']> | undefined;
+      const cheapest = () =>
+        (read ??= findCheapestSellers(context.database, context.viewer, ids).then(
+          (sellers) => new Map(sellers.map((each) => [each.variantId, each.sellerHandle])),
+        ));
       const endOf = () => encodeCursor(offset + shown.length);
       return {
         total: found.length,
@@ -140,7 +145,7 @@ builder.queryField('searchPrintings', (t) =>
           variantId: variant?.id ?? null,
           sellers: facts.market[variant?.id ?? '']?.sellers ?? 0,
           lowestCents: facts.market[variant?.id ?? '']?.lowestCents ?? null,
-          sellerHandle: handles.get(variant?.id ?? '') ?? null,
+          cheapest,
         })),
         pageInfo: pageInfoOf(page, first, endOf),
       };

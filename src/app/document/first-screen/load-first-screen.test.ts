@@ -122,6 +122,7 @@ test('the hub’s tab of cards brings the first page of what is for sale, with i
   expect(api.calls.map(({ operationName }) => operationName).toSorted()).toEqual([
     'CardSets',
     'Cards',
+    'CheapestSellers',
     'FirstForSale',
   ]);
   expect(store.getState().cardList.query).toBe('-rarity:special');

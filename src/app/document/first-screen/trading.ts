@@ -52,7 +52,13 @@ async function loadHub(screen: Screen): Promise<void> {
     const { forSaleEndpoints } = await import('@/pages/trading');
     const asked = { query: printUnderstood(hub), ...hub.cardOrder };
     const first = dispatch(forSaleEndpoints.firstForSale.initiate(asked, ONCE));
-    await loadCards(screen, (await first.unwrap()).printings);
+    const { printings } = await first.unwrap();
+    if (printings.length === 0) return;
+    const ids = printings.map(({ variantId }) => variantId);
+    await all([
+      loadCards(screen, printings),
+      dispatch(forSaleEndpoints.cheapestSellers.initiate(ids, ONCE)).unwrap(),
+    ]);
     return;
   }
   const kind = hub.tab === 'SharedWantLists' ? 'WANT_LIST' : 'SALE_LIST';

@@ -10,8 +10,6 @@ export interface PrintingForSale {
   sellers: number;
   /** The lowest price that they ask, in whole cents; null if none of them names one. */
   lowestCents: number | null;
-  /** Who asks that price, or one of the sellers. */
-  sellerHandle: string;
 }
 
 /** The first of the printings for sale that a search finds. */
@@ -41,11 +39,8 @@ const forSaleApi = baseApi.injectEndpoints({
         FirstForSaleOperation,
         ({ searchPrintings: { total, nodes } }): FirstForSale => ({
           total,
-          printings: nodes.flatMap(
-            ({ variantId, sellerHandle, lowestPriceInCents: lowestCents, ...node }) =>
-              variantId === null || sellerHandle === null
-                ? []
-                : { ...node, variantId, sellerHandle, lowestCents },
+          printings: nodes.flatMap(({ variantId, lowestPriceInCents: lowestCents, ...node }) =>
+            variantId === null ? [] : { ...node, variantId, lowestCents },
           ),
         }),
         { variables: (asked: ForSaleInput) => ({ ...asked, first: PAGE }) },

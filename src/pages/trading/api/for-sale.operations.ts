@@ -20,7 +20,6 @@ export const FirstForSaleOperation = graphql(`
         variantId
         sellers
         lowestPriceInCents
-        sellerHandle
       }
     }
   }

@@ -10,8 +10,13 @@ import { useAppSelector } from '@/shared/store';
 import { forSaleEndpoints, PAGE, type PrintingForSale } from '../api/for-sale-api';
 import { useCheapestSellers } from './use-cheapest-sellers';
 
-/** A printing that others sell, with its card. */
-export type ForSaleRow = ListedPrinting<PrintingForSale>;
+/** A printing that others sell, with who asks the lowest price, or one of the sellers. */
+interface SoldPrinting extends PrintingForSale {
+  sellerHandle: string;
+}
+
+/** The same with its card. */
+export type ForSaleRow = ListedPrinting<SoldPrinting>;
 
 interface CardsForSale {
   /** The first of them; null until they are first known. The last ones stay while others are being loaded. */
@@ -37,22 +42,29 @@ export function useCardsForSale(): CardsForSale {
   const asked = `${query} ${cardOrder.sort} ${cardOrder.direction}`;
   const [more, setMore] = useState({ asked, count: PAGE });
   const count = more.asked === asked ? more.count : PAGE;
-  const shown = useMemo(() => found?.slice(0, count) ?? NONE, [found, count]);
-  const { sellers, ...cheapest } = useCheapestSellers(
-    useMemo(() => shown.map(({ variant }) => variant.id), [shown]),
-  );
   const { data: brought } = forSaleEndpoints.firstForSale.useQueryState(
     found ? skipToken : { query, ...cardOrder },
   );
+  const shown = useMemo(
+    () =>
+      found
+        ?.slice(0, count)
+        .map(({ card, variant, sellers: of, lowestCents }): PrintingForSale => ({
+          cardId: card.id,
+          variantId: variant.id,
+          sellers: of,
+          lowestCents,
+        })) ?? brought?.printings,
+    [found, count, brought],
+  );
+  const { sellers, ...cheapest } = useCheapestSellers(shown ?? NONE);
   const printings = useMemo(() => {
-    if (!found) return brought?.printings;
-    if (!sellers) return undefined;
-    return shown.flatMap(({ card, variant, sellers: of, lowestCents }): PrintingForSale[] => {
-      const sellerHandle = sellers[variant.id];
-      const item = { cardId: card.id, variantId: variant.id, sellers: of, lowestCents };
-      return sellerHandle === undefined ? [] : [{ ...item, sellerHandle }];
+    if (!shown || !sellers) return undefined;
+    return shown.flatMap((printing): SoldPrinting[] => {
+      const sellerHandle = sellers[printing.variantId];
+      return sellerHandle === undefined ? [] : [{ ...printing, sellerHandle }];
     });
-  }, [found, shown, sellers, brought]);
+  }, [shown, sellers]);
   const load = useRows(printings);
   const loads = [file, market, cheapest, load];
   return {
@@ -68,7 +80,7 @@ export function useCardsForSale(): CardsForSale {
 }
 
 /** The printings with their cards, in their order. While these are being loaded, the last rows stay. */
-function useRows(printings: readonly PrintingForSale[] | undefined) {
+function useRows(printings: readonly SoldPrinting[] | undefined) {
   const items = useMemo(
     () =>
       printings
@@ -86,5 +98,6 @@ function useRows(printings: readonly PrintingForSale[] | undefined) {
   const last = useRef(inOrder);
   const isKnown = inOrder !== null && !isLoading;
   if (isKnown) last.current = inOrder;
-  return { rows: last.current ?? inOrder, isLoading: !isKnown, error, retry };
+  // None aren't kept: they would be an empty table.
+  return { rows: isKnown || last.current?.length ? last.current : null, isLoading: !isKnown, error, retry };
 }
