@@ -95,9 +95,9 @@ export async function refreshAllSellerSummaries(
 export const SELLERS_MARKED = 'sellers_marked';
 
 /** How long marks are collected until they are worked off together. */
-const COLLECT_MS = 500;
+const COLLECT_MS = 250;
 
-/** Adds a job when printings are marked: one for all marks of half a second, whichever process hears of them. */
+/** Adds a job when printings are marked: one for all marks of a quarter of a second, whichever process hears of them. */
 export function refreshWhenMarked(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,

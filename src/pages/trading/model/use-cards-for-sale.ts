@@ -99,5 +99,10 @@ function useRows(printings: readonly SoldPrinting[] | undefined) {
   const isKnown = inOrder !== null && !isLoading;
   if (isKnown) last.current = inOrder;
   // None aren't kept: they would be an empty table.
-  return { rows: isKnown || last.current?.length ? last.current : null, isLoading: !isKnown, error, retry };
+  return {
+    rows: isKnown || last.current?.length ? last.current : null,
+    isLoading: !isKnown,
+    error,
+    retry,
+  };
 }
