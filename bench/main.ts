@@ -21,7 +21,7 @@ import { prepareAll } from './prepared';
 import { writeReport } from './report';
 import { priceHistory } from './price-history/bench';
 import { scrolling } from './scrolling/bench';
-import { search } from './search/bench';
+import { market } from './market/bench';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
 import { tradeList } from './trade-list/bench';
@@ -33,7 +33,7 @@ import { typing } from './typing/bench';
 // is idle beside no others.
 const BENCHES: readonly Bench[] = [
   collectionScale,
-  search,
+  market,
   priceHistory,
   hubScale,
   setPageQuery,

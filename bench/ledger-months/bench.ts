@@ -75,7 +75,7 @@ async function readsOf({ pool }: Side): Promise<Call[]> {
   const history =
     (before: number | null) =>
     async ({ database, players }: Side) => {
-      const page = { first: 8, before, variantId: null, expression: null };
+      const page = { first: 8, before, variantId: null, among: null };
       const { nodes } = await collectionHistory(database, anyOf(players), page);
       if (nodes.length !== page.first) throw new Error(`There were ${nodes.length}.`);
     };

@@ -1,5 +1,4 @@
 import { createDatabase } from '@server/platform/db/database';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import type { Pool } from 'pg';
 import { fillLedger, inSession, type LedgerSize } from './fill-ledger';
@@ -17,7 +16,6 @@ export async function fillWorld(pool: Pool, size: LedgerSize): Promise<void> {
   await fillLedger(pool, size);
   await inSession(pool, listStatements(size.players));
   const database = createDatabase(pool);
-  await fillSearchRows(database);
   await refreshAllSellerSummaries(database);
   await pool.query('vacuum (analyze)');
   await pool.query('checkpoint');

@@ -1,7 +1,6 @@
 export {
   aspectState,
   canonicalFilter,
-  conditionsOf,
   cycleAspect,
   EMPTY_CARD_FILTER,
   expressionOf,
@@ -19,7 +18,6 @@ export {
   COPY_COUNTS,
   type CardExpression,
   type ChangeSpan,
-  COMPARE,
   type Comparison,
   type CopyCount,
   EVERY_CARD,
@@ -29,8 +27,8 @@ export {
 export {
   conditionsIn,
   factsNeededBy,
-  isAboutPrintings,
   type MarketFact,
+  MAX_NAMED_SELLERS,
   NO_FACTS,
   type PrintingFacts,
   sellersNamedIn,
@@ -46,7 +44,7 @@ export {
   type ListField,
   type WordListField,
 } from './fields';
-export { facetCountsOf, type NamedFacet } from './named-facets';
+export { namedFacetsOf, type NamedFacet } from './named-facets';
 export {
   ASPECT_CHOICES,
   ASPECT_CHOICE_NAMES,

@@ -1,5 +1,5 @@
 import type { FacetCounts } from './card-index';
-import { filterField, FILTER_FIELDS, LIST_FIELDS } from './fields';
+import { filterField, LIST_FIELDS } from './fields';
 
 /** How many a choice of the drawer would leave, named as a link names it. */
 export interface NamedFacet {
@@ -9,20 +9,12 @@ export interface NamedFacet {
   count: number;
 }
 
-/** The counts of choices by the lists of the filter and their values; words in lower case. Unknown ones are left out. */
-export function facetCountsOf(named: readonly NamedFacet[]): FacetCounts {
-  const counts = Object.fromEntries(
-    LIST_FIELDS.filter((list) => list !== 'requiredAspects').map((list) => {
-      const { parameter, valueOf } = filterField(list);
-      const isWords = FILTER_FIELDS[list].family === 'word';
-      const own = named
-        .filter((facet) => facet.parameter === parameter)
-        .flatMap(({ value: text, count }) => {
-          const value = valueOf(isWords ? text.toLowerCase() : text);
-          return value === undefined ? [] : [[value, count] as const];
-        });
-      return [list, new Map(own)];
-    }),
-  );
-  return counts as unknown as FacetCounts;
-}
+/** The counts of choices, each by its name; a choice that leaves none isn't named. */
+export const namedFacetsOf = (counts: FacetCounts): NamedFacet[] =>
+  LIST_FIELDS.flatMap((list) => {
+    if (list === 'requiredAspects') return [];
+    const { parameter, textOf } = filterField(list);
+    return [...counts[list]].flatMap(([value, count]) =>
+      count === 0 ? [] : { parameter, value: (textOf as (of: unknown) => string)(value), count },
+    );
+  });

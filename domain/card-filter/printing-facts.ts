@@ -6,8 +6,8 @@ export interface MarketFact {
   lowestCents: number | null;
   /** How many sell it. */
   sellers: number;
-  /** Those of the sellers that the search names, by handle: a printing may have hundreds of others. */
-  namedSellers: readonly string[];
+  /** How many copies they sell together. */
+  copies: number;
 }
 
 /**
@@ -17,16 +17,24 @@ export interface MarketFact {
 export interface PrintingFacts {
   copies: Readonly<Record<string, Readonly<Partial<Record<CopyCount, number>>>>>;
   market: Readonly<Record<string, MarketFact>>;
+  /** The ids of the printings that players sell that the search names, by the player’s handle. */
+  soldBy: Readonly<Record<string, readonly string[]>>;
   changes: Readonly<Record<string, Readonly<Partial<Record<ChangeSpan, number>>>>>;
   /** The id of the newest card set; null while it isn't known. */
   newestSet: string | null;
 }
 
 /** Of a viewer who isn't signed in, without a market. */
-export const NO_FACTS: PrintingFacts = { copies: {}, market: {}, changes: {}, newestSet: null };
+export const NO_FACTS: PrintingFacts = {
+  copies: {},
+  market: {},
+  soldBy: {},
+  changes: {},
+  newestSet: null,
+};
 
-/** The viewer's collection and lists, the lists of others, and price changes. */
-export type FactFamily = 'collection' | 'lists' | 'market' | 'changes';
+/** The viewer's collection and lists, the market of others' lists, what named players sell, and price changes. */
+export type FactFamily = 'collection' | 'lists' | 'market' | 'sellers' | 'changes';
 
 const FAMILY_OF_COPIES: Record<CopyCount, FactFamily> = {
   own: 'collection',
@@ -64,14 +72,18 @@ function familyOf(condition: SingleCondition): readonly FactFamily[] {
     case 'money':
       return [condition.of, condition.than].includes('forsale') ? ['market'] : [];
     case 'sellers':
-    case 'seller':
       return ['market'];
+    case 'seller':
+      return ['sellers'];
     case 'change':
       return ['changes'];
     default:
       return [];
   }
 }
+
+/** The most sellers that a search line names, and that a page asks about at once. */
+export const MAX_NAMED_SELLERS = 20;
 
 /** The handles that an expression names as sellers, each once and in order. */
 export function sellersNamedIn(expression: CardExpression): readonly string[] {

@@ -1,1 +1,2 @@
 export { type CatalogueFile, packCatalogue, unpackCatalogue } from './catalogue-file';
+export { type CountedColumn, countedColumn, readCounted } from './columns';

@@ -7,7 +7,7 @@ import { LongWork } from '@server/platform/db/long-work';
 import { listenToNotifications, type ChannelListener } from '@server/platform/db/notifications';
 import { ReadReplicas } from '@server/platform/db/replicas';
 import { isUnavailable } from '@server/platform/errors';
-import { keepAhead, imagesPlugin, fillWhenChanged } from '@server/modules/catalogue';
+import { keepAhead, imagesPlugin } from '@server/modules/catalogue';
 import { CATALOGUE_CHANGED, registerGraphQL } from '@server/app/graphql';
 import {
   serveCatalogueFile,
@@ -16,6 +16,7 @@ import {
   serveExportCollection,
   serveExportWorth,
   serveImportCollection,
+  serveMarket,
   serveMyData,
   serveSignIn,
 } from '@server/app/http';
@@ -28,8 +29,14 @@ import {
   type Metrics,
 } from '@server/platform/metrics';
 import { createBalancer } from '@server/modules/offers';
-import { bytesOfCountedCards, bytesOfKeptCounts } from '@server/modules/search';
-import { bytesOfCorrections, refreshWhenMarked, SELLERS_MARKED } from '@server/modules/market';
+import { readSearchedCards } from '@server/modules/search';
+import {
+  CurrentMarket,
+  MARKET_CHANGED,
+  refreshWhenMarked,
+  SELLERS_MARKED,
+} from '@server/modules/market';
+import { KeptUntilNotified } from '@server/platform/db/kept-until-notified';
 import { BODY_LIMIT, limitBodies } from '@server/app/plugins/body-limits';
 import { guardDisk } from '@server/app/plugins/disk-guard';
 import { prepareDrain, serveHealth } from '@server/app/plugins/health';
@@ -142,9 +149,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { replicas } = services;
   metrics.watchPool('long-work', services.longWork.pool);
   metrics.watchShare(services.share);
-  metrics.watchCache('counted-cards', bytesOfCountedCards);
-  metrics.watchCache('counted-rows', bytesOfKeptCounts);
-  metrics.watchCache('corrections', bytesOfCorrections);
+  const { market, searchedCards } = services;
+  metrics.watchCache('market', () => market.bytes);
   replicas.pools.forEach((each, index) => metrics.watchPool(`replica-${index + 1}`, each));
   app.addHook('onClose', () =>
     Promise.all([services.longWork.end(), replicas.end(), services.balancer.close()]),
@@ -163,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveImportCollection(app, services, requestTimeout);
   await serveCatalogueUpload(app, services, requestTimeout);
   const catalogueFile = serveCatalogueFile(app, services);
+  serveMarket(app, services);
   const answers = registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     admitCost: limits.admitCost,
@@ -189,11 +196,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         catalogueFile,
         documents,
         ahead,
-        fillWhenChanged(database, app.log),
+        market.catalogueChanges,
+        searchedCards,
       ].filter((each) => each !== undefined),
     ),
     ...serveEvents(app, services),
     [SELLERS_MARKED]: refreshWhenMarked(database, app.log),
+    [MARKET_CHANGED]: market,
     ...faults,
   };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
@@ -238,6 +247,8 @@ function servicesOf(
     share: new ConnectionShare(pool.options.max),
     replicas: new ReadReplicas(database, readPools, log),
     balancer: createBalancer({ worker, seconds, log }),
+    market: new CurrentMarket(database),
+    searchedCards: new KeptUntilNotified(() => readSearchedCards(database)),
     publicUrl,
     issuer: issuerOf(config),
     providerName,

@@ -5,13 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
 import { backupFolderOf, lastBackupAt } from '@server/modules/backup';
-import {
-  createJsonThread,
-  hasRates,
-  fillSearchRows,
-  latestArrival,
-  noteArrivals,
-} from '@server/modules/catalogue';
+import { createJsonThread, hasRates, latestArrival, noteArrivals } from '@server/modules/catalogue';
 import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { createDatabase, createPool } from '@server/platform/db/database';
 import type { OpenDatabase } from '@server/platform/db/open';
@@ -44,7 +38,6 @@ export async function serve(
     await loadDemoAccounts(database, issuerOf(config));
     await loadDemoPlayers(database, issuerOf(config));
   }
-  await fillSearchRows(database);
   // What comes later is numbered by a job.
   if ((await latestArrival(database)) === 0) await noteArrivals(database);
   await refreshAllSellerSummaries(database);

@@ -114,7 +114,7 @@ const changes = fc.record(
 const market = fc.record({
   lowestCents: fc.option(fc.constantFrom(...PRICES)),
   sellers: fc.nat(4),
-  namedSellers: fc.subarray(HANDLES),
+  copies: fc.nat(9),
 });
 
 /** Facts about some of the cards' printings. */
@@ -133,6 +133,7 @@ export const anyFactsOf = (cards: readonly Card[]): fc.Arbitrary<PrintingFacts> 
     copies: ofSome(copies),
     changes: ofSome(changes),
     market: ofSome(market),
+    soldBy: fc.record(Object.fromEntries(HANDLES.map((handle) => [handle, fc.subarray(ids)]))),
     newestSet: fc.option(fc.constantFrom(...SETS)),
   });
 };

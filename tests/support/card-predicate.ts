@@ -162,8 +162,7 @@ export function rowPredicateOf(
     }
     case 'seller':
       return (_card, variant) =>
-        variant !== null &&
-        (facts.market[variant.id]?.namedSellers.includes(expression.handle) ?? false);
+        variant !== null && (facts.soldBy[expression.handle]?.includes(variant.id) ?? false);
   }
 }
 

@@ -10,9 +10,9 @@ const slice = (type, layer) => element(type, `src/${layer}/*`, ['slice']);
 const SUBJECTS = [
   'people',
   'sharing',
-  'market',
   'backup',
   'catalogue',
+  'market',
   'search',
   'collection',
   'lists',

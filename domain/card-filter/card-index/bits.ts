@@ -71,4 +71,18 @@ export function sizeOfBoth(one: Bits, other: Bits): number {
   return size;
 }
 
+/** The sum of the weights of those that are in both sets. */
+export function sumOfBoth(one: Bits, other: Bits, weights: Int32Array): number {
+  let sum = 0;
+  for (let word = 0; word < one.length; word++) {
+    let left = (one[word] as number) & (other[word] as number);
+    while (left !== 0) {
+      const lowest = left & -left;
+      left ^= lowest;
+      sum += weights[(word << 5) + 31 - Math.clz32(lowest)] as number;
+    }
+  }
+  return sum;
+}
+
 export const sizeOf = (bits: Bits): number => sizeOfBoth(bits, bits);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCardExpression, anyCatalogue } from '@tests/factories/card-expression';
 import { usualFilters } from '@tests/factories/card-filter';
-import { predicateOf } from '@tests/support/card-predicate';
+import { predicateOf, rowPredicateOf, rowsOf } from '@tests/support/card-predicate';
 import type { Card } from '../../card';
 import { canonicalFilter, expressionOf, filterOptionsOf, type CardFilter } from '../card-filter';
 import { LIST_FIELDS, type ChoiceOf } from '../fields';
@@ -43,6 +43,35 @@ test('each count is the number of cards that the choice leaves', () => {
       },
     ),
     { numRuns: 100 },
+  );
+});
+
+test('counts of printings are the numbers of printings that the choice leaves', () => {
+  fc.assert(
+    fc.property(
+      anyCatalogue,
+      usualFilters.map(canonicalFilter),
+      anyCardExpression,
+      ({ cards, facts }, filter, rest) => {
+        const asked = { filter, rest, facts, among: null, of: 'printings' } as const;
+        const counts = facetCounts(buildCardIndex(cards), asked);
+        for (const field of FIELDS) {
+          for (const value of filterOptionsOf(cards)[field]) {
+            const of = [chosen(filter, field, value as never), rest];
+            const holds = rowPredicateOf({ kind: 'all', of }, facts);
+            const rows = cards.flatMap((card) => rowsOf(card).filter((row) => holds(card, row)));
+            const key =
+              typeof value === 'string' && isWordField(field) ? value.toLowerCase() : value;
+            expect([field, value, counts[field].get(key) ?? 0]).toEqual([
+              field,
+              value,
+              rows.length,
+            ]);
+          }
+        }
+      },
+    ),
+    { numRuns: 50 },
   );
 });
 

@@ -136,8 +136,8 @@ const COMPARISON_OF: {
   },
   seller({ index, facts }, { handle }) {
     const { rows } = index.rows;
-    return (row) =>
-      facts.market[rows[row]?.variant?.id ?? '']?.namedSellers.includes(handle) ?? false;
+    const sold = new Set(Object.hasOwn(facts.soldBy, handle) ? facts.soldBy[handle] : []);
+    return (row) => sold.has(rows[row]?.variant?.id ?? '');
   },
 };
 

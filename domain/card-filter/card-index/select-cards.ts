@@ -85,6 +85,22 @@ function matchingRows(index: CardIndex, expression: CardExpression, facts: Print
   return alive;
 }
 
+/** How many rows of each card match, by its place. */
+export function matchingRowsOfCards(
+  index: CardIndex,
+  expression: CardExpression,
+  facts: PrintingFacts,
+): Int32Array {
+  const { cardOf } = index.rows;
+  const counts = new Int32Array(index.cards.length);
+  filterBits(matchingRows(index, expression, facts), (row) => {
+    const card = cardOf[row] as number;
+    counts[card] = (counts[card] as number) + 1;
+    return true;
+  });
+  return counts;
+}
+
 /** Calls back with the place of each of these cards, in the order of the sort. */
 function forEachCard(
   { order }: CardIndex,

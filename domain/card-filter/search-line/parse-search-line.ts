@@ -8,8 +8,7 @@ import {
   type Token,
   TokenCursor,
 } from './tokens';
-import { MAX_NAMED_SELLERS } from '../../printing-search';
-import { sellersNamedIn } from '../printing-facts';
+import { MAX_NAMED_SELLERS, sellersNamedIn } from '../printing-facts';
 import { normalise } from './normalise';
 import { printExpression } from './print-expression';
 import { meaningOf, wordExpression } from './bare-words';

@@ -88,11 +88,12 @@ const FACTS: PrintingFacts = {
     'plate S': { missing: 3, wanted: 1 },
   },
   market: {
-    'dawn F': { lowestCents: 2_000, sellers: 2, namedSellers: ['ann', 'bo'] },
-    'marshal HS': { lowestCents: 900, sellers: 1, namedSellers: ['bo'] },
-    'say S': { lowestCents: 100, sellers: 1, namedSellers: ['bo'] },
-    'plate S': { lowestCents: null, sellers: 1, namedSellers: ['ann'] },
+    'dawn F': { lowestCents: 2_000, sellers: 2, copies: 1 },
+    'marshal HS': { lowestCents: 900, sellers: 1, copies: 1 },
+    'say S': { lowestCents: 100, sellers: 1, copies: 1 },
+    'plate S': { lowestCents: null, sellers: 1, copies: 1 },
   },
+  soldBy: { ann: ['dawn F', 'plate S'], bo: ['dawn F', 'marshal HS', 'say S'] },
   changes: {
     'dawn S': { 7: -2, 30: 25, 90: -4 },
     'marshal S': { 7: 1, 30: 20, 90: 50 },

@@ -26,7 +26,7 @@ interface GraphQLRoute {
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
-  { pool, replicas, share, longWork, balancer, adminEmails, contactEmail }: Services,
+  { pool, replicas, share, ...others }: Services,
   { findOperation, cache, admitCost }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
@@ -64,9 +64,12 @@ export function serveGraphQL(
       return viewer === null ? -Infinity : replicas.inboxes.lastOf(viewer.id);
     };
     const run = async (viewer: Viewer | null) => {
+      const { longWork, balancer, market, searchedCards, adminEmails, contactEmail } = others;
       const context = {
         longWork,
         balancer,
+        market,
+        searchedCards,
         adminEmails,
         contactEmail,
         recentFaults: app.recentFaults,

@@ -7,6 +7,7 @@ import { serveEvents } from './events';
 import { serveExportCollection } from './export-collection';
 import { serveExportWorth } from './export-worth';
 import { serveImportCollection } from './import-collection';
+import { serveMarket } from './market';
 import { serveMyData } from './my-data';
 import { serveAuthStatus, serveCsrfToken, serveSignOut } from './session';
 import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
@@ -18,6 +19,7 @@ export {
   serveExportCollection,
   serveExportWorth,
   serveImportCollection,
+  serveMarket,
   serveMyData,
 };
 

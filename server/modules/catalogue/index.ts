@@ -37,11 +37,8 @@ export { type UnmatchedProduct, findUnmatchedProducts } from './commands/prices/
 export { toPriceYears } from './commands/prices/price-year';
 export { planPriceRefresh } from './commands/sync/plan-price-refresh';
 export { refreshCatalogue } from './commands/sync/refresh-catalogue';
-export { caseText } from './commands/search-rows/case-text';
-export { fillSearchRows } from './commands/search-rows/search-rows';
-export { fillWhenChanged } from './commands/search-rows/older-rows';
-export { hasPrintingText } from './commands/search-rows/printed-types';
-export { latestArrival, noteArrivals } from './commands/search-rows/arrivals';
+export { latestArrival, noteArrivals } from './commands/note-arrivals';
+export { findPriceChanges } from './queries/prices/changes-of-set';
 export { type SourceName } from './commands/sync/sources/all-sources';
 export { type SourceAddresses, type SyncFrom } from './commands/sync/open-files';
 export { type SyncOptions, syncCatalogue } from './commands/sync/sync-catalogue';

@@ -1,5 +1,5 @@
 export { mustMeet, admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
-export { hasBlocked, hiddenFrom, soldByBlocked } from './sql';
+export { hiddenFrom, soldByBlocked } from './sql';
 export {
   type AuditActor,
   type AuditEntry,

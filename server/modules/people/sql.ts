@@ -14,10 +14,8 @@ const blockedBeside = (userId: string | null): SQL => sql`
 export const hiddenFrom = (userId: string | null): SQL => sql`
   select id from user_account where suspended_at is not null union all ${blockedBeside(userId)}`;
 
-/** Whether a player has blocked anybody or is blocked. */
-export const hasBlocked = (userId: string | null): SQL => sql`exists (${blockedBeside(userId)})`;
-
-/** A query for the ids of the printings that a player's blocked ones sell. */
+/** A query for the ids of the printings that a player's blocked ones sell to everyone else. */
 export const soldByBlocked = (userId: string | null): SQL => sql`
   select i.card_variant_id from sale_list l join sale_list_item i on i.sale_list_id = l.id
+    join sharing s on s.user_id = l.user_id and s.subject = 'SALE_LIST' and s.shared_with_all
     where l.user_id in (${blockedBeside(userId)})`;

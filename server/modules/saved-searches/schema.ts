@@ -3,7 +3,7 @@ import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { MAX_WANTED } from '@domain/want-list';
 import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
-import type { LackingPrintings } from '@server/modules/search';
+import { currentSearchable, type LackingPrintings } from '@server/modules/search';
 import { signedIn, withHandle } from '@server/modules/people';
 import {
   createSavedSearch,
@@ -44,7 +44,8 @@ const SavedSearchRef = builder.objectRef<SavedSearch>('SavedSearch').implement({
       resolve: async (search, _args, context) => {
         if (search.filledUpTo === null) return null;
         const viewer = signedIn(context);
-        const fillRequest = { viewer, copies: search.copies, onlyNew: true };
+        const searchable = () => currentSearchable(context);
+        const fillRequest = { viewer, searchable, copies: search.copies, onlyNew: true };
         return (await findFill(context.database, search, fillRequest)).total;
       },
     }),
@@ -116,7 +117,8 @@ builder.queryField('savedSearchFill', (t) =>
     resolve: async (_root, { id, ...asked }, context) => {
       const viewer = signedIn(context);
       const search = await findSavedSearch(context.database, { id, userId: viewer.id });
-      return findFill(context.database, search, { viewer, ...asked });
+      const searchable = () => currentSearchable(context);
+      return findFill(context.database, search, { viewer, searchable, ...asked });
     },
   }),
 );

@@ -1,4 +1,11 @@
-export { bytesOfCountedCards } from './queries/counted-cards';
-export { bytesOfKeptCounts } from './queries/kept-counts';
-export { findLackingPrintings, type LackingPrintings } from './queries/lacking-printings';
-export { searchPrintings, matchingPrintings } from './queries/search-printings';
+export {
+  findLackingPrintings,
+  findMatchingPrintings,
+  type LackingPrintings,
+} from './queries/find-printings';
+export {
+  currentSearchable,
+  readSearchable,
+  readSearchedCards,
+  type Searchable,
+} from './queries/searchable';

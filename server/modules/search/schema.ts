@@ -1,20 +1,27 @@
 import { SORT_DIRECTIONS } from '@domain/card';
 import {
+  cardIndexOf,
+  type CardExpression,
   conditionsIn,
+  facetCounts,
+  MAX_NAMED_SELLERS,
+  namedFacetsOf,
+  type NamedFacet,
   parseSearchLine,
   splitExpression,
-  type CardExpression,
-  type NamedFacet,
 } from '@domain/card-filter';
 import { normalizeCardSetCode } from '@domain/card-set';
 import {
   DEFAULT_PRINTING_SEARCH_ORDER,
-  MAX_NAMED_SELLERS,
+  IS_SOLD,
   PRINTING_SEARCH_SORTS,
+  searchPrintings,
 } from '@domain/printing-search';
-import { handleErrorOf } from '@domain/user';
+import { findCheapestSellers } from '@server/modules/market';
+import { checkSellers, isHandle } from '@server/modules/market/schema';
 import { refusal } from '@server/platform/errors';
 import { builder, SEARCH } from '@server/platform/graphql/builder';
+import type { Context } from '@server/platform/graphql/context';
 import {
   checkFirst,
   decodeCursor,
@@ -25,18 +32,28 @@ import {
   type PageInfo,
   PageInfoRef,
 } from '@server/platform/graphql/page';
-import { findFacets } from './queries/facets';
-import { findMarketOfSet, type PrintingMarket } from './queries/market-of-set';
-import { searchPrintings, type FoundPrinting } from './queries/search-printings';
+import { currentSearchable } from './queries/searchable';
+import { findFacts } from './queries/viewers-facts';
 
-/** True of printings that others sell. */
-const IS_SOLD = { kind: 'sellers', is: '>', than: 0 } as const;
+/*
+ * Searches of pages that were loaded before their own program searched (rules/search#where-it-runs), and the first rows that
+ * a document brings.
+ */
 
 /** How many printings of a set count in a query's complexity. */
 const TYPICAL_PRINTINGS = 300;
 
 const Sort = builder.enumType('PrintingSearchSort', { values: PRINTING_SEARCH_SORTS });
 const Direction = builder.enumType('SortDirection', { values: SORT_DIRECTIONS });
+
+interface FoundPrinting {
+  cardId: string;
+  variantId: string | null;
+  sellers: number;
+  lowestCents: number | null;
+  /** Who sells each printing of the page cheapest, read once if somebody asks. */
+  cheapest: () => Promise<ReadonlyMap<string, string>>;
+}
 
 const FoundPrintingRef = builder.objectRef<FoundPrinting>('FoundPrinting').implement({
   description:
@@ -52,9 +69,10 @@ const FoundPrintingRef = builder.objectRef<FoundPrinting>('FoundPrinting').imple
       nullable: true,
       description: 'The lowest price that they ask; null if none of them names one.',
     }),
-    sellerHandle: t.exposeString('sellerHandle', {
+    sellerHandle: t.string({
       nullable: true,
       description: 'Who asks that price, or one of the sellers; null without sellers.',
+      resolve: async ({ variantId, cheapest }) => (await cheapest()).get(variantId ?? '') ?? null,
     }),
   }),
 });
@@ -100,23 +118,37 @@ builder.queryField('searchPrintings', (t) =>
       first: t.arg.int({ defaultValue: 24, required: true }),
       after: t.arg.string(),
     },
-    resolve: async (_root, args, { database, viewer, spend }) => {
-      const { sort, direction, first, isForSale } = args;
+    resolve: async (_root, args, context) => {
+      const { first, isForSale, sort, direction } = args;
       checkFirst(first);
-      const expression = expressionOf(args.query);
-      spend(costOf(expression));
+      const asked = expressionOf(args.query);
       const offset = parseOffset(args.after ?? null);
-      const { total, nodes } = await searchPrintings(database, {
-        expression: isForSale ? { kind: 'all', of: [expression, IS_SOLD] } : expression,
-        cardSetId: args.cardSetCode ? normalizeCardSetCode(args.cardSetCode).toLowerCase() : null,
-        sort,
-        direction,
-        viewer,
-        first: first + 1,
-        offset,
-      });
-      const endOf = () => encodeCursor(offset + Math.min(first, nodes.length));
-      return { total, nodes: nodes.slice(0, first), pageInfo: pageInfoOf(nodes, first, endOf) };
+      const code = args.cardSetCode;
+      const parts = [asked];
+      if (isForSale) parts.push(IS_SOLD);
+      if (code) parts.push({ kind: 'set', among: [normalizeCardSetCode(code).toLowerCase()] });
+      const { expression, index, facts } = await searchOf(context, parts);
+      const found = searchPrintings(index, { expression, facts, sort, direction });
+      const page = found.slice(offset, offset + first + 1);
+      const shown = page.slice(0, first);
+      const ids = shown.flatMap(({ variant }) => variant?.id ?? []);
+      let read: ReturnType<FoundPrinting['cheapest']> | undefined;
+      const cheapest = () =>
+        (read ??= findCheapestSellers(context.database, context.viewer, ids).then(
+          (sellers) => new Map(sellers.map((each) => [each.variantId, each.sellerHandle])),
+        ));
+      const endOf = () => encodeCursor(offset + shown.length);
+      return {
+        total: found.length,
+        nodes: shown.map(({ card, variant }) => ({
+          cardId: card.id,
+          variantId: variant?.id ?? null,
+          sellers: facts.market[variant?.id ?? '']?.sellers ?? 0,
+          lowestCents: facts.market[variant?.id ?? '']?.lowestCents ?? null,
+          cheapest,
+        })),
+        pageInfo: pageInfoOf(page, first, endOf),
+      };
     },
   }),
 );
@@ -148,15 +180,27 @@ builder.queryField('printingFacets', (t) =>
         required: true,
       }),
     },
-    resolve: (_root, { query, isForSale }, { database, viewer, spend }) => {
-      const asked = expressionOf(query);
-      spend(costOf(asked));
-      const { filter, rest } = splitExpression(asked);
-      const all = { kind: 'all', of: [rest, IS_SOLD] } as const;
-      return findFacets(database, { filter, rest: isForSale ? all : rest, viewer });
+    resolve: async (_root, { query, isForSale }, context) => {
+      const { filter, rest: asked } = splitExpression(expressionOf(query));
+      const { expression, index, facts } = await searchOf(
+        context,
+        isForSale ? [asked, IS_SOLD] : [asked],
+      );
+      const search = { filter, rest: expression, facts, among: null, of: 'printings' } as const;
+      return namedFacetsOf(facetCounts(index, search));
     },
   }),
 );
+
+interface PrintingMarket {
+  variantId: string;
+  sellers: number;
+  namedSellers: string[];
+  lowestCents: number | null;
+  change7: number | null;
+  change30: number | null;
+  change90: number | null;
+}
 
 const PrintingMarketRef = builder.objectRef<PrintingMarket>('PrintingMarket').implement({
   description:
@@ -191,21 +235,46 @@ builder.queryField('marketOfSet', (t) =>
         description: `Handles of which each printing says who sells it; at most ${MAX_NAMED_SELLERS}.`,
       }),
     },
-    resolve: (_root, { cardSetCode, namedSellers }, { database, viewer, spend }) => {
-      if (namedSellers.length > MAX_NAMED_SELLERS) {
-        throw refusal('VALIDATION', `A search names at most ${MAX_NAMED_SELLERS} sellers.`, {
-          field: 'namedSellers',
+    resolve: async (_root, { cardSetCode, namedSellers }, context): Promise<PrintingMarket[]> => {
+      checkSellers(namedSellers, 'namedSellers');
+      const id = normalizeCardSetCode(cardSetCode).toLowerCase();
+      const named = namedSellers.filter(isHandle);
+      const { index, facts } = await searchOf(context, [
+        IS_SOLD,
+        ...named.map((handle) => ({ kind: 'seller', handle }) as const),
+      ]);
+      const ofSet = index.cards.filter(({ cardSetId }) => cardSetId === id);
+      return ofSet
+        .flatMap(({ cardVariants }) => cardVariants)
+        .flatMap(({ id: variantId }) => {
+          const { sellers = 0, lowestCents = null } = facts.market[variantId] ?? {};
+          const changes = facts.changes[variantId] ?? {};
+          if (sellers === 0 && Object.keys(changes).length === 0) return [];
+          return {
+            variantId,
+            sellers,
+            lowestCents,
+            namedSellers: Object.keys(facts.soldBy)
+              .filter((handle) => facts.soldBy[handle]?.includes(variantId))
+              .toSorted(),
+            change7: changes[7] ?? null,
+            change30: changes[30] ?? null,
+            change90: changes[90] ?? null,
+          };
         });
-      }
-      spend(namedSellers.length);
-      return findMarketOfSet(database, {
-        cardSetId: normalizeCardSetCode(cardSetCode).toLowerCase(),
-        namedSellers: namedSellers.filter((handle) => handleErrorOf(handle) === null),
-        viewer,
-      });
     },
   }),
 );
+
+/** All parts of an expression together, with what they are evaluated over. It costs as much as they have terms. */
+async function searchOf(context: Context, parts: readonly CardExpression[]) {
+  const { database, viewer, spend } = context;
+  const expression: CardExpression = { kind: 'all', of: parts };
+  spend(conditionsIn(expression).length);
+  const searchable = await currentSearchable(context);
+  const facts = await findFacts(database, searchable, { expression, viewer });
+  return { expression, facts, index: cardIndexOf(searchable.cards) };
+}
 
 /** What a search line asks for. @throws a refusal with the places of the line's errors */
 export function expressionOf(query: string): CardExpression {
@@ -217,9 +286,6 @@ export function expressionOf(query: string): CardExpression {
     errors,
   });
 }
-
-/** What a search costs beyond a plain request: each of its terms is planned and evaluated. */
-const costOf = (expression: CardExpression): number => conditionsIn(expression).length;
 
 /** How many printings a page skips. @throws a field error for anything but a page's `endCursor` */
 function parseOffset(cursor: string | null): number {

@@ -5,7 +5,7 @@ import type { Viewer } from '@server/platform/viewer';
 /** What every resolver gets. Each request has its own, since loaders cache rows in it. */
 export interface Context extends Pick<
   Services,
-  'database' | 'longWork' | 'balancer' | 'adminEmails' | 'contactEmail'
+  'database' | 'longWork' | 'balancer' | 'market' | 'searchedCards' | 'adminEmails' | 'contactEmail'
 > {
   /** Null for a visitor, and for answers that are the same for everyone. */
   viewer: Viewer | null;

@@ -24,8 +24,8 @@ export interface Metrics {
 
 export type ReadyKind = 'graphql' | 'document' | 'catalogue';
 
-/** Ready-made answers, and what searches keep (decision 0058). */
-type CacheName = ReadyKind | 'counted-cards' | 'counted-rows' | 'corrections';
+/** Ready-made answers. */
+type CacheName = ReadyKind | 'market';
 
 /** For a program whose metrics nobody reads. */
 export const noMetrics: Metrics = {

@@ -4,7 +4,6 @@ export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
   filtersCleared,
-  selectAreFiltersShown,
   selectIsBySet,
   selectCardView,
   selectCardSort,
@@ -65,6 +64,7 @@ export {
   useShownCollection,
   useShownPrintings,
 } from './model/use-shown-cards';
+export { usePrintingsForSale } from './model/use-printings-for-sale';
 export { GroupBy } from './ui/group-by';
 export { GroupBySet } from './ui/group-by-set';
 export { ActiveFilters, FilterToggle } from './ui/active-filters';

@@ -7,7 +7,6 @@ import { importCatalogueFile } from '@server/modules/catalogue/commands/import/i
 import { createDatabase, createPool } from '@server/platform/db/database';
 import { offerNote } from '@server/modules/offers/tables';
 import { recordStep } from '@server/modules/collection/commands/record-step';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { insertUser } from '@tests/factories/user-rows';
@@ -20,9 +19,7 @@ import { sumsOf } from './support/sums-of';
 const NOT_RESTORED = [
   'catalogue_import',
   'catalogue_sync',
-  'search_card',
-  'search_row',
-  'search_version',
+  'seller_summary',
   'stale_seller_summary',
 ];
 
@@ -44,7 +41,6 @@ async function using<Value>(act: (pool: Pool) => Promise<Value>): Promise<Value>
 
 const sums = () =>
   using(async (pool) => {
-    await pool.query('update card_set set search_edition = null');
     const all = Object.entries(await sumsOf(pool));
     return Object.fromEntries(all.filter(([name]) => !NOT_RESTORED.includes(name)));
   });
@@ -149,7 +145,6 @@ it('brings the set back with what people had of it, after a backup of what was t
   expect(code).toBe(0);
   expect(await sums()).toEqual(before);
   expect((await readdir(join(folder, 'backups'))).join()).toContain('before-restore-');
-  await using((pool) => fillSearchRows(createDatabase(pool)));
 });
 
 it('reads price history as earlier versions wrote it, and leaves out deleted accounts', async () => {

@@ -8,7 +8,7 @@ import { findUnmatchedProducts } from '@server/modules/catalogue/commands/prices
 import type { ProductPrice } from '@server/modules/catalogue/commands/prices/product-price';
 import { decideProduct } from '@server/modules/catalogue/commands/prices/decide-product';
 import { marketPriceAt } from '@server/platform/db/market-price-at';
-import { writeSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
+import { findPriceChanges } from '@server/modules/catalogue';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { sql } from 'drizzle-orm';
 import { withImports } from './support/imports';
@@ -29,7 +29,6 @@ beforeEach(async () => {
     await insertPrinting(database, { cardId, variantType, number });
   }
   await context.pool.query('truncate price_product');
-  await database.transaction((tx) => writeSearchRows(tx, cardSetId));
 });
 
 const price = (given: Partial<ProductPrice> = {}): ProductPrice => ({
@@ -140,15 +139,11 @@ test('the lowest, middle and highest price are kept; a confirmation without them
   expect(await spread()).toEqual({ low: null, mid: null, high: null });
 });
 
-test('searches find new prices and their changes', async () => {
+test('searches find how prices have changed', async () => {
   await imported('2026-05-01', [price({ market: 100 })]);
   await imported('2026-06-01', [price({ market: 150 })]);
   await imported('2026-06-20', [price({ market: 150 })]);
-  const { rows } = await context.pool.query(
-    `select price_cents, change_7, change_30, change_90 from search_row where card_variant_id = $1`,
-    [STANDARD],
-  );
-  expect(rows).toEqual([{ price_cents: 150, change_7: 0, change_30: 50, change_90: null }]);
+  expect(await findPriceChanges(context.database, 'qzx')).toEqual({ [STANDARD]: { 7: 0, 30: 50 } });
 });
 
 test('a price in quarantine is accepted at once, or dropped', async () => {

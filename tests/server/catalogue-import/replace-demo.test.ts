@@ -57,7 +57,6 @@ test('with it, it first says what is removed, and replaces the set as a whole', 
       image_url: null,
       position: 7,
       released_on: null,
-      search_edition: expect.any(String),
       origin: 'IMPORT',
     },
   ]);

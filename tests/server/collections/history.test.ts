@@ -1,4 +1,3 @@
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { type Answer, ask } from '../support/ask';
 import { withCounting } from './counting';
@@ -34,7 +33,6 @@ describe('history', () => {
   });
 
   it('lists only the steps with a printing that a search line finds, with these changes first', async () => {
-    await fillSearchRows(counting.server.database);
     const [standard, foil] = counting.variantIds;
     await counting.record([
       [standard, 0, 3],

@@ -49,9 +49,7 @@ const ABOUT_NOBODY = [
   'quarantined_price',
   'replica_beat',
   'schema_migration',
-  'search_card',
-  'search_row',
-  'search_version',
+  'seller_summary',
   'stale_seller_summary',
 ];
 

@@ -1,11 +1,11 @@
 import { saleList } from '@server/modules/lists/tables';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq } from 'drizzle-orm';
 import { insertSession } from '@tests/factories/user-rows';
 import { openStreamFromNow } from '../live/open-stream';
 import { eventsOf } from '../offers/support/holdings';
 import { withTrading } from '../offers/support/trading';
+import { until } from '../support/until';
 import { ask } from '../support/ask';
 import { type Person, signUpAdmin } from '../users/support/sign-up';
 
@@ -69,17 +69,17 @@ describe('what administrators do about people', () => {
       for (const place of places) found.push((await seen(place)).length);
       return found;
     };
-    await fillSearchRows(database);
     await refreshAllSellerSummaries(database);
     const before = await counts();
     expect(before).not.toContain(0);
     await suspend(trading.seller.id);
-    expect(await counts()).toEqual(places.map(() => 0));
+    // The market follows within two seconds.
+    expect((await counts()).slice(0, -1)).toEqual(places.slice(0, -1).map(() => 0));
     await refreshAllSellerSummaries(database);
-    expect(await counts()).toEqual(places.map(() => 0));
+    await until(async () => (await counts()).every((count) => count === 0));
     expect((await reinstate(trading.seller.id)).user.suspendedAt).toBeNull();
     await refreshAllSellerSummaries(database);
-    expect(await counts()).toEqual(before);
+    await until(async () => String(await counts()) === String(before));
   });
 
   it('their open offers are closed, and the other sides hear of it', async () => {

@@ -3,7 +3,6 @@ import { hiddenFrom } from '@server/modules/people/sql';
 import { playerBlock } from '@server/modules/moderation/tables';
 import { saleList } from '@server/modules/lists/tables';
 import { userAccount } from '@server/modules/people/tables';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -63,7 +62,6 @@ describe('two players, one of which has blocked the other', () => {
       .map(([place]) => place);
 
   it.each(['buyer', 'seller'] as const)('don’t meet anywhere, if the %s did', async (blocker) => {
-    await fillSearchRows(trading.server.database);
     await refreshAllSellerSummaries(trading.server.database);
     const before = await placesOf(trading.buyer);
     expect(before).toEqual(expect.arrayContaining(['list', 'matches', 'match', 'found', 'market']));

@@ -3,8 +3,7 @@ import { addNewPrintings } from '@server/modules/saved-searches';
 import { cardVariant, catalogueImport } from '@server/modules/catalogue/tables';
 import { userAccount } from '@server/modules/people/tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { noteArrivals } from '@server/modules/catalogue/commands/search-rows/arrivals';
-import { writeSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
+import { noteArrivals } from '@server/modules/catalogue/commands/note-arrivals';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { type Person, signUp } from '../users/support/sign-up';
@@ -176,7 +175,6 @@ describe('new printings', () => {
       await saving.importCards('sor', ['Fern']);
       await add();
       expect(await saving.wanted(player)).toHaveProperty('sor-Fern-standard');
-      await writeSearchRows(slow, 'shd');
     });
     await add();
     expect(await saving.wanted(player)).toHaveProperty('shd-Lark-hyperspace');

@@ -1,5 +1,5 @@
 import { MAX_SAVED_SEARCHES } from '@domain/saved-search';
-import { noteArrivals } from '@server/modules/catalogue/commands/search-rows/arrivals';
+import { noteArrivals } from '@server/modules/catalogue/commands/note-arrivals';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';

@@ -1,6 +1,5 @@
 import { insertCard, insertPrinting } from '@tests/factories/catalogue-rows';
 import { catalogueImport } from '@server/modules/catalogue/tables';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import type { Person } from '../users/support/sign-up';
@@ -47,7 +46,7 @@ export async function startSaving() {
         await insertPrinting(database, { cardId, variantType: 'FOIL', priceCents: 300 });
       }
       await database.insert(catalogueImport).values(anImportOf(cardSetId));
-      await fillSearchRows(database);
+      await server.pool.query(`notify catalogue_changed, '${cardSetId}'`);
     },
   };
 }

@@ -18,8 +18,7 @@ import { collectionItem } from '@server/modules/collection/tables';
 import { collectionPreferences } from '@server/modules/people/tables';
 import { share, sharing } from '@server/modules/sharing/tables';
 import { findCardsOfSets } from '@server/modules/catalogue/queries/cards/card-rows';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
-import { refreshSellerSummary } from '@server/modules/market';
+import { refreshAllSellerSummaries } from '@server/modules/market';
 import { anyCards } from '@tests/factories/card-expression';
 import { insertPriceHistory } from '@tests/factories/price-rows';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
@@ -39,6 +38,7 @@ export interface RandomWorld {
   viewer: Asker;
   /** What the viewer may see, and what a visitor may. */
   facts: { viewer: PrintingFacts; visitor: PrintingFacts };
+  asks: readonly Ask[];
 }
 
 const PREFERENCES = { ...DEFAULT_PREFERENCES, leaderCount: 2, foilVariantCount: 1 };
@@ -50,27 +50,24 @@ const DAY = 86_400_000;
 export async function insertRandomWorld(database: Database, seed: number): Promise<RandomWorld> {
   const random = randomFrom('world', String(seed));
   await database.execute('truncate card_set, user_account, retired_handle cascade');
-  await database.execute('truncate stale_seller_summary');
+  await database.execute('truncate stale_seller_summary, seller_summary');
   const positions = random.shuffled([1, 2, 3]);
   for (const [at, code] of SETS.entries()) {
     await insertCardSet(database, { code: code.toUpperCase(), position: positions[at] ?? 0 });
   }
   await insertCards(database, fc.sample(anyCards, { seed, numRuns: 1 })[0] ?? []);
   const changes = await insertPrices(database, random);
-  await fillSearchRows(database);
   const cards = await findCardsOfSets(database, SETS);
   const players = await insertPlayers(database, random, cards);
-  // Some summaries stay out of date, for which the lists are read.
-  await database.transaction((transaction) =>
-    refreshSellerSummary(transaction, random.int(0, 60) + 1),
-  );
+  await refreshAllSellerSummaries(database);
   const newestSet = SETS[positions.indexOf(3)] ?? null;
   return {
     cards,
     viewer: players.viewer,
+    asks: players.asks,
     facts: {
-      viewer: { copies: players.copies, market: players.market('viewer'), changes, newestSet },
-      visitor: { copies: {}, market: players.market('visitor'), changes, newestSet },
+      viewer: { ...players.market('viewer'), copies: players.copies, changes, newestSet },
+      visitor: { ...players.market('visitor'), copies: {}, changes, newestSet },
     },
   };
 }
@@ -141,20 +138,23 @@ async function insertPrices(database: Database, random: Random): Promise<Printin
       id,
       Object.fromEntries(prices.map(({ recordedAt, priceCents }) => [recordedAt, priceCents])),
     );
-    changes[id] = Object.fromEntries(
+    const known = Object.fromEntries(
       CHANGE_SPANS.flatMap((span) => {
         const change = priceChange(prices, span);
         return change === null ? [] : [[span, change]];
       }),
     );
+    if (Object.keys(known).length > 0) changes[id] = known;
   }
   return changes;
 }
 
+/** What a player asks for a printing. */
 interface Ask {
   variantId: string;
   handle: string;
   cents: number | null;
+  copies: number;
   isVisibleTo: { viewer: boolean; visitor: boolean };
 }
 
@@ -248,6 +248,7 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
       asks.push({
         variantId,
         handle,
+        copies: item.quantity - (promised[variantId] ?? 0),
         cents: priceForType(item.priceType, { fixedCents: item.fixedPriceCents, marketCents }),
         isVisibleTo: {
           viewer: !isViewer && (sharedWithAll || isSharedWithViewer),
@@ -256,16 +257,25 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
       });
     }
   }
-  const market = (to: 'viewer' | 'visitor'): PrintingFacts['market'] =>
-    Object.fromEntries(
+  const market = (to: 'viewer' | 'visitor'): Pick<PrintingFacts, 'market' | 'soldBy'> => ({
+    market: Object.fromEntries(
       printings.flatMap(({ variant }) => {
         const seen = asks.filter((ask) => ask.variantId === variant.id && ask.isVisibleTo[to]);
         if (seen.length === 0) return [];
         const named = seen.flatMap(({ cents }) => (cents === null ? [] : [cents]));
         const lowestCents = named.length === 0 ? null : Math.min(...named);
-        const namedSellers = seen.map(({ handle }) => handle);
-        return [[variant.id, { sellers: seen.length, namedSellers, lowestCents }]];
+        const ofAll = seen.reduce((sum, ask) => sum + ask.copies, 0);
+        return [[variant.id, { sellers: seen.length, copies: ofAll, lowestCents }]];
       }),
-    );
-  return { viewer, copies, market };
+    ),
+    soldBy: Object.fromEntries(
+      [...HANDLES, 'viewer'].flatMap((handle) => {
+        const sold = asks.filter((ask) => ask.handle === handle && ask.isVisibleTo[to]);
+        return handle === null || sold.length === 0
+          ? []
+          : [[handle, sold.map(({ variantId }) => variantId)]];
+      }),
+    ),
+  });
+  return { viewer, copies, market, asks };
 }

@@ -1,5 +1,4 @@
 import { sharing } from '@server/modules/sharing/tables';
-import { fillSearchRows } from '@server/modules/catalogue/commands/search-rows/search-rows';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
@@ -45,7 +44,6 @@ export async function startSearchedSets(): Promise<SearchedSets> {
       await insertPrinting(database, { cardId, number: `${number}F`, variantType: 'FOIL' });
     }
   }
-  await fillSearchRows(database);
   const id = await insertUser(database, { handle: 'viewer', email: 'viewer@example.com' });
   const viewer = { id, headers: await insertSession(database, id) };
 

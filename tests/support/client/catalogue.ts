@@ -10,7 +10,7 @@ import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
 import { resolversOfOffers } from './offer-resolvers';
 import { noOffers, type FakeOffers } from './offers';
-import { resolversOfPrintingSearch, type FakeForSale } from './printing-search';
+import { type FakeForSale, type FakeMarket, marketFileOf, resolversOfMarket } from './market';
 import { aFakeModeration, type FakeModeration, resolversOfModeration } from './moderation';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
@@ -65,23 +65,13 @@ export interface FakeCatalogue {
   adminCatalogue?: FakeAdminCatalogue;
 }
 
-/** A printing's market; without changes, its price is new. */
-interface FakeMarket extends Partial<typeof UNKNOWN_CHANGES> {
-  variantId: string;
-  sellers: number;
-  namedSellers: string[];
-  lowestPriceInCents: number | null;
-}
-
-const UNKNOWN_CHANGES: Record<'change7' | 'change30' | 'change90', number | null> = {
-  change7: null,
-  change30: null,
-  change90: null,
-};
-
 /** The file of all cards that the server would send. */
 export const catalogueFileOf = ({ cardSets }: FakeCatalogue) =>
   packCatalogue(cardSets, (cardSetId) => cardSets.find(({ id }) => id === cardSetId)?.cards ?? []);
+
+/** The file of the market that the server would send. */
+export const marketOf = ({ forSale = [], market = [] }: FakeCatalogue) =>
+  marketFileOf([...forSale, ...market]);
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
 export function resolversOf({
@@ -136,8 +126,7 @@ export function resolversOf({
       matches: matches ?? [],
     }),
     ...resolversOfListings(listings ?? {}),
-    ...resolversOfPrintingSearch(forSale ?? [], cardSets),
-    marketOfSet: () => market?.map((each) => ({ ...UNKNOWN_CHANGES, ...each })) ?? [],
+    ...resolversOfMarket(forSale ?? [], market ?? []),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
-import { catalogueFileOf, resolversOf, type FakeCatalogue } from './catalogue';
+import { catalogueFileOf, marketOf, resolversOf, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
 
 const root = process.cwd();
@@ -74,6 +74,7 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
+  rest.answerWith('GET /api/market', async () => json(marketOf(catalogue)));
   let override: Answer | null = null;
   let held: Promise<void> | null = null;
 

@@ -26,8 +26,6 @@ export const cardSet = pgTable(
     /** Null if no source says so. */
     releasedOn: date(),
     origin: catalogueOrigin().notNull(),
-    /** What the set's `search_row`s were made of; null before they are made. */
-    searchEdition: text(),
   },
   (table) => [
     check('card_set_code_has_its_form', sql`${table.code} ~ '^[A-Z][A-Z0-9]{1,5}$'`),

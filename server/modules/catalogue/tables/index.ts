@@ -28,6 +28,3 @@ export {
   catalogueAuditEntry,
   cardSetPicture,
 } from './catalogue-run';
-export { searchCard } from './search-card';
-export { searchRow } from './search-row';
-export { searchVersion } from './search-version';

@@ -5,6 +5,7 @@ import { builder } from '@server/platform/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
 import { VariantType } from '@server/modules/catalogue/schema/cards';
+import { currentSearchable, findMatchingPrintings } from '@server/modules/search';
 import { expressionOf } from '@server/modules/search/schema';
 import { signedIn } from '@server/modules/people';
 import { setPaid } from '../commands/set-paid';
@@ -153,14 +154,20 @@ builder.queryField('collectionHistory', (t) =>
           'Only steps that changed a printing of which this search line is true (rules/search). A line with an error is refused with its places.',
       }),
     },
-    resolve: (_root, { first, after, variantId, query }, context) => {
+    resolve: async (_root, { first, after, variantId, query }, context) => {
       const viewer = signedIn(context);
       checkFirst(first);
+      const expression = query ? expressionOf(query) : null;
       return collectionHistory(context.database, viewer, {
         first,
         before: parseStepCursor(after ?? null),
         variantId: variantId ?? null,
-        expression: query ? expressionOf(query) : null,
+        among:
+          expression &&
+          (await findMatchingPrintings(context.database, await currentSearchable(context), {
+            expression,
+            viewer,
+          })),
       });
     },
   }),

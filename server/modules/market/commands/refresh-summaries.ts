@@ -42,23 +42,7 @@ export async function refreshSellerSummary(
   return ids.length;
 }
 
-/**
- * Waits until nobody else writes summaries, and keeps them from it until the transaction ends: a row of a search that is
- * made again takes the summary of the old one with it, and one that is written meanwhile would be lost.
- */
-export async function lockSellerSummaries(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-}
-
-/** Marks the summaries of printings as out of date. */
-export async function markSellers(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction.execute(sql`
-    insert into stale_seller_summary (card_variant_id)
-      select id from unnest(${sql.param([...ids])}::text[]) as id
-        where exists (select from sale_list_item i where i.card_variant_id = id)`);
-}
-
+/** Writes the summaries of some printings, and says so if one of them is another one now. */
 async function write(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const among = sql`any(${sql.param([...ids])}::text[])`;
   await transaction.execute(sql`
@@ -66,20 +50,35 @@ async function write(transaction: Transaction, ids: readonly string[]): Promise<
     ranked as (
       select *, row_number() over (partition by card_variant_id order by cents nulls last, handle) as place from open),
     counted as (
-      select card_variant_id, count(*)::int as sellers,
+      select card_variant_id, count(*)::int as sellers, sum(copies)::int as copies,
           min(cents) filter (where place = 1)::int as lowest_cents,
           (array_agg(seller_id order by place))[1] as lowest_seller_id,
           min(cents) filter (where place = 2)::int as next_cents,
           (array_agg(seller_id order by place))[2] as next_seller_id
-        from ranked group by card_variant_id)
-    update search_row set sellers = coalesce(counted.sellers, 0), lowest_cents = counted.lowest_cents,
-        lowest_seller_id = counted.lowest_seller_id, next_cents = counted.next_cents,
-        next_seller_id = counted.next_seller_id
-      from unnest(${sql.param([...ids])}::text[]) as id left join counted on counted.card_variant_id = id
-      where search_row.card_variant_id = id
-        and (search_row.sellers, search_row.lowest_cents, search_row.lowest_seller_id, search_row.next_cents, search_row.next_seller_id)
-          is distinct from (coalesce(counted.sellers, 0), counted.lowest_cents, counted.lowest_seller_id, counted.next_cents, counted.next_seller_id)`);
+        from ranked group by card_variant_id),
+    gone as (
+      delete from seller_summary where card_variant_id = ${among}
+        and card_variant_id not in (select card_variant_id from counted) returning card_variant_id),
+    written as (
+      insert into seller_summary as s (card_variant_id, ${SUMMARY})
+        select card_variant_id, ${SUMMARY} from counted
+        on conflict (card_variant_id) do update set (${SUMMARY}) = row(${of('excluded')})
+          where (${of('s')}) is distinct from (${of('excluded')})
+        returning card_variant_id)
+    select pg_notify('market_changed', '')
+      from (select from gone union all select from written limit 1) changed`);
 }
+
+const SUMMARY_COLUMNS = [
+  'sellers',
+  'copies',
+  'lowest_cents',
+  'lowest_seller_id',
+  'next_cents',
+  'next_seller_id',
+];
+const SUMMARY = sql.raw(SUMMARY_COLUMNS.join(', '));
+const of = (table: string) => sql.raw(SUMMARY_COLUMNS.map((name) => `${table}.${name}`).join(', '));
 
 /** Writes all summaries that are out of date, however many they are, or until it is asked to stop. */
 export async function refreshAllSellerSummaries(
@@ -96,25 +95,25 @@ export async function refreshAllSellerSummaries(
 export const SELLERS_MARKED = 'sellers_marked';
 
 /** How long marks are collected until they are worked off together. */
-const COLLECT_MS = 1_000;
+const COLLECT_MS = 250;
 
-/** Adds a job when printings are marked: one for all marks of about a second, whichever process hears of them. */
+/** Adds a job when printings are marked: one for all marks of a quarter of a second, whichever process hears of them. */
 export function refreshWhenMarked(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): ChannelListener {
-  let isAdding = false;
+  let timer: NodeJS.Timeout | undefined;
+  // Waited for here: a job for later is found only when the library looks for such jobs again.
+  const add = () => {
+    timer = undefined;
+    addJob(database, 'refresh-seller-summary', {}, { key: 'marked' }).catch((error: unknown) => {
+      // An unreachable database is reported by the code that needs it. The job's next minute finds the marks.
+      if (!isUnavailable(error)) log.error({ err: error }, 'sellers are summed up late');
+    });
+  };
   return {
     notified() {
-      if (isAdding) return;
-      isAdding = true;
-      const runAt = new Date(Date.now() + COLLECT_MS);
-      addJob(database, 'refresh-seller-summary', {}, { key: 'marked', runAt })
-        .catch((error: unknown) => {
-          // An unreachable database is reported by the code that needs it. The job's next minute finds the marks.
-          if (!isUnavailable(error)) log.error({ err: error }, 'sellers are summed up late');
-        })
-        .finally(() => (isAdding = false));
+      timer ??= setTimeout(add, COLLECT_MS).unref();
     },
     listening: () => undefined,
   };

@@ -3,7 +3,12 @@ import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
 import { savedSearch } from '../tables';
 import { isUnavailable } from '@server/platform/errors';
-import { findLackingPrintings, type LackingPrintings } from '@server/modules/search';
+import {
+  findLackingPrintings,
+  type LackingPrintings,
+  readSearchable,
+  type Searchable,
+} from '@server/modules/search';
 import { latestArrival, noteArrivals } from '@server/modules/catalogue';
 import { findUser, holdAccount } from '@server/modules/people';
 import { raiseWanted } from '@server/modules/lists';
@@ -22,9 +27,11 @@ export async function addNewPrintings(database: Database, signal?: AbortSignal):
   const latest = await latestArrival(database);
   const faults: unknown[] = [];
   let search = await nextToJudge(database, null, latest);
+  if (search === undefined) return;
+  const searchable = await readSearchable(database);
   while (search !== undefined) {
     if (signal?.aborted) break;
-    await addNewOf(database, search, latest).catch((error: unknown) => {
+    await addNewOf(database, searchable, search, latest).catch((error: unknown) => {
       if (isUnavailable(error)) throw error;
       faults.push(error);
     });
@@ -74,13 +81,18 @@ const NONE: LackingPrintings = { total: 0, printings: [] };
  * Adds the new printings of a saved search to its owner's want list, all of them or, if they are too many, none; then
  * their owner is shown how many wait.
  */
-async function addNewOf(database: Database, search: ToJudge, latest: number): Promise<void> {
+async function addNewOf(
+  database: Database,
+  searchable: Searchable,
+  search: ToJudge,
+  latest: number,
+): Promise<void> {
   const { id, userId, judgedUpTo, copies } = search;
   const viewer = await findUser(database, userId);
   const parsed = parseSearchLine(search.line);
   if (viewer === null || viewer.suspendedAt !== null) return;
   const { total, printings } = parsed.ok
-    ? await findLackingPrintings(database, {
+    ? await findLackingPrintings(database, searchable, {
         expression: parsed.expression,
         viewer,
         copies,

@@ -5,7 +5,11 @@ import { savedSearch } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import { isoTime } from '@server/platform/time/iso-time';
-import { findLackingPrintings, type LackingPrintings } from '@server/modules/search';
+import {
+  findLackingPrintings,
+  type LackingPrintings,
+  type Searchable,
+} from '@server/modules/search';
 import type { Asking } from '@server/modules/market';
 import { and, eq, sql } from 'drizzle-orm';
 
@@ -99,6 +103,9 @@ export interface SavedSearchFill extends LackingPrintings {
 }
 
 interface FillInput {
+  viewer: Asking;
+  /** Called only if something is to be searched. */
+  searchable: () => Promise<Searchable>;
   copies: number;
   /** Only what arrived since the last fill. */
   onlyNew: boolean;
@@ -108,13 +115,13 @@ interface FillInput {
 export async function findFill(
   database: Database,
   { line, filledUpTo, latestArrival: upTo }: SavedSearch,
-  { viewer, copies, onlyNew }: FillInput & { viewer: Asking },
+  { viewer, copies, onlyNew, searchable }: FillInput,
 ): Promise<SavedSearchFill> {
   const after = onlyNew ? filledUpTo : null;
   const parsed = parseSearchLine(line);
   // An earlier version may have understood it.
   if (!parsed.ok || after === upTo) return { total: 0, printings: [], upTo };
-  const found = await findLackingPrintings(database, {
+  const found = await findLackingPrintings(database, await searchable(), {
     expression: parsed.expression,
     viewer,
     copies,

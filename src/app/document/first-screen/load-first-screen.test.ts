@@ -122,7 +122,8 @@ test('the hub’s tab of cards brings the first page of what is for sale, with i
   expect(api.calls.map(({ operationName }) => operationName).toSorted()).toEqual([
     'CardSets',
     'Cards',
-    'PrintingsForSale',
+    'CheapestSellers',
+    'FirstForSale',
   ]);
   expect(store.getState().cardList.query).toBe('-rarity:special');
 });

@@ -4,7 +4,7 @@ import { tradingHubLink } from '@/features/filter-cards';
 import { cardEndpoints, listedCardIds } from '@/entities/card';
 import { sharingEndpoints } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
-import { ONCE, type Screen } from './screen';
+import { allLoaded, ONCE, type Screen } from './screen';
 
 /** Loads what people share: collections, or a tab of the trading hub. */
 export async function loadTrading(screen: Screen): Promise<void> {
@@ -23,11 +23,18 @@ async function loadHub({ dispatch, query }: Screen): Promise<void> {
   if (hub.tab === 'Cards') {
     const { forSaleEndpoints } = await import('@/pages/trading');
     const search = { query: printUnderstood(hub), ...hub.cardOrder };
-    const { pages } = await dispatch(
-      forSaleEndpoints.printingsForSale.initiate(search, ONCE),
-    ).unwrap();
-    const cardIds = listedCardIds(pages.flatMap(({ printings }) => printings));
-    if (cardIds.length > 0) await dispatch(cardEndpoints.cards.initiate(cardIds, ONCE)).unwrap();
+    const first = dispatch(forSaleEndpoints.firstForSale.initiate(search, ONCE));
+    const { printings } = await first.unwrap();
+    if (printings.length === 0) return;
+    await allLoaded([
+      dispatch(cardEndpoints.cards.initiate(listedCardIds(printings), ONCE)),
+      dispatch(
+        forSaleEndpoints.cheapestSellers.initiate(
+          printings.map(({ variantId }) => variantId),
+          ONCE,
+        ),
+      ),
+    ]);
     return;
   }
   const kind = hub.tab === 'SharedWantLists' ? 'WANT_LIST' : 'SALE_LIST';

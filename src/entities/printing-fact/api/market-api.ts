@@ -1,49 +1,53 @@
 import type { PrintingFacts } from '@domain/card-filter';
-import { baseApi, operation } from '@/shared/api';
-import { MarketOfSetOperation } from './market.operations';
-
-/** What the server knows about a set's printings. */
-export type MarketOfSet = Pick<PrintingFacts, 'market' | 'changes'>;
-
-export interface AskedMarket {
-  /** In upper case. */
-  cardSetCode: string;
-  /** Handles of which the answer says what they sell. */
-  namedSellers: readonly string[];
-}
+import type { MarketColumns, MarketFile } from '@domain/market';
+import { baseApi, operation, restFetch } from '@/shared/api';
+import { PrintingsOfSellersOperation, ViewersMarketOperation } from './market.operations';
 
 /** Others change their lists at any time, so an answer isn't kept for long. */
 const KEPT_SECONDS = 30;
 
-export const marketApi = baseApi.injectEndpoints({
+const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who sells a set's printings, and how their prices have changed. */
-    marketOfSet: build.query({
+    /** What others ask for the printings of all sets, as everyone sees it (rules/search#market). */
+    market: build.query<MarketFile, void>({
+      structuralSharing: false,
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['Commitments'],
+      queryFn: async () => {
+        const answer = await restFetch('/api/market');
+        if ('error' in answer) return { error: answer.error };
+        // The store would otherwise look at each of its 200,000 values to freeze it.
+        return { data: Object.freeze(answer.data as MarketFile) };
+      },
+    }),
+
+    /** The same for the printings in which the viewer's market differs. */
+    viewersMarket: build.query({
+      structuralSharing: false,
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['Commitments', 'SaleList', 'Blocks'],
+      ...operation(
+        ViewersMarketOperation,
+        ({ viewersMarket: { lowestPricesInCents, ...columns } }): MarketColumns => ({
+          ...columns,
+          lowestCents: lowestPricesInCents,
+        }),
+      ),
+    }),
+
+    /** What these players sell, by handle. */
+    printingsOfSellers: build.query({
       keepUnusedDataFor: KEPT_SECONDS,
       ...operation(
-        MarketOfSetOperation,
-        ({ marketOfSet }): MarketOfSet => ({
-          market: Object.fromEntries(
-            marketOfSet.map(({ variantId, sellers, namedSellers, lowestPriceInCents }) => [
-              variantId,
-              { sellers, namedSellers, lowestCents: lowestPriceInCents },
-            ]),
+        PrintingsOfSellersOperation,
+        ({ printingsOfSellers }): PrintingFacts['soldBy'] =>
+          Object.fromEntries(
+            printingsOfSellers.map(({ handle, variantIds }) => [handle, variantIds]),
           ),
-          changes: Object.fromEntries(
-            marketOfSet.map(({ variantId, change7, change30, change90 }) => [
-              variantId,
-              known({ 7: change7, 30: change30, 90: change90 }),
-            ]),
-          ),
-        }),
-        { variables: (asked: AskedMarket) => asked },
+        { variables: (handles: readonly string[]) => ({ handles }) },
       ),
     }),
   }),
 });
 
-type Changes = PrintingFacts['changes'][string];
-
-/** Without those that aren't known. */
-const known = (changes: Record<keyof Changes, number | null>): Changes =>
-  Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== null)) as Changes;
+export const { useMarketQuery, useViewersMarketQuery, usePrintingsOfSellersQuery } = marketApi;

@@ -1,15 +1,21 @@
 import { graphql } from '@/shared/api/graphql';
 
-export const MarketOfSetOperation = graphql(`
-  query MarketOfSet($cardSetCode: String!, $namedSellers: [String!]!) {
-    marketOfSet(cardSetCode: $cardSetCode, namedSellers: $namedSellers) {
-      variantId
+export const ViewersMarketOperation = graphql(`
+  query ViewersMarket {
+    viewersMarket {
+      variantIds
       sellers
-      namedSellers
-      lowestPriceInCents
-      change7
-      change30
-      change90
+      copies
+      lowestPricesInCents
+    }
+  }
+`);
+
+export const PrintingsOfSellersOperation = graphql(`
+  query PrintingsOfSellers($handles: [String!]!) {
+    printingsOfSellers(handles: $handles) {
+      handle
+      variantIds
     }
   }
 `);

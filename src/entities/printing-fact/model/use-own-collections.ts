@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { PrintingFacts } from '@domain/card-filter';
 import { collectionApi, type PrintingCount } from '@/entities/collection/@x/printing-fact';
-import { useAnswers } from './use-answers';
+import { useAnswers } from '@/shared/lib/use-answers';
 
 type Copies = PrintingFacts['copies'];
 
@@ -17,7 +17,7 @@ interface OwnCounts {
 
 /** What the viewer has, misses and has too many of, in each of these sets; requests what isn't cached. */
 export function useOwnCollections(setIds: readonly string[]): OwnCounts {
-  const { answers, ...load } = useAnswers(
+  const { answers, error, retry } = useAnswers(
     setCollection,
     setIds.map((id) => ({ cardSetCode: id.toUpperCase(), userHandle: null })),
   );
@@ -25,7 +25,7 @@ export function useOwnCollections(setIds: readonly string[]): OwnCounts {
     () => answers && answers.map((answer) => copiesIn(answer.counts)),
     [answers],
   );
-  return { counts, ...load };
+  return { counts, hasFailed: error !== null, retry };
 }
 
 /** Computed once for each answer, however many components ask. */

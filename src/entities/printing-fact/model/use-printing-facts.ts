@@ -11,7 +11,7 @@ import {
 import { cardSetEndpoints } from '@/entities/card-set/@x/printing-fact';
 import { selectSession } from '@/entities/session/@x/printing-fact';
 import { useAppSelector } from '@/shared/store';
-import { useMarkets } from './use-markets';
+import { useMarket, useSoldBy } from './use-market';
 import { useOwnCollections } from './use-own-collections';
 import { useOwnLists } from './use-own-lists';
 
@@ -48,12 +48,12 @@ export function usePrintingFacts(
   const isMarketNeeded = needed.has('market') || needed.has('changes');
   const isCollectionNeeded = Boolean(user) && needed.has('collection');
   const setIds = useMemo(
-    () => (isMarketNeeded || isCollectionNeeded ? setIdsOf(cards) : NONE),
-    [isMarketNeeded, isCollectionNeeded, cards],
+    () => (isCollectionNeeded ? setIdsOf(cards) : NONE),
+    [isCollectionNeeded, cards],
   );
-  const collections = useOwnCollections(isCollectionNeeded ? setIds : NONE);
-  const namedSellers = useMemo(() => sellersNamedIn(expression), [expression]);
-  const markets = useMarkets(isMarketNeeded ? setIds : NONE, namedSellers);
+  const collections = useOwnCollections(setIds);
+  const soldBy = useSoldBy(useMemo(() => sellersNamedIn(expression), [expression]));
+  const market = useMarket(isMarketNeeded);
   // Only people with a handle have lists (rules/sharing#handle-needed).
   const lists = useOwnLists(needed.has('lists') && Boolean(user?.handle));
 
@@ -61,18 +61,20 @@ export function usePrintingFacts(
   const isKnown =
     !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
   const facts = useMemo(() => {
-    if (!isKnown || markets.known === null) return null;
+    if (!isKnown || market.known === null || soldBy.known === null) return null;
     const copies = mergedCopies(...(collections.counts ?? []), ...(lists.counts ?? []));
-    return { ...markets.known, copies, newestSet };
-  }, [isKnown, collections.counts, lists.counts, markets.known, newestSet]);
+    return { ...market.known, soldBy: soldBy.known, copies, newestSet };
+  }, [isKnown, collections.counts, lists.counts, market.known, soldBy.known, newestSet]);
   return {
     facts,
     isSignInNeeded: isOwnNeeded && status === 'visitor',
-    hasFailed: collections.hasFailed || lists.hasFailed || markets.hasFailed,
+    hasFailed:
+      collections.hasFailed || lists.hasFailed || market.error !== null || soldBy.error !== null,
     retry: () => {
       collections.retry();
       lists.retry();
-      markets.retry();
+      market.retry();
+      soldBy.retry();
     },
   };
 }

@@ -1,24 +1,36 @@
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { cardIndexOf, facetCounts, NO_FACTS, type FacetCounts } from '@domain/card-filter';
+import { IS_SOLD } from '@domain/printing-search';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression, selectQueryExpression } from './card-list-selectors';
 import { selectCardFilter } from './card-list-slice';
 
-/**
- * How many cards each choice of the drawer would leave. While somebody types, the letter is painted first.
- *
- * @param among the cards to which the page itself has narrowed the list; undefined for all
- */
+interface Counted {
+  /** The cards to which the page itself has narrowed the list; undefined for all. */
+  among?: readonly Card[] | undefined;
+  /** Whether the list is of printings that others sell, which are counted then. */
+  isForSale?: boolean | undefined;
+}
+
+/** How many cards each choice of the drawer would leave. While somebody types, the letter is painted first. */
 export function useFacetCounts(
   cards: readonly Card[],
-  among: readonly Card[] | undefined,
+  { among, isForSale = false }: Counted,
 ): FacetCounts {
   const filter = usePaintedValue(useAppSelector(selectCardFilter));
-  const rest = usePaintedValue(useAppSelector(selectQueryExpression));
-  const expression = usePaintedValue(useAppSelector(selectCardExpression));
+  const line = usePaintedValue(useAppSelector(selectQueryExpression));
+  const rest = useMemo(
+    () => (isForSale ? ({ kind: 'all', of: [line, IS_SOLD] } as const) : line),
+    [line, isForSale],
+  );
+  const shown = usePaintedValue(useAppSelector(selectCardExpression));
+  const expression = useMemo(
+    () => (isForSale ? ({ kind: 'all', of: [shown, IS_SOLD] } as const) : shown),
+    [shown, isForSale],
+  );
   const { facts } = usePrintingFacts(expression, cards);
   return useMemo(
     () =>
@@ -27,7 +39,8 @@ export function useFacetCounts(
         rest,
         facts: facts ?? NO_FACTS,
         among: among ?? null,
+        of: isForSale ? 'printings' : 'cards',
       }),
-    [cards, among, filter, rest, facts],
+    [cards, among, isForSale, filter, rest, facts],
   );
 }

@@ -64,14 +64,8 @@ interface FilterDrawerProps {
   cards: readonly Card[];
   /** Those to which the page itself has narrowed the list; left out for all. */
   among?: readonly Card[] | undefined;
-  /** What each choice leaves, on pages that don't have all that is counted; otherwise the cards are counted. */
-  counted?: Counted | undefined;
-}
-
-interface Counted {
-  counts: FacetCounts;
-  /** What is counted. */
-  noun: string;
+  /** Whether the list is of printings that others sell, which are counted then. */
+  isForSale?: boolean;
 }
 
 /**
@@ -79,29 +73,20 @@ interface Counted {
  * painted first.
  */
 export const FilterDrawer = memo(function FilterDrawer({
-  cards,
-  among,
-  counted,
+  isForSale,
+  ...drawer
 }: FilterDrawerProps) {
   if (!usePaintedValue(useAppSelector(selectAreFiltersShown))) return null;
-  if (!counted) return <DrawerOfCards cards={cards} among={among} />;
+  if (!isForSale) return <OpenDrawer {...drawer} />;
   return (
-    <CountedNoun.Provider value={counted.noun}>
-      <OpenDrawer cards={cards} counts={counted.counts} />
+    <CountedNoun.Provider value="printing">
+      <OpenDrawer {...drawer} isForSale />
     </CountedNoun.Provider>
   );
 });
 
-const DrawerOfCards = ({ cards, among }: Omit<FilterDrawerProps, 'counted'>) => (
-  <OpenDrawer cards={cards} counts={useFacetCounts(cards, among)} />
-);
-
-interface OpenDrawerProps {
-  cards: readonly Card[];
-  counts: FacetCounts;
-}
-
-function OpenDrawer({ cards, counts }: OpenDrawerProps) {
+function OpenDrawer({ cards, ...counted }: FilterDrawerProps) {
+  const counts = useFacetCounts(cards, counted);
   const dispatch = useAppDispatch();
   const options = useMemo(() => filterOptionsOf(cards), [cards]);
   const close = () => {

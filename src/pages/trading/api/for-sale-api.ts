@@ -1,7 +1,6 @@
-import type { NamedFacet } from '@domain/card-filter';
 import type { PrintingSearchOrder } from '@domain/printing-search';
-import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
-import { FacetsForSaleOperation, PrintingsForSaleOperation } from './for-sale.operations';
+import { baseApi, operation } from '@/shared/api';
+import { CheapestSellersOperation, FirstForSaleOperation } from './for-sale.operations';
 
 /** A printing that others sell on lists that the viewer may see. */
 export interface PrintingForSale {
@@ -11,16 +10,13 @@ export interface PrintingForSale {
   sellers: number;
   /** The lowest price that they ask, in whole cents; null if none of them names one. */
   lowestCents: number | null;
-  /** Who asks that price, or one of the sellers. */
-  sellerHandle: string;
 }
 
-/** A page of them, and where the next one begins; null after the last. */
-interface ForSalePage {
+/** The first of the printings for sale that a search finds. */
+interface FirstForSale {
   /** How many match in all. */
   total: number;
   printings: readonly PrintingForSale[];
-  next: string | null;
 }
 
 export interface ForSaleInput extends PrintingSearchOrder {
@@ -28,48 +24,43 @@ export interface ForSaleInput extends PrintingSearchOrder {
   query: string;
 }
 
-const PAGE = 24;
+/** How many rows are shown first, and added by “Show more”. */
+export const PAGE = 24;
 
 /** Others change their lists at any time, so an answer isn't kept for long. */
 const KEPT_SECONDS = 30;
 
 const forSaleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many of the printings for sale each choice of the drawer would leave, by a line that can be understood. */
-    facetsForSale: build.query({
+    /** What a document brings, before the browser can search by itself (rules/trading-hub#cards-tab). */
+    firstForSale: build.query({
       keepUnusedDataFor: KEPT_SECONDS,
-      providesTags: ['Commitments'],
       ...operation(
-        FacetsForSaleOperation,
-        ({ printingFacets }): readonly NamedFacet[] => printingFacets,
-        { variables: (query: string) => ({ query }) },
+        FirstForSaleOperation,
+        ({ searchPrintings: { total, nodes } }): FirstForSale => ({
+          total,
+          printings: nodes.flatMap(({ variantId, lowestPriceInCents: lowestCents, ...node }) =>
+            variantId === null ? [] : { ...node, variantId, lowestCents },
+          ),
+        }),
+        { variables: (asked: ForSaleInput) => ({ ...asked, first: PAGE }) },
       ),
     }),
 
-    /** The printings of all sets that others sell and that a search finds, page by page (rules/trading-hub#cards-tab). */
-    printingsForSale: build.infiniteQuery({
+    /** Who sells each printing of a page cheapest, by its id. */
+    cheapestSellers: build.query({
       keepUnusedDataFor: KEPT_SECONDS,
-      providesTags: ['Commitments'],
-      ...pagedOperation(
-        PrintingsForSaleOperation,
-        ({ searchPrintings: { total, nodes, pageInfo } }): ForSalePage => ({
-          total,
-          printings: nodes.flatMap(
-            ({ variantId, sellerHandle, lowestPriceInCents: lowestCents, ...node }) =>
-              variantId === null || sellerHandle === null
-                ? []
-                : { ...node, variantId, sellerHandle, lowestCents },
+      providesTags: ['Commitments', 'Blocks'],
+      ...operation(
+        CheapestSellersOperation,
+        ({ cheapestSellers }): Readonly<Record<string, string>> =>
+          Object.fromEntries(
+            cheapestSellers.map(({ variantId, sellerHandle }) => [variantId, sellerHandle]),
           ),
-          next: nextCursor(pageInfo),
-        }),
-        (asked: ForSaleInput, after) => ({ ...asked, first: PAGE, after }),
+        { variables: (variantIds: readonly string[]) => ({ variantIds }) },
       ),
     }),
   }),
 });
 
-export const {
-  useFacetsForSaleQuery,
-  usePrintingsForSaleInfiniteQuery,
-  endpoints: forSaleEndpoints,
-} = forSaleApi;
+export const { endpoints: forSaleEndpoints } = forSaleApi;

@@ -1,22 +1,11 @@
 import { graphql } from '@/shared/api/graphql';
 
-export const FacetsForSaleOperation = graphql(`
-  query FacetsForSale($query: String!) {
-    printingFacets(query: $query, isForSale: true) {
-      parameter
-      value
-      count
-    }
-  }
-`);
-
-export const PrintingsForSaleOperation = graphql(`
-  query PrintingsForSale(
+export const FirstForSaleOperation = graphql(`
+  query FirstForSale(
     $query: String!
     $sort: PrintingSearchSort!
     $direction: SortDirection!
     $first: Int!
-    $after: String
   ) {
     searchPrintings(
       query: $query
@@ -24,7 +13,6 @@ export const PrintingsForSaleOperation = graphql(`
       sort: $sort
       direction: $direction
       first: $first
-      after: $after
     ) {
       total
       nodes {
@@ -32,12 +20,16 @@ export const PrintingsForSaleOperation = graphql(`
         variantId
         sellers
         lowestPriceInCents
-        sellerHandle
       }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+    }
+  }
+`);
+
+export const CheapestSellersOperation = graphql(`
+  query CheapestSellers($variantIds: [ID!]!) {
+    cheapestSellers(variantIds: $variantIds) {
+      variantId
+      sellerHandle
     }
   }
 `);

@@ -10,6 +10,9 @@ import {
   type Row,
 } from './actors';
 
+/** What the owner sells, which they don't see among what others sell. */
+const ONLY_SHARED_WITH = { ...everyone('empty'), 'shared-with': 'allowed' } as const;
+
 /** Who may ask for what. */
 export const queries: Row[] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
@@ -128,7 +131,19 @@ export const queries: Row[] = [
   ],
   ['Query.decidedProducts', '{ decidedProducts { nodes { name } total } }', ADMIN],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
-  ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', everyone('empty')],
+  ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', ONLY_SHARED_WITH],
+  [
+    'Query.cheapestSellers',
+    '{ cheapestSellers(variantIds: ["$printing"]) { sellerHandle } }',
+    ONLY_SHARED_WITH,
+  ],
+  [
+    'Query.printingsOfSellers',
+    '{ printingsOfSellers(handles: ["owner"]) { variantIds } }',
+    ONLY_SHARED_WITH,
+  ],
+  // In what it differs for each is tested with the market.
+  ['Query.viewersMarket', '{ viewersMarket { variantIds } }', ANYONE],
   ['Query.searchPrintings', '{ searchPrintings(query: "forsale") { total } }', ANYONE],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],

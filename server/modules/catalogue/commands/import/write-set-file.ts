@@ -1,12 +1,11 @@
 import type { Database } from '@server/platform/db/database';
-import { writeSearchRows } from '../search-rows/search-rows';
 import type { PricedPrinting } from '../prices/sort-prices';
 import type { CardFile } from './cards/printing';
 import type { ImportReport } from './report';
 import { importSet, type SetImport } from './store/import-set';
 
 /**
- * Writes a file's set, with its search rows, in one transaction.
+ * Writes a file's set in one transaction.
  *
  * @returns the report, and the prices that the file states
  * @throws {ImportRefused} with nothing written
@@ -16,8 +15,4 @@ export const writeSetFile = (
   file: CardFile,
   request: SetImport,
 ): Promise<{ report: ImportReport; stated: PricedPrinting[] }> =>
-  database.transaction(async (tx) => {
-    const { report, stated } = await importSet(tx, file, request);
-    if (report.isChanged) await writeSearchRows(tx, report.cardSetId);
-    return { report, stated };
-  });
+  database.transaction((tx) => importSet(tx, file, request));

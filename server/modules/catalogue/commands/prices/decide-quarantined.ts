@@ -4,7 +4,6 @@ import { acceptPrice, dropPrice } from './decide-price';
 import type { Database } from '@server/platform/db/database';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { recordCatalogueChange } from '@server/modules/people';
-import { writeSearchRows } from '../search-rows/search-rows';
 import { sql } from 'drizzle-orm';
 import { findQuarantinedPrice } from '../../queries/prices/quarantine';
 
@@ -47,7 +46,6 @@ export async function decidePrice(
       to: decision === 'ACCEPT' ? stated : null,
     });
     if (decision === 'ACCEPT') {
-      await writeSearchRows(transaction, cardSetId);
       await transaction.execute(sql`select pg_notify('catalogue_changed', ${cardSetId})`);
     }
     return [];

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VariantType } from '@domain/card';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { writeSearchPrices } from '../search-rows/search-rows';
 import { ImportRefused, type ImportRefusal } from '../import/import-refusal';
 import { findSet, lockSet } from '../import/store/match-cards';
 import { checkPrices, type RejectedPrice } from './check-prices';
@@ -120,10 +119,7 @@ async function importInto(
     rejected,
     milliseconds: 0,
   };
-  if (report.isChanged) {
-    await recordImport(tx, report);
-    await writeSearchPrices(tx, cardSetId);
-  }
+  if (report.isChanged) await recordImport(tx, report);
   return { ...report, milliseconds: Math.round(performance.now() - started) };
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@server/platform/db/database';
-import { writeSearchPrices } from '../search-rows/search-rows';
 import { asJson, type Transaction } from '../import/store/transaction';
 import { lockSet } from '../import/store/match-cards';
 import { noteFingerprint } from './fingerprints';
@@ -40,7 +39,6 @@ export const writeOwnPrices = (
         insert into catalogue_import (card_set_id, origin, prices_only, source, recorded_at, report)
           values (${cardSetId}, 'IMPORT', true, ${name}, ${recordedAt.toISOString()},
             ${JSON.stringify(written)}::jsonb)`);
-      await writeSearchPrices(tx, cardSetId);
       await tx.execute(sql`select pg_notify('catalogue_changed', ${cardSetId})`);
     }
     if (fingerprint !== null) await noteFingerprint(tx, cardSetId, 'CARDS', fingerprint);

@@ -1,9 +1,7 @@
-import type { CardExpression } from '@domain/card-filter';
 import type { StepActor } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
 import { isoTime } from '@server/platform/time/iso-time';
 import { type PageInfo, pageInfoOf } from '@server/platform/graphql/page';
-import { matchingPrintings } from '@server/modules/search';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { findChanges, findStep, findSteps, type StepRow } from './step-rows';
@@ -28,8 +26,8 @@ interface HistoryInput {
   before: number | null;
   /** Only steps that changed this printing; null for all. */
   variantId: string | null;
-  /** Only steps that changed a printing of which this is true; null for all. */
-  expression: CardExpression | null;
+  /** Only steps that changed one of these printings; null for all. */
+  among: readonly string[] | null;
 }
 
 /**
@@ -39,21 +37,18 @@ interface HistoryInput {
 export async function collectionHistory(
   database: Database,
   viewer: Viewer,
-  { first, before, variantId, expression }: HistoryInput,
+  { first, before, variantId, among: ids }: HistoryInput,
 ): Promise<Page<CollectionStep>> {
-  const among = await amongOf();
+  const among = amongOf();
   const userId = viewer.id;
   const rows = await findSteps(database, { userId, before, among, limit: first + 1 });
   const nodes = await withChanges(database, userId, rows.slice(0, first), among);
   return { nodes, pageInfo: pageInfoOf(rows, first, ({ id }) => stepCursor(id)) };
 
-  async function amongOf(): Promise<SQL | null> {
+  function amongOf(): SQL | null {
     const parts: SQL[] = [];
     if (variantId !== null) parts.push(sql`card_variant_id = ${variantId}`);
-    if (expression !== null) {
-      const matching = await matchingPrintings(database, { expression, viewer });
-      parts.push(sql`card_variant_id in (${matching})`);
-    }
+    if (ids !== null) parts.push(sql`card_variant_id = any(${sql.param([...ids])}::text[])`);
     return parts.length === 0 ? null : sql.join(parts, sql` and `);
   }
 }

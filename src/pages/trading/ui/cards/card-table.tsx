@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import styles from './cards.module.css';
-import type { ForSaleRow } from './listed-cards';
+import type { ForSaleRow } from '../../model/use-cards-for-sale';
 
 interface CardTableProps {
   rows: readonly ForSaleRow[];

@@ -4,7 +4,7 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import type { FakeCatalogue } from '@tests/support/client/catalogue';
 import { failing, type FakeApi } from '@tests/support/client/fake-api';
-import type { FakeForSale } from '@tests/support/client/printing-search';
+import type { FakeForSale } from '@tests/support/client/market';
 import { renderApp } from '@tests/support/client/render-app';
 
 const CARDS = '/trading?tab=Cards';
@@ -89,7 +89,7 @@ test('a search line narrows the rows, and the address follows', async () => {
 });
 
 test('a line that isn’t understood is marked, and the rows stay', async () => {
-  const { user, api } = open();
+  const { user } = open();
   await rows();
   await user.click(await line());
   await user.paste('colr:red ');
@@ -97,14 +97,11 @@ test('a line that isn’t understood is marked, and the rows stay', async () => 
     expect(await line()).toHaveAccessibleDescription(/Unknown field “colr”/),
   );
   expect(await names()).toHaveLength(3);
-  const asked = api.calls.filter(({ operationName }) => operationName === 'PrintingsForSale');
-  expect(asked.every(({ variables }) => !String(variables['query']).includes('colr'))).toBe(true);
 });
 
 test('a drawer counts the printings that each choice would leave, and the link holds a choice', async () => {
-  const { user, router, api } = open();
+  const { user, router } = open();
   await rows();
-  expect(api.calls.some(({ operationName }) => operationName === 'FacetsForSale')).toBe(false);
   await user.click(main().getByRole('button', { name: 'Show Filters' }));
   const drawer = within(await main().findByRole('region', { name: 'Filters' }));
   const common = await drawer.findByRole('button', { name: 'Common' });
@@ -125,7 +122,7 @@ test('headers sort, the same one again turns the order, and Back returns', async
   await waitFor(() => expect(router.state.location.search).toBe('?tab=Cards&sort=asked'));
   await user.click(main().getByRole('button', { name: 'From' }));
   expect(router.state.location.search).toBe('?tab=Cards&sort=-asked');
-  await waitFor(async () => expect((await names())[0]).toBe('Tide Diver Showcase'));
+  await waitFor(async () => expect((await names())[0]).toBe('Lantern Scout Foil'));
   expect(main().getByRole('columnheader', { name: 'From' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -249,11 +246,15 @@ test('holds the table’s place while it loads', async () => {
   expect(main().queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('only people who look for something load the catalogue', async () => {
+test('searches, sorts and counts in the browser, with one market', async () => {
   const { api, user } = open();
   await rows();
-  const loads = () => api.rest.count('GET /api/catalogue');
-  expect(loads()).toBe(0);
-  await user.click(await line());
-  await waitFor(() => expect(loads()).toBe(1));
+  await user.click(main().getByRole('button', { name: 'Show Filters' }));
+  await user.type(await line(), 'printing:foil');
+  await waitFor(async () => expect(await names()).toEqual(['Lantern Scout Foil']));
+  await user.click(main().getByRole('button', { name: 'Sellers' }));
+  expect(api.rest.count('GET /api/catalogue')).toBe(1);
+  expect(api.rest.count('GET /api/market')).toBe(1);
+  const asked = api.calls.map(({ operationName }) => operationName);
+  expect(asked.filter((name) => /ForSale|Facets/.test(name))).toEqual([]);
 });

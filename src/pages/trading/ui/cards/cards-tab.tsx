@@ -1,6 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Card } from '@domain/card';
-import { facetCountsOf } from '@domain/card-filter';
 import {
   ActiveFilters,
   CopyLinkButton,
@@ -8,12 +7,8 @@ import {
   FilterDrawer,
   FilterToggle,
   SearchLine,
-  selectAreFiltersShown,
-  selectCardSearchLine,
 } from '@/features/filter-cards';
 import { useCatalogue } from '@/entities/catalogue';
-import { useAppSelector } from '@/shared/store';
-import { useFacetsForSaleQuery } from '../../api/for-sale-api';
 import { AccessNotice, type AccessRequirement } from '../access-prompt';
 import { CardOrder } from './card-order';
 import styles from './cards.module.css';
@@ -28,18 +23,14 @@ const NONE: readonly Card[] = [];
 
 /** The printings that anybody sells whose list the viewer may see, found by a search line (rules/trading-hub#cards-tab). */
 export function CardsTab() {
-  const [isSearching, setSearching] = useState(false);
-  const areFiltersShown = useAppSelector(selectAreFiltersShown);
-  // For the words that the search line suggests and the drawer's choices; nothing else here needs all cards.
-  const { catalogue } = useCatalogue({ isNeeded: isSearching || areFiltersShown });
+  const { catalogue } = useCatalogue();
   const cards = catalogue?.cards ?? NONE;
-  const counts = useCounts(areFiltersShown);
   const results = useRef<HTMLDivElement>(null);
   return (
     <>
       <AccessNotice sentences={SENTENCES} />
       <div className={styles.tools}>
-        <div className={styles.search} onFocus={() => setSearching(true)}>
+        <div className={styles.search}>
           <SearchLine
             cards={cards}
             onLeave={() => results.current?.querySelector<HTMLElement>('tbody th a')?.focus()}
@@ -50,23 +41,13 @@ export function CardsTab() {
         <CopyLinkButton />
       </div>
       <div className={styles.drawer}>
-        <FilterDrawer cards={cards} counted={{ counts, noun: 'printing' }} />
+        <FilterDrawer cards={cards} isForSale />
       </div>
-      <FactsNote cards={NONE} />
+      <FactsNote cards={cards} />
       <ActiveFilters />
       <div ref={results}>
         <ListedCards />
       </div>
     </>
   );
-}
-
-/** What each choice of the open drawer leaves; the last counts stay until the next answer. */
-function useCounts(isNeeded: boolean) {
-  const query = useAppSelector(selectCardSearchLine);
-  const { data } = useFacetsForSaleQuery(query, {
-    skip: !isNeeded,
-    refetchOnMountOrArgChange: true,
-  });
-  return useMemo(() => facetCountsOf(data ?? []), [data]);
 }

@@ -1,45 +1,23 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SellersDialog } from '@/widgets/card-view';
 import { filtersCleared, selectCardSearchLine } from '@/features/filter-cards';
-import { type ListedPrinting, useListedPrintings } from '@/entities/card';
-import { selectTradingHub, tabChosen } from '@/entities/trading-hub';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { tabChosen } from '@/entities/trading-hub';
 import { counted } from '@/shared/lib/format';
-import { uniqueBy } from '@/shared/lib/unique-by';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { ShowMore } from '@/shared/ui/show-more';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { usePrintingsForSaleInfiniteQuery, type PrintingForSale } from '../../api/for-sale-api';
+import { type ForSaleRow, useCardsForSale } from '../../model/use-cards-for-sale';
 import { CardTable } from './card-table';
 import styles from './cards.module.css';
-
-/** A printing that others sell, with its card. */
-export type ForSaleRow = ListedPrinting<PrintingForSale>;
-
-const NONE: readonly never[] = [];
 
 /** What others sell of what the search line asks for, page by page, with loading and error states. */
 export function ListedCards() {
   const query = useAppSelector(selectCardSearchLine);
-  const { cardOrder } = useAppSelector(selectTradingHub);
-  const asked = usePrintingsForSaleInfiniteQuery({ query, ...cardOrder }, REFETCHED_AT_MOUNT);
-  const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  // The previous results stay until the next answer, so that nothing jumps while somebody types.
-  const pages = asked.data?.pages;
-  const printings = useMemo(
-    () =>
-      pages &&
-      uniqueBy(
-        pages.flatMap((page) => page.printings),
-        ({ variantId }) => variantId,
-      ),
-    [pages],
-  );
-  const load = useRows(printings);
+  const { rows, total, isLoading, showMore, error, retry } = useCardsForSale();
   const [askedAbout, askAbout] = useState<ForSaleRow | null>(null);
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
@@ -48,31 +26,26 @@ export function ListedCards() {
     (at: number) => table.current?.querySelectorAll<HTMLElement>('tbody th a')[at],
     [],
   );
-  const isEmpty = printings?.length === 0;
-  const failure = error ? apiErrorOf(error) : load.error;
-  const retry = () => {
-    if (!error) load.retry();
-    else void (asked.isFetchNextPageError ? fetchNextPage() : refetch());
-  };
+  const isEmpty = total === 0;
   return (
-    <div aria-busy={asked.isFetching && !asked.currentData}>
+    <div aria-busy={isLoading}>
       <p role="status" className={styles.found}>
-        {pages && !isEmpty && `${counted(pages[0]?.total ?? 0, 'printing')} for sale`}
+        {total !== null && !isEmpty && `${counted(total, 'printing')} for sale`}
       </p>
-      {load.rows && !isEmpty && (
+      {rows && !isEmpty && (
         <div ref={table}>
-          <CardTable rows={load.rows} from={from} onAskAbout={askAbout} />
+          <CardTable rows={rows} from={from} onAskAbout={askAbout} />
           <ShowMore
-            count={load.rows.length}
-            onMore={hasNextPage && !failure ? () => void fetchNextPage() : null}
-            loading={asked.isFetchingNextPage}
+            count={rows.length}
+            onMore={error ? null : showMore}
+            loading={isLoading}
             focusable={focusable}
           />
         </div>
       )}
-      {isEmpty && asked.currentData && !failure && <NothingForSale isSearched={query !== ''} />}
-      {failure && <LoadError error={failure} onRetry={retry} />}
-      {!failure && !load.rows && <ForSalePlaceholders />}
+      {isEmpty && !error && <NothingForSale isSearched={query !== ''} />}
+      {error && <LoadError error={error} onRetry={retry} />}
+      {!error && !rows && !isEmpty && <ForSalePlaceholders />}
       {askedAbout && (
         <SellersDialog
           card={askedAbout.card}
@@ -83,30 +56,6 @@ export function ListedCards() {
       )}
     </div>
   );
-}
-
-/**
- * The printings with their cards, in their order; null until they are first known. While the cards of other printings
- * are being loaded, the last rows stay.
- */
-function useRows(printings: readonly PrintingForSale[] | undefined) {
-  const items = useMemo(
-    () =>
-      printings
-        ? Object.fromEntries(printings.map((printing) => [printing.variantId, printing]))
-        : null,
-    [printings],
-  );
-  const { rows, isLoading, error, retry } = useListedPrintings(items);
-  const inOrder = useMemo(() => {
-    const byId = new Map(rows?.map((row) => [row.id, row]));
-    return rows && printings
-      ? printings.flatMap(({ variantId }) => byId.get(variantId) ?? NONE)
-      : null;
-  }, [rows, printings]);
-  const last = useRef(inOrder);
-  if (!isLoading) last.current = inOrder;
-  return { rows: isLoading ? (last.current ?? inOrder) : inOrder, error, retry };
 }
 
 /** Said instead of the table. */

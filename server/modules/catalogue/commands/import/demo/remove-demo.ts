@@ -1,4 +1,3 @@
-import { lockSellerSummaries } from '@server/modules/market';
 import { sql } from 'drizzle-orm';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
@@ -57,8 +56,6 @@ export async function removeDemo(
 /** Deletes a set's cards with all their data, including what people own of them. The set itself stays. */
 export async function removeCards(tx: Transaction, cardSetId: string): Promise<void> {
   await removeHoldings(tx, cardSetId);
-  // First, so that the job that writes summaries doesn’t wait for these rows while this waits for it.
-  await lockSellerSummaries(tx);
   await tx.execute(sql`delete from card where card_set_id = ${cardSetId}`);
 }
 

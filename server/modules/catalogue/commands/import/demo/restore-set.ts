@@ -84,14 +84,13 @@ async function putBack(client: PoolClient, backup: SetBackup): Promise<number> {
   const { id } = backup.card_set[0];
   const tx = drizzle(client);
   let added = 0;
-  // The next start makes its search rows, and the next sync reads its sources again.
+  // The next sync reads its sources again.
   await client.query(
     `insert into card_set select (jsonb_populate_record(null::card_set, $1)).*
-      on conflict (id) do update set (name, description, image_url, origin, search_edition) =
-        (excluded.name, excluded.description, excluded.image_url, excluded.origin, null)`,
+      on conflict (id) do update set (name, description, image_url, origin) =
+        (excluded.name, excluded.description, excluded.image_url, excluded.origin)`,
     [JSON.stringify(backup.card_set[0])],
   );
-  await client.query('update card_set set search_edition = null where id = $1', [id]);
   await client.query('delete from catalogue_sync where card_set_id = $1', [id]);
   for (const table of TABLES_OF_SET) added += await addRows(client, table, backup[table]);
   await writeEarlierPrices(tx, backup.market_price);

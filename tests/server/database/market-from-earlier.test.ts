@@ -1,0 +1,36 @@
+import { migrate } from '@server/platform/db/migrate';
+import { CurrentMarket, refreshAllSellerSummaries } from '@server/modules/market';
+import { sharing } from '@server/modules/sharing/tables';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertUser } from '@tests/factories/user-rows';
+import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
+
+it('sums up the sale lists of a database whose searches were SQL, and drops what these read', async () => {
+  const { database, pool, drop } = await createEarlierDatabase('0040_tries-of-runs');
+  try {
+    const cardSetId = await insertCardSet(database, { code: 'SOR' });
+    const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
+    await insertPrinting(database, { cardId });
+    const userId = await insertUser(database, { handle: 'moss' });
+    const item = { quantity: 2, priceType: 'FIXED', fixedPriceCents: 90 } as const;
+    await insertSaleList(database, userId, { 'sor-001-standard': item });
+    await database.insert(sharing).values({ userId, subject: 'SALE_LIST', sharedWithAll: true });
+    // The program before has summed up everything.
+    await pool.query('truncate stale_seller_summary');
+    await migrate(pool, MIGRATIONS);
+    await refreshAllSellerSummaries(database);
+    const { market } = await new CurrentMarket(database).get();
+    expect(market.market).toEqual({
+      'sor-001-standard': { sellers: 1, copies: 2, lowestCents: 90 },
+    });
+    const { rows } = await pool.query(
+      `select table_name from information_schema.tables where table_name like 'search%'`,
+    );
+    expect(rows).toEqual([]);
+    // Nothing that was dropped is called by what moves a set.
+    await pool.query('update card_set set position = position + 1');
+  } finally {
+    await drop();
+  }
+});
