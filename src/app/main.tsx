@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { expectedUser, sessionAtStart } from '@/entities/session';
+import { checkSessionAtStart, expectedUser, sessionAtStart } from '@/entities/session';
 import { loadSending } from '@/shared/api';
 import './styles';
 import { Application } from './application';
@@ -42,8 +42,11 @@ async function start(element: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (!hydrates) createRoot(element).render(application);
-  else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
+  if (!hydrates) {
+    // Nothing is drawn yet, so what is drawn first may already be the person's own.
+    store.dispatch(checkSessionAtStart());
+    createRoot(element).render(application);
+  } else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
   loadAhead(applicationRoutes, store.dispatch);
