@@ -6,7 +6,7 @@ import {
   type Card,
   type CardVariant,
 } from '@domain/card';
-import { CHANGE_SPANS } from '@domain/card-filter';
+import { CHANGE_SPANS, type ChangeSpan } from '@domain/card-filter';
 import { foldedText } from '@domain/folded-text';
 import { priceChange } from '@domain/pricing';
 import { placedSets } from '@server/platform/db/card-set-order';
@@ -168,7 +168,7 @@ const toCardRow = (card: Card) => ({
   back_text: card.backText?.toLowerCase() ?? null,
 });
 
-type Changes = Record<`change_${(typeof CHANGE_SPANS)[number]}`, number | null>;
+type Changes = Record<`change_${ChangeSpan}`, number | null>;
 
 function toRow(card: Card, variant: CardVariant | null) {
   const numbers = variant
@@ -222,14 +222,13 @@ async function findPricesNow(transaction: Transaction, cardSetId: string): Promi
 
 function changesOf({ recordedAt, priceCents, before }: PriceNow): Changes {
   const last = { recordedAt: new Date(recordedAt).toISOString(), priceCents };
-  return Object.fromEntries(
-    CHANGE_SPANS.map((days, index) => {
-      const cents = before[index] ?? null;
-      const at = new Date(Date.parse(recordedAt) - days * DAY).toISOString();
-      const prices = cents === null ? [last] : [{ recordedAt: at, priceCents: cents }, last];
-      return [`change_${days}`, priceChange(prices, days)];
-    }),
-  ) as Changes;
+  const changeOver = (days: ChangeSpan) => {
+    const cents = before[CHANGE_SPANS.indexOf(days)] ?? null;
+    const at = new Date(Date.parse(recordedAt) - days * DAY).toISOString();
+    const prices = cents === null ? [last] : [{ recordedAt: at, priceCents: cents }, last];
+    return priceChange(prices, days);
+  };
+  return { change_7: changeOver(7), change_30: changeOver(30), change_90: changeOver(90) };
 }
 
 const DAY = 86_400_000;
