@@ -1,3 +1,5 @@
+import { createDatabase } from '@server/platform/db/database';
+import type { Pool } from 'pg';
 import { makeComingLedgerMonths } from '@server/platform/db/ledger-months';
 import { migrate } from '@server/platform/db/migrate';
 import { differencesOf, gapsOf } from '@server/modules/collection/queries/ledger-differences';
@@ -67,21 +69,19 @@ it('takes events of any month, and moves those without a partition to one of the
 async function readBy(act: (database: TestDatabase['database']) => Promise<unknown>) {
   const read = new Set<string>();
   const explaining = {
-    $client: {
-      async query({ text, values }: { text: string; values: unknown[] }) {
-        const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(
-          `explain (analyze, costs off, timing off) ${text}`,
-          values,
-        );
-        for (const { 'QUERY PLAN': line } of rows) {
-          const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
-          if (name !== undefined && !line.includes('never executed')) read.add(name);
-        }
-        return server.pool.query({ text, values });
-      },
+    async query(statement: { text: string }, values: unknown[]) {
+      const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(
+        `explain (analyze, costs off, timing off) ${statement.text}`,
+        values,
+      );
+      for (const { 'QUERY PLAN': line } of rows) {
+        const [, name] = / on (collection_event_(?:\d{4}_\d\d|other))\b/.exec(line) ?? [];
+        if (name !== undefined && !line.includes('never executed')) read.add(name);
+      }
+      return server.pool.query(statement, values);
     },
   };
-  await act(explaining as unknown as TestDatabase['database']);
+  await act(createDatabase(explaining as unknown as Pool));
   return [...read].sort();
 }
 
