@@ -13,7 +13,7 @@ import {
   integer,
 } from 'drizzle-orm/pg-core';
 
-/** A column of the person to whom a row belongs: it goes with their account. */
+/** A column of the person who has a row: the row goes with their account. */
 export const ofPerson = () =>
   uuid()
     .notNull()

@@ -51,7 +51,7 @@ export function sendRefusedFile(reply: FastifyReply, { code, message, columns }:
 
 interface OneAtATime extends Pick<Services, 'database' | 'pool'> {
   viewerId: string;
-  /** The people of whom a file is under way. */
+  /** The people who have a file under way. */
   underWay: Set<string>;
   /** What is done with it, such as “being read”. */
   doing: string;
