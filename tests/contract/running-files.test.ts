@@ -141,7 +141,9 @@ it('a process takes no more connections than the page names', () => {
     ['server/platform/db/database.ts', /max \?\? (\d+)/],
     ['server/platform/db/long-work.ts', /CONNECTIONS = (\d+)/],
     ['server/platform/jobs/run-until-broken.ts', /AT_ONCE = (\d+)/],
-    ['server/platform/jobs/start-jobs.ts', /CONNECTIONS = AT_ONCE \+ (\d+)/],
+    ['server/platform/jobs/run-until-broken.ts', /AT_ONCE = (\d+)/],
+    ['server/platform/jobs/start-jobs.ts', /\bCONNECTIONS = AT_ONCE \+ (\d+)/],
+    ['server/platform/jobs/start-jobs.ts', /LIBRARY_CONNECTIONS = AT_ONCE \+ (\d+)/],
     ['server/platform/db/answers.ts', /max: (\d+)/],
   ];
   const taken = pools.map(([path, pattern]) => Number(found(path, pattern)[0]));

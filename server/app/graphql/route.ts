@@ -16,6 +16,7 @@ import type { Viewer } from '@server/platform/viewer';
 import type { Context } from '@server/platform/graphql/context';
 import type { AdmittedOperation, FindOperation } from './operations';
 import { fromBody, fromQuery, type Variables } from './request';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 interface GraphQLRoute {
   findOperation: FindOperation;
@@ -29,8 +30,8 @@ export function serveGraphQL(
   { pool, replicas, share, ...others }: Services,
   { findOperation, cache, admitCost }: GraphQLRoute,
 ): void {
-  app.get('/graphql', (request, reply) => {
-    const parsed = fromQuery(request.query as Record<string, unknown>);
+  app.get<AnyQuery>('/graphql', (request, reply) => {
+    const parsed = fromQuery(request.query);
     const admitted = findOperation(parsed);
     if (!admitted.isQuery) {
       void reply.code(405).header('allow', 'POST');

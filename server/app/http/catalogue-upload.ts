@@ -1,12 +1,12 @@
-import { FileRefused, MAX_FILE_BYTES } from '@domain/collection-file';
+import { MAX_FILE_BYTES } from '@domain/collection-file';
 import { isAdmin } from '@domain/user';
 import { failFastIfDatabaseDown } from '@server/platform/db/answers';
 import { keepFile } from '@server/modules/catalogue';
 import { clientError } from '@server/platform/errors';
-import { IMPORT_RATE, limitRate } from '@server/platform/rate-limit';
 import type { Services } from '@server/platform/services';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusedFile, sentBytes, shownFileName } from '@server/platform/http/sent-file';
+import { oneFileAtATime, sentBytes, shownFileName } from '@server/platform/http/sent-file';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 const FALLBACK = 'Catalogue file';
 
@@ -28,32 +28,19 @@ export async function serveCatalogueUpload(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
     const options = { config: { readsOwnBody: true }, bodyLimit: MAX_FILE_BYTES };
-    scope.post('/api/catalogue_file', options, async (request, reply) => {
+    scope.post<AnyQuery>('/api/catalogue_file', options, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
       if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
       if (!isAdmin(viewer)) {
         return reply.code(403).send(clientError(403, 'This is for administrators.'));
       }
-      if (arriving.has(viewer.id)) {
-        const sentence = 'Another file of yours is arriving. Try again shortly.';
-        return reply.code(429).header('retry-after', '2').send(clientError(429, sentence));
-      }
-      arriving.add(viewer.id);
-      try {
-        await failFastIfDatabaseDown(
-          limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id),
-          pool,
-        );
-        const { file_name: name } = request.query as Record<string, unknown>;
+      const one = { viewerId: viewer.id, underWay: arriving, doing: 'arriving', database, pool };
+      return oneFileAtATime(request, reply, one, () => {
+        const name = shownFileName(request.query['file_name']) || FALLBACK;
         const bytes = sentBytes(request, { patience, most: MAX_FILE_BYTES });
-        return await keepFile(database, viewer.id, shownFileName(name) || FALLBACK, bytes);
-      } catch (error) {
-        if (!(error instanceof FileRefused)) throw error;
-        return sendRefusedFile(reply, error);
-      } finally {
-        arriving.delete(viewer.id);
-      }
+        return keepFile(database, viewer.id, name, bytes);
+      });
     });
     done();
   });

@@ -7,6 +7,7 @@ import type { Services } from '@server/platform/services';
 import { clientError } from '@server/platform/errors';
 import type { FastifyInstance } from 'fastify';
 import { download } from './download';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
@@ -23,9 +24,9 @@ export function serveExportCollection(
   app: FastifyInstance,
   { database, pool, longWork }: Services,
 ): void {
-  app.get('/api/export_collection', async (request, reply) => {
+  app.get<AnyQuery>('/api/export_collection', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { user_handle: userHandle, format } = request.query as Record<string, unknown>;
+    const { user_handle: userHandle, format } = request.query;
     if (!isExportFormat(format) || (userHandle !== undefined && typeof userHandle !== 'string')) {
       return reply.code(400).send(clientError(400, 'The format has to be json, csv or txt.'));
     }

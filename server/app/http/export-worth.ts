@@ -6,6 +6,7 @@ import { clientError } from '@server/platform/errors';
 import { EXPORT_RATE, limitRate } from '@server/platform/rate-limit';
 import type { Services } from '@server/platform/services';
 import type { FastifyInstance } from 'fastify';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 /**
  * `GET /api/export_worth`: the worth of the viewer's own collection by day, as CSV (rules/collection#worth). With
@@ -15,9 +16,9 @@ export function serveExportWorth(
   app: FastifyInstance,
   { database, pool, longWork }: Services,
 ): void {
-  app.get('/api/export_worth', async (request, reply) => {
+  app.get<AnyQuery>('/api/export_worth', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { card_set_code: code = '' } = request.query as Record<string, unknown>;
+    const { card_set_code: code = '' } = request.query;
     const cardSetCode = typeof code === 'string' ? normalizeCardSetCode(code) : null;
     if (cardSetCode === null || (cardSetCode !== '' && !isCardSetCode(cardSetCode))) {
       return reply.code(400).send(clientError(400, 'Invalid card set code'));

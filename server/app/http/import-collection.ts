@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import {
   ACCEPTED_MEDIA_TYPES,
-  FileRefused,
   IMPORT_MODES,
   type ImportMode,
   type ImportProgress,
@@ -17,7 +16,8 @@ import { errorCode, maskFault, refusal, clientError } from '@server/platform/err
 import { applyImport, previewImport, readCards } from '@server/modules/collection';
 import { IMPORT_RATE, limitRate } from '@server/platform/rate-limit';
 import type { Services } from '@server/platform/services';
-import { sendRefusedFile, sentBytes, shownFileName } from '@server/platform/http/sent-file';
+import { oneFileAtATime, sentBytes, shownFileName } from '@server/platform/http/sent-file';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 /**
  * The routes for card files: preview and apply for a collection, and reading the cards for a list.
@@ -92,34 +92,25 @@ function serveFile(
   { path, patience, reading, read }: FileCall,
 ): void {
   const options = { config: { readsOwnBody: true }, bodyLimit: MAX_FILE_BYTES };
-  app.post(path, options, async (request, reply) => {
+  app.post<AnyQuery>(path, options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
-    if (reading.has(viewer.id)) {
-      const sentence = 'Another file of yours is being read. Try again shortly.';
-      return reply.code(429).header('retry-after', '2').send(clientError(429, sentence));
-    }
-    reading.add(viewer.id);
-    try {
-      await failFastIfDatabaseDown(
-        limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id),
-        pool,
-      );
-      const { file_name: name, columns } = request.query as Record<string, unknown>;
+    const one = { viewerId: viewer.id, underWay: reading, doing: 'being read', database, pool };
+    return oneFileAtATime(request, reply, one, () => {
+      const { file_name: name, columns } = request.query;
       const file = {
         fileName: shownFileName(name) || FALLBACK,
         chunks: sentBytes(request, { patience, most: MAX_FILE_BYTES }),
         mapping: typeof columns === 'string' ? readMapping(columns) : null,
       };
-      return await longWork.run(viewer.id, (connected) => read(connected, viewer.id, file));
-    } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
-      return sendRefusedFile(reply, error);
-    } finally {
-      reading.delete(viewer.id);
-    }
+      return longWork.run(viewer.id, (connected) => read(connected, viewer.id, file));
+    });
   });
+}
+
+interface ApplyCall extends AnyQuery {
+  Params: { id: string };
 }
 
 /**
@@ -128,12 +119,12 @@ function serveFile(
  * if the preview is gone, 429 for too many imports.
  */
 function serveApply(app: FastifyInstance, { database, longWork, pool }: Services): void {
-  app.post('/api/import_collection/:id/apply', async (request, reply) => {
+  app.post<ApplyCall>('/api/import_collection/:id/apply', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
-    const { id } = request.params as { id: string };
-    const { mode } = request.query as Record<string, unknown>;
+    const { id } = request.params;
+    const { mode } = request.query;
     if (!isImportMode(mode)) {
       return reply.code(400).send(clientError(400, 'The mode has to be add or replace.'));
     }

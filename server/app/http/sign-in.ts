@@ -18,6 +18,7 @@ import { limitRate, SIGN_IN_RATE } from '@server/platform/rate-limit';
 import { isToken, tokenHash } from '@server/modules/people';
 import type { Services } from '@server/platform/services';
 import { requireCsrfToken } from './session';
+import type { AnyQuery } from '@server/platform/http/any-query';
 
 /** The size limit of a body with one address. */
 const FORM_LIMIT = 16 * 1024;
@@ -112,8 +113,8 @@ export function serveFinishSignIn(
 ): void {
   const { cookie, contactEmail, issuer, database, pool } = services;
   const options = { errorHandler: faultPage, config: { writes: true } };
-  app.get(CALLBACK_PATH, options, async (request, reply) => {
-    const { state, error } = request.query as Record<string, unknown>;
+  app.get<AnyQuery>(CALLBACK_PATH, options, async (request, reply) => {
+    const { state, error } = request.query;
     const token = cookie.read(request);
     if (token === undefined) return refuse(reply, 400, NO_COOKIE);
     if (typeof state !== 'string' || !isToken(state)) {

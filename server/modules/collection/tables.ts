@@ -1,7 +1,7 @@
 import { STEP_REASONS } from '@domain/collection';
 import { type FileContents } from '@domain/collection-file';
-import { cardVariant } from '@server/modules/catalogue/tables';
-import { userAccount } from '@server/modules/people/tables';
+import { ofPrinting } from '@server/modules/catalogue/tables';
+import { userAccount, ofPerson } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -25,12 +25,8 @@ export const stepReason = pgEnum('step_reason', STEP_REASONS);
 export const collectionItem = pgTable(
   'collection_item',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
+    cardVariantId: ofPrinting(),
     inventory: integer().notNull(),
     /** How many the player said are missing; null to use the target. */
     missingOverride: integer(),
@@ -126,9 +122,7 @@ export const collectionEvent = pgTable(
 export const collectionImport = pgTable(
   'collection_import',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson().primaryKey(),
     /** Identifies this reading, so a decision about an earlier one is refused. */
     id: uuid().notNull().defaultRandom(),
     fileName: text().notNull(),

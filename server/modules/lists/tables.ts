@@ -1,7 +1,7 @@
 import { PRICE_TYPES, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { CONDITIONS } from '@domain/sale-list';
-import { cardVariant } from '@server/modules/catalogue/tables';
-import { userAccount } from '@server/modules/people/tables';
+import { ofPrinting } from '@server/modules/catalogue/tables';
+import { ofPerson } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -25,9 +25,7 @@ export const wantList = pgTable(
   'want_list',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     /** Rises with every change of what is on the list. */
     revision: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -42,9 +40,7 @@ export const wantListItem = pgTable(
     wantListId: uuid()
       .notNull()
       .references(() => wantList.id, { onDelete: 'cascade' }),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     quantity: integer().notNull(),
     /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
     version: integer().notNull().default(1),
@@ -69,9 +65,7 @@ export const saleList = pgTable(
   'sale_list',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     banner: text().notNull().default(''),
     /** When an administrator removed the banner; null again once its owner writes another. */
     bannerRemovedAt: timestamp({ withTimezone: true, mode: 'string' }),
@@ -103,9 +97,7 @@ export const saleListItem = pgTable(
     saleListId: uuid()
       .notNull()
       .references(() => saleList.id, { onDelete: 'cascade' }),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     quantity: integer().notNull(),
     priceType: priceType().notNull(),
     fixedPriceCents: integer(),

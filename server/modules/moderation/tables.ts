@@ -1,6 +1,6 @@
 import { REPORT_SUBJECTS, REPORT_LENGTH } from '@domain/moderation';
 import { offer } from '@server/modules/offers/tables';
-import { userAccount } from '@server/modules/people/tables';
+import { ofPerson } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -20,12 +20,8 @@ export const reportSubject = pgEnum('report_subject', REPORT_SUBJECTS);
 export const playerBlock = pgTable(
   'player_block',
   {
-    blockerId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    blockedId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    blockerId: ofPerson(),
+    blockedId: ofPerson(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
@@ -41,13 +37,9 @@ export const report = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     subject: reportSubject().notNull(),
-    reporterId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    reporterId: ofPerson(),
     /** Whose offer or banner it is. */
-    accusedId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    accusedId: ofPerson(),
     /** Null for a banner. */
     offerId: uuid().references(() => offer.id, { onDelete: 'cascade' }),
     /** The banner as it was then; null for an offer. */

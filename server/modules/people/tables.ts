@@ -13,6 +13,12 @@ import {
   integer,
 } from 'drizzle-orm/pg-core';
 
+/** A column of the person who has a row: the row goes with their account. */
+export const ofPerson = () =>
+  uuid()
+    .notNull()
+    .references(() => userAccount.id, { onDelete: 'cascade' });
+
 /** A person. Their providers' ids are in `identity`; a deleted account keeps its row without personal data. */
 export const userAccount = pgTable(
   'user_account',
@@ -80,9 +86,7 @@ export const identity = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 );
@@ -93,9 +97,7 @@ export const auditEntry = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Whose account was changed. */
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     /** Who changed it; null if the program did. */
     actorId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     /** Such as `handle`, `email` or `deleted`. */
@@ -116,9 +118,7 @@ export const session = pgTable(
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     /** A session ends when the program uses another issuer (rules/operation#another-issuer). */
     issuer: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -153,9 +153,7 @@ export const signInAttempt = pgTable(
 export const collectionPreferences = pgTable(
   'collection_preferences',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson().primaryKey(),
     leaderCount: integer().notNull().default(1),
     baseCount: integer().notNull().default(1),
     standardVariantCount: integer().notNull().default(3),

@@ -1,5 +1,5 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
-import { userAccount } from '@server/modules/people/tables';
+import { ofPerson } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -21,9 +21,7 @@ export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);
 export const sharing = pgTable(
   'sharing',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     subject: sharingSubject().notNull(),
     sharedWithAll: boolean().notNull().default(false),
     /** Of a collection: whether people who may see it may pick its extras for swaps (rules/sharing#extras-for-swaps). */
@@ -56,9 +54,7 @@ export const share = pgTable(
   'share',
   {
     id: uuid().primaryKey().defaultRandom(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    ownerId: ofPerson(),
     subject: sharingSubject().notNull(),
     email: text().notNull(),
   },

@@ -40,10 +40,18 @@ const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /** A pool with timeouts for connections, statements and idle transactions. */
-export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
+export const createPool = (connectionString: string, options?: PoolOptions): pg.Pool =>
+  createPoolOf(pg.Pool, connectionString, options);
+
+/** The same of a class of its own. */
+export function createPoolOf<Kind extends pg.Pool>(
+  PoolClass: new (config: pg.PoolConfig) => Kind,
+  connectionString: string,
+  options: PoolOptions = {},
+): Kind {
   const limits = `set statement_timeout = ${options.statementTimeout ?? STATEMENT_WITHIN_MS};
     set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
-  const pool = new pg.Pool({
+  const pool = new PoolClass({
     connectionString,
     application_name: 'starbinder',
     max: options.max ?? 10,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import { StartRefusal } from '@server/platform/start-refusal';
 import { migrateJobs } from '@server/platform/jobs/schema';
 
@@ -150,13 +151,14 @@ export const isMigration = (migration: Migration, hash: string): boolean =>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
 /** All migrations of a folder that drizzle-kit wrote, in their order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[];
-  };
+  const journal = await readFile(join(folder, 'meta/_journal.json'), 'utf8');
+  const { entries } = journalSchema.parse(JSON.parse(journal));
   return Promise.all(
-    journal.entries.map(async ({ tag }) => {
+    entries.map(async ({ tag }) => {
       const file = await readFile(join(folder, `${tag}.sql`), 'utf8');
       // Git may have written the line ends of the machine.
       const text = file.replaceAll('\r\n', '\n');

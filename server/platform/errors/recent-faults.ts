@@ -1,14 +1,17 @@
 import type { ChannelListener } from '@server/platform/db/notifications';
+import { z } from 'zod';
+
+const recentFault = z.object({
+  /** The reference that the person saw; also the request id in the log. */
+  reference: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The GraphQL operation, or the method and route. */
+  operation: z.string(),
+});
 
 /** A fault as administrators see it, without its cause (rules/attacks#faults). */
-export interface RecentFault {
-  /** The reference that the person saw; also the request id in the log. */
-  reference: string;
-  /** ISO 8601. */
-  at: string;
-  /** The GraphQL operation, or the method and route. */
-  operation: string;
-}
+export type RecentFault = z.output<typeof recentFault>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +49,7 @@ export class RecentFaults implements ChannelListener {
   }
 
   notified(fault: string): void {
-    this.#keep(JSON.parse(fault) as RecentFault);
+    this.#keep(recentFault.parse(JSON.parse(fault)));
   }
 
   /** What was missed is in the log, and in the list of its own process. */

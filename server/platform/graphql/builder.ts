@@ -43,3 +43,7 @@ export const FROM_REPLICA = { extensions: { replica: true } } as const;
 
 /** Marks one that searches everything, for anybody: its reads share a part of the connections (rules/attacks#shared-reads). */
 export const SEARCH = { extensions: { search: true, replica: true } } as const;
+
+/** What the builder knows, for functions that make types. */
+export type SchemaTypesOf =
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;

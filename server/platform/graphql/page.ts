@@ -1,6 +1,7 @@
+import type { ObjectRef } from '@pothos/core';
 import { isPlainText } from '@domain/plain-text';
 import { fieldRefusal } from '@server/platform/errors';
-import { builder } from './builder';
+import { builder, type SchemaTypesOf } from './builder';
 
 /** Where a page of a long list ends, as GraphQL's connections have it. */
 export interface PageInfo {
@@ -15,6 +16,36 @@ export const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
     hasNextPage: t.exposeBoolean('hasNextPage'),
   }),
 });
+
+/** One page of a long list. */
+export interface Page<Node> {
+  nodes: Node[];
+  pageInfo: PageInfo;
+}
+
+/** The type of a page of a list, whose rows are `node`. */
+export const pageRef = <Node>(name: string, node: ObjectRef<SchemaTypesOf, Node>) =>
+  builder.objectRef<Page<Node>>(name).implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [node], resolve: ({ nodes }) => nodes }),
+      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+    }),
+  });
+
+/** The first of all rows, and how many there are. */
+export interface FirstOfAll<Node> {
+  nodes: Node[];
+  total: number;
+}
+
+/** The type of the first of all rows, which are `node`. */
+export const firstOfAllRef = <Node>(name: string, node: ObjectRef<SchemaTypesOf, Node>) =>
+  builder.objectRef<FirstOfAll<Node>>(name).implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [node], resolve: ({ nodes }) => nodes }),
+      total: t.exposeInt('total', { description: 'The number of all.' }),
+    }),
+  });
 
 /**
  * The end of a page.

@@ -1,10 +1,10 @@
 import type { Database } from '@server/platform/db/database';
 import type { RunnerOptions, TaskList } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
-import type { Pool, PoolClient } from 'pg';
 import { showAlive } from './abandoned-jobs';
 import { attempt, type Reporting } from './attempt';
 import { ATTEMPTS, type Job, type Jobs } from './job';
+import type { LibraryPool } from './library-pool';
 
 /** How many jobs a process does at once. */
 export const AT_ONCE = 2;
@@ -15,7 +15,9 @@ const ABORT_AFTER_MS = 1_000;
 
 export interface Round extends Reporting {
   jobs: Jobs;
-  pool: Pool;
+  /** The library's connections. */
+  libraryPool: LibraryPool;
+  /** For the jobs. */
   database: Database;
   /** Ends the round, after the running jobs. */
   signal: AbortSignal;
@@ -26,14 +28,13 @@ export interface Round extends Reporting {
 /**
  * Runs jobs until the first trouble with the database, or until it is asked to stop.
  *
- * The library survives only a part of what can happen: a worker that can't say that it has finished ends for good, and its
- * clock rejects a promise that nobody handles, which would end the program. So the round ends, and the next one has new
- * workers; what the former ones held is free a minute later.
+ * The library survives only a part of what can happen: a worker that can't say that it has finished ends for good, and so
+ * does its clock. So the round ends, and the next one has new workers; what the former ones held is free a minute later.
  *
  * @returns what went wrong; undefined if it was stopped
  */
 export async function runUntilBroken(round: Round): Promise<unknown> {
-  const { jobs, pool, signal, started } = round;
+  const { jobs, libraryPool, signal, started } = round;
   const { run, parseCronItems, logger } = await import('./library');
   let ends: (error?: unknown) => void = () => undefined;
   let isEnding = false;
@@ -57,10 +58,11 @@ export async function runUntilBroken(round: Round): Promise<unknown> {
     void worker.release(true);
     ends(error);
   });
+  libraryPool.clockFailed = ends;
 
   if (signal.aborted) return undefined;
   const runner = await run({
-    pgPool: adapted(pool, workerIds, ends),
+    pgPool: libraryPool,
     events,
     logger,
     noHandleSignals: true,
@@ -71,12 +73,24 @@ export async function runUntilBroken(round: Round): Promise<unknown> {
     parsedCronItems: parseCronItems(cronItemsOf(jobs)),
   });
   runner.promise.catch(ends);
+  const connected = libraryPool.connect();
+  void connected
+    .then((client) => {
+      client.on('error', ends);
+      return showAlive(client, workerIds);
+    })
+    .catch(ends);
   const stop = () => ends();
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   const error = await ended;
   signal.removeEventListener('abort', stop);
   await runner.stop().catch(() => undefined);
+  // Closed: in the pool it would keep the locks.
+  await connected.then(
+    (client) => client.release(true),
+    () => undefined,
+  );
   return error;
 }
 
@@ -115,49 +129,3 @@ const cronItemsOf = (jobs: Jobs) =>
           },
         ],
   );
-
-/**
- * The pool as the library uses it.
- *
- * @param failed called when a statement of the library's clock fails, which would end the program
- */
-function adapted(pool: Pool, workerIds: readonly string[], failed: (error: unknown) => void): Pool {
-  const own = {
-    query: (...args: Parameters<Pool['query']>) =>
-      (pool.query(...args) as unknown as Promise<unknown>).catch((error: unknown) => {
-        failed(error);
-        return { rows: [] };
-      }),
-    // With a callback, it is the connection that listens and stays: it shows that the workers are alive.
-    connect: (listen?: Listen) =>
-      listen === undefined ? pool.connect() : void connectAlive(pool, workerIds, listen),
-  };
-  return new Proxy(pool, {
-    get(target, name) {
-      if (name in own) return own[name as keyof typeof own];
-      const value = Reflect.get(target, name, target) as unknown;
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
-type Listen = (error?: Error, client?: PoolClient, release?: () => void) => void;
-
-async function connectAlive(
-  pool: Pool,
-  workerIds: readonly string[],
-  listen: Listen,
-): Promise<void> {
-  let client: PoolClient | undefined;
-  try {
-    client = await pool.connect();
-    await showAlive(client, workerIds);
-  } catch (error) {
-    client?.release(true);
-    listen(error as Error);
-    return;
-  }
-  const listening = client;
-  // Closed: in the pool it would keep the locks.
-  listen(undefined, listening, () => listening.release(true));
-}

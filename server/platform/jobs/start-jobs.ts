@@ -1,13 +1,16 @@
-import { createDatabase, createPool } from '@server/platform/db/database';
+import { createDatabase, createPool, createPoolOf } from '@server/platform/db/database';
 import { outageOf } from '@server/platform/log';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Reporting } from './attempt';
 import type { Jobs } from './job';
+import { LibraryPool } from './library-pool';
 import { AT_ONCE, runUntilBroken } from './run-until-broken';
 
-/** One for each running job, one that listens, and one for the library's own statements. */
-const CONNECTIONS = AT_ONCE + 2;
+/** One for each running job, and one to spare. */
+const CONNECTIONS = AT_ONCE + 1;
+/** Of the library: one for each worker, one that listens, and one that shows that they are alive. */
+const LIBRARY_CONNECTIONS = AT_ONCE + 2;
 const STATEMENT_WITHIN_MS = 60_000;
 /** The pause after trouble doubles each time. */
 const FIRST_PAUSE_MS = 100;
@@ -28,10 +31,10 @@ export interface RunningJobs {
 
 /** Runs jobs in this process, on separate connections, whenever the database is there. Returns at once. */
 export function startJobs({ jobs, pool: { options }, ...reporting }: JobsOptions): RunningJobs {
-  const pool = createPool(options.connectionString ?? '', {
-    max: CONNECTIONS,
-    statementTimeout: STATEMENT_WITHIN_MS,
-  });
+  const address = options.connectionString ?? '';
+  const limits = { statementTimeout: STATEMENT_WITHIN_MS };
+  const pool = createPool(address, { ...limits, max: CONNECTIONS });
+  const libraryPool = createPoolOf(LibraryPool, address, { ...limits, max: LIBRARY_CONNECTIONS });
   const database = createDatabase(pool);
   const outage = outageOf('running jobs', reporting.log);
   const stopping = new AbortController();
@@ -44,7 +47,7 @@ export function startJobs({ jobs, pool: { options }, ...reporting }: JobsOptions
       outage.worked();
     };
     while (!signal.aborted) {
-      const round = { jobs, pool, database, signal, started, ...reporting };
+      const round = { jobs, libraryPool, database, signal, started, ...reporting };
       const error = await runUntilBroken(round).catch((thrown: unknown) => thrown);
       if (signal.aborted) return;
       outage.failed(error);
@@ -60,7 +63,7 @@ export function startJobs({ jobs, pool: { options }, ...reporting }: JobsOptions
     async stop() {
       stopping.abort();
       await running;
-      await pool.end();
+      await Promise.all([pool.end(), libraryPool.end()]);
     },
   };
 }

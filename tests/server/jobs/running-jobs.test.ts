@@ -175,3 +175,24 @@ it('bears an outage in the middle of a job, and goes on after it', async () => {
   expect(warnings).toEqual(['running jobs: stopped working', 'running jobs: works again']);
   expect(errors).toEqual([]);
 });
+
+it('bears a clock that can’t read its times, and goes on after it', async () => {
+  const { pool } = testDatabase;
+  const { log, warnings } = keptLog();
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const rename = (from: string, to: string) =>
+    pool.query(`alter table graphile_worker.${from} rename to ${to}`);
+  await rename('_private_known_crontabs', 'mislaid');
+  const run = jest.fn(() => Promise.resolve());
+  const daily = {
+    'sweep-counts': { schedule: { cron: '0 4 * * *', catchUpMs: 86_400_000 }, run },
+  };
+  runners = runnersOf(pool, daily, 1, log);
+  await until(() => Promise.resolve(warnings.includes('running jobs: stopped working')));
+  await rename('mislaid', '_private_known_crontabs');
+  const known = `select from graphile_worker._private_known_crontabs`;
+  await until(async () => (await pool.query(known)).rows.length === 1);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -37,7 +37,8 @@ function compose(card: Named, mood: SetMood, random: Random): CardName {
       return { name: eventName(mood, random), subtitle };
     case 'UPGRADE':
       return { name: `${random.pick(mood.things)} ${random.pick(GEAR)}`, subtitle };
-    default:
+    case 'LEADER':
+    case 'UNIT':
       return {
         name: card.unique ? uniqueName(card, mood, random) : kindName(card, mood, random),
         subtitle,

@@ -1,7 +1,7 @@
 import type { PinOutcome, PinRefusal, ProductRequest } from '../commands/prices/pin-product';
 import { builder } from '@server/platform/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
-import { checkFirst, MAX_FIRST } from '@server/platform/graphql/page';
+import { checkFirst, firstOfAllRef, MAX_FIRST } from '@server/platform/graphql/page';
 import { VariantType } from './cards';
 import { admin } from '@server/modules/people';
 import { decideProduct, takeBackDecision } from '../commands/prices/decide-product';
@@ -48,14 +48,7 @@ const ProductRef = builder.objectRef<DoubtfulProduct>('UnmatchedProduct').implem
   }),
 });
 
-const ProductsRef = builder
-  .objectRef<{ nodes: DoubtfulProduct[]; total: number }>('UnmatchedProducts')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ProductRef] }),
-      total: t.exposeInt('total', { description: 'The number of all.' }),
-    }),
-  });
+const ProductsRef = firstOfAllRef('UnmatchedProducts', ProductRef);
 
 builder.queryField('unmatchedProducts', (t) =>
   t.field({
@@ -88,14 +81,7 @@ const DecidedRef = builder.objectRef<DecidedProduct>('DecidedProduct').implement
   }),
 });
 
-const DecidedProductsRef = builder
-  .objectRef<{ nodes: DecidedProduct[]; total: number }>('DecidedProducts')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [DecidedRef] }),
-      total: t.exposeInt('total', { description: 'The number of all.' }),
-    }),
-  });
+const DecidedProductsRef = firstOfAllRef('DecidedProducts', DecidedRef);
 
 builder.queryField('decidedProducts', (t) =>
   t.field({

@@ -1,6 +1,6 @@
 import { builder } from '@server/platform/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
-import { checkFirst, MAX_FIRST } from '@server/platform/graphql/page';
+import { checkFirst, firstOfAllRef, MAX_FIRST } from '@server/platform/graphql/page';
 import { VariantType } from './cards';
 import { admin } from '@server/modules/people';
 import { DECISIONS, decidePrice } from '../commands/prices/decide-quarantined';
@@ -35,14 +35,7 @@ const QuarantinedPriceRef = builder.objectRef<QuarantinedPrice>('QuarantinedPric
   }),
 });
 
-const QuarantinedPricesRef = builder
-  .objectRef<{ nodes: QuarantinedPrice[]; total: number }>('QuarantinedPrices')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [QuarantinedPriceRef] }),
-      total: t.exposeInt('total', { description: 'The number of all.' }),
-    }),
-  });
+const QuarantinedPricesRef = firstOfAllRef('QuarantinedPrices', QuarantinedPriceRef);
 
 builder.queryField('quarantinedPrices', (t) =>
   t.field({

@@ -3,6 +3,12 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 import { card } from './card';
 import { cardFace, orientation, variantType } from './enums';
 
+/** A column of the printing that a row is about: it goes with the printing. */
+export const ofPrinting = () =>
+  text()
+    .notNull()
+    .references(() => cardVariant.id, { onDelete: 'cascade' });
+
 /**
  * A printing of a card, by its lowest number; starter sets list one printing under several. Its current
  * price repeats the newest `market_price` row, so a set page doesn't read history; writing history updates it in the
@@ -51,9 +57,7 @@ export const cardImage = pgTable(
   'card_image',
   {
     id: text().primaryKey(),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     /** Its printing's set; a trigger fills it. */
     ofSet: text(),
     face: cardFace().notNull(),

@@ -1,5 +1,5 @@
 import { type CatalogueRunProgress } from '@domain/catalogue-run';
-import { userAccount } from '@server/modules/people/tables';
+import { userAccount, ofPerson } from '@server/modules/people/tables';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,9 +25,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const catalogueFile = pgTable('catalogue_file', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  sentBy: uuid()
-    .notNull()
-    .references(() => userAccount.id, { onDelete: 'cascade' }),
+  sentBy: ofPerson(),
   sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   /** The size of all parts, once all of them have arrived. */
   bytes: integer(),

@@ -16,7 +16,7 @@ export {
 export { printingArrival } from './printing-arrival';
 export { cardSet, catalogueImport, catalogueSync } from './card-set';
 export { card } from './card';
-export { cardVariant, cardImage } from './card-variant';
+export { cardVariant, cardImage, ofPrinting } from './card-variant';
 export { cardDetail } from './card-detail';
 export { marketPriceYear, quarantinedPrice } from './market-price';
 export { priceProduct } from './price-product';

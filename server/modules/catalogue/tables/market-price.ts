@@ -6,10 +6,9 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { cardVariant } from './card-variant';
+import { ofPrinting } from './card-variant';
 import { quarantineReason } from './enums';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -24,9 +23,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const marketPriceYear = pgTable(
   'market_price_year',
   {
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     year: smallint().notNull(),
     /** Hours since the start of the year, ascending. */
     hours: smallint().array().notNull(),
@@ -49,9 +46,7 @@ export const marketPriceYear = pgTable(
 export const quarantinedPrice = pgTable(
   'quarantined_price',
   {
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     priceCents: integer().notNull(),
     lowCents: integer(),

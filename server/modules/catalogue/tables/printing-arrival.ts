@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { cardVariant } from './card-variant';
+import { bigint, index, pgTable } from 'drizzle-orm/pg-core';
+import { ofPrinting } from './card-variant';
 
 /**
  * When a printing came into the catalogue, as a number that rises in the order in which imports were committed: times
@@ -8,9 +8,7 @@ import { cardVariant } from './card-variant';
 export const printingArrival = pgTable(
   'printing_arrival',
   {
-    cardVariantId: text()
-      .primaryKey()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting().primaryKey(),
     number: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('printing_arrival_number').on(table.number)],

@@ -3,7 +3,13 @@ import { STEP_ACTORS, STEP_REASONS } from '@domain/collection';
 import { fieldRefusal, refusal } from '@server/platform/errors';
 import { builder } from '@server/platform/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
+import {
+  checkFirst,
+  MAX_FIRST,
+  type Page,
+  PageInfoRef,
+  pageRef,
+} from '@server/platform/graphql/page';
 import { VariantType } from '@server/modules/catalogue/schema/cards';
 import { currentSearchable, findMatchingPrintings } from '@server/modules/search';
 import { expressionOf } from '@server/modules/search/schema';
@@ -11,12 +17,7 @@ import { signedIn } from '@server/modules/people';
 import { setPaid } from '../commands/set-paid';
 import { z } from 'zod';
 import { countsOnDay, type DayCount } from '../queries/history/counts-on-day';
-import {
-  changesOfStep,
-  collectionHistory,
-  collectionStep,
-  type Page,
-} from '../queries/history/history';
+import { changesOfStep, collectionHistory, collectionStep } from '../queries/history/history';
 import {
   type CollectionStep,
   type NamedChange,
@@ -55,14 +56,7 @@ const CollectionChangeRef = builder.objectRef<NamedChange>('CollectionChange').i
   }),
 });
 
-const CollectionChangePage = builder
-  .objectRef<Page<NamedChange>>('CollectionChangePage')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [CollectionChangeRef] }),
-      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-    }),
-  });
+const CollectionChangePage = pageRef('CollectionChangePage', CollectionChangeRef);
 
 const StepReferenceRef = builder.objectRef<StepReference>('CollectionStepReference').implement({
   description: 'A step that undoes another one, or is undone by it.',

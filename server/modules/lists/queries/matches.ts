@@ -6,7 +6,7 @@ import {
   decodeCursor,
   encodeCursor,
   notACursor,
-  type PageInfo,
+  type Page,
   pageInfoOf,
 } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
@@ -26,11 +26,6 @@ export interface Match {
   toSell: MatchedPrinting[];
 }
 
-export interface MatchPage {
-  nodes: Match[];
-  pageInfo: PageInfo;
-}
-
 interface MatchPageInput {
   first: number;
   after: MatchPlace | null;
@@ -41,7 +36,7 @@ export async function matchingPlayers(
   database: Database,
   viewer: Viewer,
   { first, after }: MatchPageInput,
-): Promise<MatchPage> {
+): Promise<Page<Match>> {
   const found = await findMatches(database, { viewer, handle: null, after, limit: first + 1 });
   return {
     nodes: found.slice(0, first).map(toMatch),

@@ -1,14 +1,8 @@
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import { builder, FROM_REPLICA } from '@server/platform/graphql/builder';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
+import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
 import { signedIn } from '@server/modules/people';
-import {
-  type Match,
-  matchingPlayers,
-  type MatchPage,
-  matchWith,
-  parseMatchCursor,
-} from '../queries/matches';
+import { type Match, matchingPlayers, matchWith, parseMatchCursor } from '../queries/matches';
 import type { MatchedPrinting } from '../queries/match-rows';
 
 const MatchedPrintingRef = builder.objectRef<MatchedPrinting>('MatchedPrinting').implement({
@@ -50,12 +44,7 @@ const MatchRef = builder.objectRef<Match>('Match').implement({
   }),
 });
 
-const MatchConnection = builder.objectRef<MatchPage>('MatchConnection').implement({
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [MatchRef] }),
-    pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-  }),
-});
+const MatchConnection = pageRef('MatchConnection', MatchRef);
 
 builder.queryField('matchingPlayers', (t) =>
   t.field({

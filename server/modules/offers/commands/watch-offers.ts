@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { commitsCopiesSql } from '../sql';
 import { offer } from '../tables';
 import { holdAccount } from '@server/modules/people';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { findOffer, lockOffer } from '../queries/offer-statements';
 import { applyProgramsChange, NOW, recordLapse } from './apply-offer-change';
 
@@ -22,11 +22,8 @@ export const remindOfOffers = (database: Database, signal?: AbortSignal): Promis
 
 const LAPSING = sql`${offer.status} = 'PENDING' and ${offer.expiresAt} <= now()`;
 
-const FORGOTTEN = and(
-  sql`${commitsCopiesSql(offer)}`,
-  isNull(offer.remindedAt),
-  sql`${offer.acceptedAt} <= now() - interval '30 days'`,
-) as SQL;
+const FORGOTTEN = sql`${commitsCopiesSql(offer)} and ${offer.remindedAt} is null
+  and ${offer.acceptedAt} <= now() - interval '30 days'`;
 
 type Offered = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 

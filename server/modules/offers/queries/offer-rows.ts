@@ -36,9 +36,10 @@ async function countUnreadNotes(
   database: Database,
   owned: readonly OwnOffer[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (owned.length === 0) return new Map();
   // All offers of a request belong to the same player.
-  const [{ mySide, initiator, recipient }] = owned as [OwnOffer];
+  const [first] = owned;
+  if (first === undefined) return new Map();
+  const { mySide, initiator, recipient } = first;
   const userId = (mySide === 'INITIATOR' ? initiator : recipient).id;
   const seen = sql`case when ${offer.initiatorId} = ${userId} then ${offer.initiatorSeen} else ${offer.recipientSeen} end`;
   const rows = await database

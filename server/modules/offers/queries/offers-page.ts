@@ -18,7 +18,7 @@ import {
   encodeCursor,
   MICROS,
   notACursor,
-  type PageInfo,
+  type Page,
 } from '@server/platform/graphql/page';
 import { asOwn, type OwnOffer } from './offer';
 import { initiator, recipient, selectOffers, toOffer } from './offer-statements';
@@ -43,11 +43,6 @@ interface OffersPageInput {
   after: OfferPlace | null;
 }
 
-export interface OffersPage {
-  nodes: OwnOffer[];
-  pageInfo: PageInfo;
-}
-
 const CREATED_MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
 
 /**
@@ -56,7 +51,7 @@ const CREATED_MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 100
 export async function offersPage(
   database: Database,
   { userId, role, stage, offerType, status, search, first, after }: OffersPageInput,
-): Promise<OffersPage> {
+): Promise<Page<OwnOffer>> {
   const rank = offerRankSql(offer, userId);
   const found = await selectOffers(database)
     .where(

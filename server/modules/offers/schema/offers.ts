@@ -1,6 +1,6 @@
 import { DEFAULT_ANSWER_DAYS, type PriceAction } from '@domain/offer';
 import { builder } from '@server/platform/graphql/builder';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
+import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
 import { PriceType } from '@server/modules/lists/schema/trade-lists';
 import { MANY_ITEMS } from '@server/modules/lists';
 import { signedIn, withHandle } from '@server/modules/people';
@@ -10,12 +10,7 @@ import { agreeOnPrice } from '../commands/agree-on-price';
 import { createOffer } from '../commands/create-offer';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
-import {
-  type OffersPage,
-  offersPage,
-  parseOfferCursor,
-  parseOfferSearch,
-} from '../queries/offers-page';
+import { offersPage, parseOfferCursor, parseOfferSearch } from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
 import {
   ANSWER_DAYS_TEXT,
@@ -28,12 +23,7 @@ import {
   OfferType,
 } from './types';
 
-const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').implement({
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [OfferRef] }),
-    pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-  }),
-});
+const OfferConnection = pageRef('OfferConnection', OfferRef);
 
 builder.queryField('userOffers', (t) =>
   t.field({

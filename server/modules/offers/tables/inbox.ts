@@ -1,5 +1,5 @@
 import { INBOX_EVENT_KINDS } from '@domain/offer';
-import { userAccount } from '@server/modules/people/tables';
+import { userAccount, ofPerson } from '@server/modules/people/tables';
 import { index, integer, pgEnum, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { offer } from './offer';
 
@@ -10,9 +10,7 @@ export const inboxEventKind = pgEnum('inbox_event_kind', INBOX_EVENT_KINDS);
  * become visible in the order of their numbers; those of a sequence don't.
  */
 export const inbox = pgTable('inbox', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => userAccount.id, { onDelete: 'cascade' }),
+  userId: ofPerson().primaryKey(),
   lastNumber: integer().notNull().default(0),
 });
 
@@ -20,9 +18,7 @@ export const inbox = pgTable('inbox', {
 export const inboxEvent = pgTable(
   'inbox_event',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    userId: ofPerson(),
     number: integer().notNull(),
     offerId: uuid()
       .notNull()

@@ -7,7 +7,7 @@ import {
   type SwapItem,
 } from '@domain/offer';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
-import { cardVariant } from '@server/modules/catalogue/tables';
+import { ofPrinting } from '@server/modules/catalogue/tables';
 import { priceType } from '@server/modules/lists/tables';
 import { userAccount } from '@server/modules/people/tables';
 import { commitsCopiesSql, isPendingOrCommitting } from '../sql';
@@ -163,9 +163,7 @@ export const offerItem = pgTable(
     offerId: uuid()
       .notNull()
       .references(() => offer.id, { onDelete: 'cascade' }),
-    cardVariantId: text()
-      .notNull()
-      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    cardVariantId: ofPrinting(),
     /** Whether the buyer gives it, which happens in swaps alone. */
     inReturn: boolean().notNull().default(false),
     quantity: integer().notNull(),

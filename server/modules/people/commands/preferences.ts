@@ -23,21 +23,21 @@ export async function changePreferences(
   userId: string,
   input: Partial<Record<CountField, number | null | undefined>>,
 ): Promise<{ preferences: CollectionPreferences; errors: FieldError[] }> {
-  const given = COUNT_FIELDS.filter((field) => input[field] !== undefined);
-  const errors = given.filter((field) => !isPreferenceCount(input[field])).map(notACount);
+  const changes: Partial<PreferenceCounts> = {};
+  const errors: FieldError[] = [];
+  for (const field of COUNT_FIELDS) {
+    const count = input[field];
+    if (isPreferenceCount(count)) changes[field] = count;
+    else if (count !== undefined) errors.push(notACount(field));
+  }
   const saved =
-    given.length > 0 && errors.length === 0
-      ? await savePreferences(database, userId, countsOf(input, given))
+    errors.length === 0 && Object.keys(changes).length > 0
+      ? await savePreferences(database, userId, changes)
       : null;
   const preferences =
     saved === null ? await preferencesOf(database, userId) : { id: userId, ...saved };
   return { preferences, errors };
 }
-
-const countsOf = (input: object, given: readonly CountField[]) =>
-  Object.fromEntries(
-    Object.entries(input).filter(([field]) => (given as readonly string[]).includes(field)),
-  ) as Partial<PreferenceCounts>;
 
 const notACount = (field: CountField): FieldError => ({
   field,

@@ -1,13 +1,8 @@
 import type { TradeListKind } from '@domain/trade-list';
 import { builder, FROM_REPLICA } from '@server/platform/graphql/builder';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
+import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
 import { type SharedList, sharedLists } from '../queries/shared-lists';
-import {
-  parseSharedCursor,
-  sharedPage,
-  type SharedPage,
-  type SharedSummary,
-} from '../queries/shared-page';
+import { parseSharedCursor, sharedPage, type SharedSummary } from '../queries/shared-page';
 
 /** What everyone who may see something learns about it. */
 const SharedSummaryRef = builder.interfaceRef<SharedSummary>('SharedSummary').implement({
@@ -48,12 +43,7 @@ interface Page {
 
 /** Adds the query for one page of the lists of a kind. */
 function addPage(field: string, { subject, type, node }: Page) {
-  const connection = builder.objectRef<SharedPage<SharedList>>(type).implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [node] }),
-      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-    }),
-  });
+  const connection = pageRef(type, node);
   builder.queryField(field, (t) =>
     t.field({
       ...FROM_REPLICA,
@@ -91,14 +81,7 @@ const SharedCollectionRef = builder.objectRef<SharedSummary>('SharedCollection')
   interfaces: [SharedSummaryRef],
 });
 
-const SharedCollectionConnection = builder
-  .objectRef<SharedPage>('SharedCollectionConnection')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [SharedCollectionRef] }),
-      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-    }),
-  });
+const SharedCollectionConnection = pageRef('SharedCollectionConnection', SharedCollectionRef);
 
 builder.queryField('sharedCollections', (t) =>
   t.field({

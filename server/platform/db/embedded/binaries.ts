@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { StartRefusal } from '@server/platform/start-refusal';
 import { canReach, type SystemAccount } from './account';
 
@@ -30,13 +31,12 @@ export async function findBinaries(
       `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
-  const manifest = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const manifest = await readFile(join(home, 'package.json'), 'utf8');
+  const { version } = manifestSchema.parse(JSON.parse(manifest));
   let native = join(home, 'native');
   await restoreLinks(home);
   if (!canReach(join(native, 'bin/postgres'), account)) {
-    native = await copyOnce(native, join(dataDir, `postgresql-${manifest.version}`));
+    native = await copyOnce(native, join(dataDir, `postgresql-${version}`));
   }
   const program = (name: string) =>
     join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
@@ -44,14 +44,17 @@ export async function findBinaries(
     initdb: program('initdb'),
     pgCtl: program('pg_ctl'),
     postgres: program('postgres'),
-    major: manifest.version.split('.')[0] ?? '',
+    major: version.split('.')[0] ?? '',
   };
 }
+
+const manifestSchema = z.object({ version: z.string() });
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** npm packages contain no links; the package's install script makes them, if scripts may run. */
 async function restoreLinks(home: string): Promise<void> {
   const list = await readFile(join(home, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+  for (const { source, target } of linksSchema.parse(JSON.parse(list))) {
     const link = join(home, target);
     if (existsSync(link)) continue;
     await symlink(basename(source), link).catch(() => undefined);

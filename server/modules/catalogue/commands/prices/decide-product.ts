@@ -5,7 +5,7 @@ import {
   type ProductRequest,
   unpinProduct,
 } from './pin-product';
-import type { Database } from '@server/platform/db/database';
+import type { Database, Transaction } from '@server/platform/db/database';
 import { recordCatalogueChange } from '@server/modules/people';
 
 /**
@@ -20,17 +20,9 @@ export const decideProduct = (
   request: ProductRequest,
   cardVariantId: string | null,
 ): Promise<PinOutcome> =>
-  database.transaction(async (transaction) => {
-    const outcome = await pinProduct(transaction, request, cardVariantId);
-    if (outcome.ok) {
-      await recordCatalogueChange(transaction, {
-        actorId,
-        action: 'PRODUCT_PINNED',
-        ...inWords(outcome),
-      });
-    }
-    return outcome;
-  });
+  recorded(database, { actorId, action: 'PRODUCT_PINNED' }, (transaction) =>
+    pinProduct(transaction, request, cardVariantId),
+  );
 
 /** Takes back what a person decided about a product, so the rules judge it again. */
 export const takeBackDecision = (
@@ -38,15 +30,23 @@ export const takeBackDecision = (
   actorId: string | null,
   request: ProductRequest,
 ): Promise<PinOutcome> =>
+  recorded(database, { actorId, action: 'PRODUCT_UNPINNED' }, (transaction) =>
+    unpinProduct(transaction, request),
+  );
+
+interface Decision {
+  actorId: string | null;
+  action: 'PRODUCT_PINNED' | 'PRODUCT_UNPINNED';
+}
+
+const recorded = (
+  database: Database,
+  decision: Decision,
+  decide: (transaction: Transaction) => Promise<PinOutcome>,
+): Promise<PinOutcome> =>
   database.transaction(async (transaction) => {
-    const outcome = await unpinProduct(transaction, request);
-    if (outcome.ok) {
-      await recordCatalogueChange(transaction, {
-        actorId,
-        action: 'PRODUCT_UNPINNED',
-        ...inWords(outcome),
-      });
-    }
+    const outcome = await decide(transaction);
+    if (outcome.ok) await recordCatalogueChange(transaction, { ...decision, ...inWords(outcome) });
     return outcome;
   });
 

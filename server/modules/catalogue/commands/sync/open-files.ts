@@ -4,8 +4,9 @@ import { folderFiles } from './source-files/folder-files';
 import { webFiles } from './source-files/web-files';
 import type { RetryOptions } from './source-files/retried';
 import type { SourceLimits } from './source-files/open-address';
-import { SOURCES, type SourceName } from './sources/all-sources';
+import type { SourceName } from './sources/all-sources';
 import type { ParseJson } from './sources/json/parse-json';
+import type { AllFiles } from './read-sources';
 import type { SourceFiles } from './sources/source';
 
 /** Where a sync reads: a folder with a folder for each source, or the sources' addresses. */
@@ -31,10 +32,7 @@ interface Surroundings {
 }
 
 /** The files of each source. What is fetched is kept in the folder `sources` of the data folder. */
-export function openFiles(
-  from: SyncFrom,
-  { dataDir, parse, now, signal }: Surroundings,
-): Record<SourceName, SourceFiles> {
+export function openFiles(from: SyncFrom, { dataDir, parse, now, signal }: Surroundings): AllFiles {
   const limit = pLimit(AT_ONCE);
   const filesOf = (name: SourceName): SourceFiles => {
     if ('folder' in from) return folderFiles(join(from.folder, name), parse);
@@ -42,9 +40,9 @@ export function openFiles(
     const cacheFolder = join(dataDir, 'sources', name);
     return webFiles({ ...rest, address: addresses[name], cacheFolder, parse, limit, now, signal });
   };
-  const names = Object.keys(SOURCES) as SourceName[];
-  return Object.fromEntries(names.map((name) => [name, filesOf(name)])) as Record<
-    SourceName,
-    SourceFiles
-  >;
+  return {
+    'swu-db': filesOf('swu-db'),
+    tcgcsv: filesOf('tcgcsv'),
+    official: filesOf('official'),
+  };
 }

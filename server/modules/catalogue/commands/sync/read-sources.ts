@@ -1,16 +1,16 @@
 import { firstNotes } from '../import/first-notes';
 import { ImportRefused } from '../import/import-refusal';
-import { SOURCES, type SourceName } from './sources/all-sources';
+import { SOURCE_NAMES, SOURCES, type SourceName } from './sources/all-sources';
 import type { Knowledge, ListedSet, SourceFiles } from './sources/source';
 import type { SetSync, SyncNote } from './report';
 
 export type AllFiles = Record<SourceName, SourceFiles>;
 
-const names = Object.keys(SOURCES) as SourceName[];
-
 /** A set as the sources list it, with what each calls it. */
 export interface FoundSet extends Omit<ListedSet, 'key'> {
   keys: Partial<Record<SourceName, string>>;
+  /** The first source that lists it. */
+  listedBy: SourceName;
 }
 
 /**
@@ -22,14 +22,15 @@ export async function findSets(files: AllFiles): Promise<{ sets: FoundSet[]; not
   const sets = new Map<string, FoundSet>();
   const notes: SyncNote[] = [];
   let lists = 0;
-  for (const source of names) {
+  for (const source of SOURCE_NAMES) {
     const knowledge = await SOURCES[source].read(files[source], null);
     if (knowledge.sets === undefined) continue;
     lists += 1;
     const list = await knowledge.sets.load();
     for (const { key, ...set } of list.sets) {
       const found = sets.get(set.code);
-      sets.set(set.code, { ...set, ...found, keys: { ...found?.keys, [source]: key } });
+      const keys = { ...found?.keys, [source]: key };
+      sets.set(set.code, { ...set, listedBy: source, ...found, keys });
     }
     notes.push(
       ...firstNotes(list.leftOut).map(({ name, reason }) => ({
@@ -66,7 +67,7 @@ export async function readSet(
   isKnown: boolean,
 ): Promise<SetKnowledge> {
   const found: SetKnowledge = { refusals: [] };
-  for (const [at, source] of names.entries()) {
+  for (const [at, source] of SOURCE_NAMES.entries()) {
     // The first source knows cards; without them, nothing else of a new set is of use.
     if (at > 0 && found.cards === undefined && !isKnown) break;
     try {

@@ -1,9 +1,8 @@
 import { ImportRefused } from '../import/import-refusal';
 import { findFingerprints } from './fingerprints';
 import { openFiles, type SyncFrom } from './open-files';
-import type { SourceName } from './sources/all-sources';
 import { parseJson, type ParseJson } from './sources/json/parse-json';
-import { findSets, readSet, type FoundSet, type SetKnowledge } from './read-sources';
+import { findSets, readSet, type SetKnowledge } from './read-sources';
 import type { SetSync, SyncOutcome, SyncProgress } from './report';
 import { syncSet, type SetSyncOptions } from './sync-set';
 
@@ -60,7 +59,7 @@ export async function syncCatalogue({
     const isNew = !fingerprints.has(set.code);
     if (isNew && knowledge.cards === undefined && knowledge.refusals.length === 0) {
       const message = 'has no cards in any source';
-      found.notes.push({ source: listedBy(set), about: set.name, message });
+      found.notes.push({ source: set.listedBy, about: set.name, message });
       continue;
     }
     sets.push(await syncSet({ set, knowledge, fingerprints, progress: say }, { ...options, now }));
@@ -88,9 +87,6 @@ function withoutRepeatedNotes(sets: readonly SetSync[]): SetSync[] {
     }),
   }));
 }
-
-/** The source that named a set. */
-const listedBy = ({ keys }: FoundSet) => Object.keys(keys)[0] as SourceName;
 
 type Settled = () => Promise<SetKnowledge>;
 

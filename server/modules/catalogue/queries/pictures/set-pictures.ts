@@ -45,36 +45,40 @@ export async function acceptSetPictures(
       parsed(null, payload),
     );
     const options = { config: { readsOwnBody: true }, bodyLimit: MAX_SET_PICTURE_BYTES };
-    scope.post('/api/card_set_picture/:id', options, async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      const viewer = await failFastIfDatabaseDown(request.viewer(), database.$client);
-      if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
-      if (!isAdmin(viewer)) {
-        return reply.code(403).send(clientError(403, 'This is for administrators.'));
-      }
-      await limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id);
-      try {
-        const chunks: Uint8Array[] = [];
-        const limits = { patience: PATIENCE_MS, most: MAX_SET_PICTURE_BYTES };
-        for await (const chunk of sentBytes(request, limits)) chunks.push(chunk);
-        const picture = await paint({ paint: 'UPLOAD', bytes: Buffer.concat(chunks) });
-        const { id } = request.params as { id: string };
-        const { cardSet } = await changePicture(database, viewer.id, id, picture);
-        if (cardSet === null) {
-          return await reply.code(404).send(clientError(404, 'There is no such set.'));
+    scope.post<{ Params: { id: string } }>(
+      '/api/card_set_picture/:id',
+      options,
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        const viewer = await failFastIfDatabaseDown(request.viewer(), database.$client);
+        if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
+        if (!isAdmin(viewer)) {
+          return reply.code(403).send(clientError(403, 'This is for administrators.'));
         }
-        return {};
-      } catch (error) {
-        if (error instanceof PictureUnavailable) {
-          const errors = [refusal('BAD_REQUEST', 'This isn’t a picture that we can read.')];
-          return reply.code(400).send({ errors });
+        await limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id);
+        try {
+          const chunks: Uint8Array[] = [];
+          const limits = { patience: PATIENCE_MS, most: MAX_SET_PICTURE_BYTES };
+          for await (const chunk of sentBytes(request, limits)) chunks.push(chunk);
+          const picture = await paint({ paint: 'UPLOAD', bytes: Buffer.concat(chunks) });
+          const { id } = request.params;
+          const { cardSet } = await changePicture(database, viewer.id, id, picture);
+          if (cardSet === null) {
+            return await reply.code(404).send(clientError(404, 'There is no such set.'));
+          }
+          return {};
+        } catch (error) {
+          if (error instanceof PictureUnavailable) {
+            const errors = [refusal('BAD_REQUEST', 'This isn’t a picture that we can read.')];
+            return reply.code(400).send({ errors });
+          }
+          if (!(error instanceof FileRefused)) throw error;
+          if (error.code !== 'TOO_LARGE') return sendRefusedFile(reply, error);
+          const errors = [refusal('TOO_LARGE', 'This picture is larger than 8 MB.')];
+          return reply.code(413).send({ errors });
         }
-        if (!(error instanceof FileRefused)) throw error;
-        if (error.code !== 'TOO_LARGE') return sendRefusedFile(reply, error);
-        const errors = [refusal('TOO_LARGE', 'This picture is larger than 8 MB.')];
-        return reply.code(413).send({ errors });
-      }
-    });
+      },
+    );
     done();
   });
 }

@@ -1,7 +1,6 @@
 import {
   type FileContents,
   heldCounts,
-  IMPORT_MODES,
   type ImportMode,
   type ImportPreview,
   MAX_NOTES,
@@ -49,16 +48,14 @@ async function comparedWithCollection(
   const setOf = new Map([...stored].map(([variantId, { setId }]) => [variantId, setId]));
   for (const { variantId, setId } of contents.printings) setOf.set(variantId, setId);
 
-  const plans = IMPORT_MODES.map(async (mode) => {
+  const planOf = async (mode: ImportMode): Promise<PlanPreview> => {
     const { changes, refused } = planImport(mode, contents, stored);
     const described = await describePlan(database, changes, { sets, setOf });
     const notes = { total: refused.length, first: refused.slice(0, MAX_NOTES) };
-    return [mode, { ...described, refused: notes }] as const;
-  });
-  return {
-    held: heldCounts(contents, stored),
-    plans: Object.fromEntries(await Promise.all(plans)) as Record<ImportMode, PlanPreview>,
+    return { ...described, refused: notes };
   };
+  const [add, replace] = await Promise.all([planOf('add'), planOf('replace')]);
+  return { held: heldCounts(contents, stored), plans: { add, replace } };
 }
 
 interface Catalogue {

@@ -1,7 +1,7 @@
 import type { StepActor } from '@domain/collection';
 import type { Database } from '@server/platform/db/database';
 import { isoTime } from '@server/platform/time/iso-time';
-import { type PageInfo, pageInfoOf } from '@server/platform/graphql/page';
+import { type Page, pageInfoOf } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { findChanges, findStep, findSteps, type StepRow } from './step-rows';
@@ -15,11 +15,6 @@ import {
 
 /** How many of a step's changes come with it. */
 const FIRST_CHANGES = 4;
-
-export interface Page<Node> {
-  nodes: Node[];
-  pageInfo: PageInfo;
-}
 
 interface HistoryInput {
   first: number;

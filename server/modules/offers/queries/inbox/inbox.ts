@@ -1,15 +1,19 @@
-import type { InboxEventKind } from '@domain/offer';
+import { INBOX_EVENT_KINDS } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
+import { rowsOf } from '@server/platform/db/rows-of';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 /** An event in a player's inbox. */
-export interface InboxEntry {
+export type InboxEntry = z.output<typeof inboxEntry>;
+
+const inboxEntry = z.object({
   /** Consecutive within an inbox. */
-  number: number;
-  offerId: string;
-  kind: InboxEventKind;
-  actorId: string | null;
-}
+  number: z.number(),
+  offerId: z.string(),
+  kind: z.enum(INBOX_EVENT_KINDS),
+  actorId: z.string().nullable(),
+});
 
 interface InboxRange {
   userId: string;
@@ -25,16 +29,18 @@ interface InboxPart {
   entries: InboxEntry[];
 }
 
-type Row = { lastNumber: number } & { [Name in keyof InboxEntry]: InboxEntry[Name] | null };
+const row = z.object({ lastNumber: z.number(), entry: inboxEntry.nullable() });
 
 /** The next events of an inbox and the number of its last one, in one snapshot. */
 export async function findEvents(
   database: Database,
   { userId, after, limit }: InboxRange,
 ): Promise<InboxPart> {
-  const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
+  const statement = sql`
     select coalesce(inbox.last_number, 0) as "lastNumber",
-      next.number, next.offer_id as "offerId", next.kind, next.actor_id as "actorId"
+      case when next.number is not null then json_build_object(
+        'number', next.number, 'offerId', next.offer_id, 'kind', next.kind, 'actorId', next.actor_id)
+      end as entry
     from (values (${userId}::uuid)) as owner (user_id)
     left join inbox using (user_id)
     left join lateral (
@@ -42,11 +48,10 @@ export async function findEvents(
       where event.user_id = owner.user_id and event.number > ${after}
       order by event.number limit ${limit}
     ) as next on true
-    order by next.number`);
+    order by next.number`;
+  const rows = await rowsOf(database, statement, row);
   return {
     lastNumber: rows[0]?.lastNumber ?? 0,
-    entries: rows.flatMap(({ lastNumber: _last, ...entry }) =>
-      entry.number === null ? [] : [entry as InboxEntry],
-    ),
+    entries: rows.map(({ entry }) => entry).filter((entry) => entry !== null),
   };
 }

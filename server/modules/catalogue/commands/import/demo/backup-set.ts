@@ -38,46 +38,36 @@ export async function backupSet(
 }
 
 async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
+  const ofPrintings = sql`card_variant_id in (select id from printings)`;
+  const ofOffers = sql`offer_id in (select offer_id from offer_item where ${ofPrintings})`;
+  const rowsOfTables = {
+    card_set: sql`id = ${cardSetId}`,
+    card: sql`card_set_id = ${cardSetId}`,
+    card_variant: sql`id in (select id from printings)`,
+    card_image: ofPrintings,
+    market_price_year: ofPrintings,
+    quarantined_price: ofPrintings,
+    collection_item: ofPrintings,
+    collection_event: ofPrintings,
+    collection_step: sql`id in (select step_id from collection_event where ${ofPrintings})`,
+    want_list: sql`id in (select want_list_id from want_list_item where ${ofPrintings})`,
+    want_list_item: ofPrintings,
+    sale_list: sql`id in (select sale_list_id from sale_list_item where ${ofPrintings})`,
+    sale_list_item: ofPrintings,
+    offer: sql`id in (select offer_id from offer_item where ${ofPrintings})`,
+    offer_item: ofOffers,
+    offer_terms: ofOffers,
+    offer_note: ofOffers,
+    catalogue_import: sql`card_set_id = ${cardSetId}`,
+  };
+  const parts = Object.entries(rowsOfTables).map(
+    ([table, which]) =>
+      sql`${table}::text, (select jsonb_agg(to_jsonb(t)) from ${sql.identifier(table)} t where ${which})`,
+  );
   const { rows } = await tx.execute<{ content: string }>(sql`
-    with cards as (select * from card where card_set_id = ${cardSetId}),
-      variants as (select * from card_variant where card_id in (select id from cards)),
-      ids as (select id from variants),
-      offers as (select distinct offer_id as id from offer_item
-        where card_variant_id in (select id from ids))
-    select jsonb_build_object(
-      'card_set', (select jsonb_agg(to_jsonb(t)) from card_set t where id = ${cardSetId}),
-      'card', (select jsonb_agg(to_jsonb(t)) from cards t),
-      'card_variant', (select jsonb_agg(to_jsonb(t)) from variants t),
-      'card_image', (select jsonb_agg(to_jsonb(t)) from card_image t
-        where card_variant_id in (select id from ids)),
-      'market_price_year', (select jsonb_agg(to_jsonb(t)) from market_price_year t
-        where card_variant_id in (select id from ids)),
-      'quarantined_price', (select jsonb_agg(to_jsonb(t)) from quarantined_price t
-        where card_variant_id in (select id from ids)),
-      'collection_item', (select jsonb_agg(to_jsonb(t)) from collection_item t
-        where card_variant_id in (select id from ids)),
-      'collection_event', (select jsonb_agg(to_jsonb(t)) from collection_event t
-        where card_variant_id in (select id from ids)),
-      'collection_step', (select jsonb_agg(to_jsonb(t)) from collection_step t where id in
-        (select step_id from collection_event where card_variant_id in (select id from ids))),
-      'want_list', (select jsonb_agg(to_jsonb(t)) from want_list t where id in
-        (select want_list_id from want_list_item where card_variant_id in (select id from ids))),
-      'want_list_item', (select jsonb_agg(to_jsonb(t)) from want_list_item t
-        where card_variant_id in (select id from ids)),
-      'sale_list', (select jsonb_agg(to_jsonb(t)) from sale_list t where id in
-        (select sale_list_id from sale_list_item where card_variant_id in (select id from ids))),
-      'sale_list_item', (select jsonb_agg(to_jsonb(t)) from sale_list_item t
-        where card_variant_id in (select id from ids)),
-      'offer', (select jsonb_agg(to_jsonb(t)) from offer t where id in (select id from offers)),
-      'offer_item', (select jsonb_agg(to_jsonb(t)) from offer_item t
-        where offer_id in (select id from offers)),
-      'offer_terms', (select jsonb_agg(to_jsonb(t)) from offer_terms t
-        where offer_id in (select id from offers)),
-      'offer_note', (select jsonb_agg(to_jsonb(t)) from offer_note t
-        where offer_id in (select id from offers)),
-      'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t
-        where card_set_id = ${cardSetId})
-    )::text as content`);
+    with printings as (
+      select v.id from card c join card_variant v on v.card_id = c.id where c.card_set_id = ${cardSetId})
+    select jsonb_build_object(${sql.join(parts, sql`, `)})::text as content`);
   const content = rows[0]?.content;
   if (content === undefined) throw new Error(`The database gave no content of ${cardSetId}.`);
   return content;

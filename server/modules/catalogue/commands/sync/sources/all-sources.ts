@@ -3,7 +3,8 @@ import type { Source } from './source';
 import { swuDb } from './swu-db';
 import { tcgcsv } from './tcgcsv';
 
-/** Every source by the name of its folder below `--from`. If two know the same, the first one wins. */
-export const SOURCES = { 'swu-db': swuDb, tcgcsv, official } satisfies Record<string, Source>;
+/** Each source is named like its folder below `--from`. If two know the same, the first one wins. */
+export const SOURCE_NAMES = ['swu-db', 'tcgcsv', 'official'] as const;
+export type SourceName = (typeof SOURCE_NAMES)[number];
 
-export type SourceName = keyof typeof SOURCES;
+export const SOURCES: Record<SourceName, Source> = { 'swu-db': swuDb, tcgcsv, official };
