@@ -1,5 +1,6 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
 import { devTools } from './dev-tools';
 import { recordActions } from './record-actions';
 import { rootReducer } from './root-reducer';
@@ -19,6 +20,9 @@ const isRegistration = baseApi.internalActions.middlewareRegistered.match;
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const pause = makePause();
+  const listeners = createListenerMiddleware({
+    onError: (error) => logError('A listener failed.', error),
+  });
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
@@ -32,7 +36,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
           ignoredActionPaths: CATALOGUE_PAYLOAD,
         },
       })
-        .prepend(pause.middleware)
+        // Pages come and go while the store is paused: their listeners do, too, and hear of no change.
+        .prepend(listeners.middleware, pause.middleware)
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(recordActions(isRegistration)),
   });

@@ -19,9 +19,9 @@ import {
   collectionListReducer,
   historyReducer,
   tradeListReducer,
+  tradingHubReducer,
 } from '@/features/filter-cards';
 import { sessionReducer } from '@/entities/session';
-import { tradingHubReducer } from '@/entities/trading-hub';
 import { baseApi } from '@/shared/api';
 
 const slices = combineReducers({

@@ -1,5 +1,4 @@
 export { useAfterLetter } from './model/use-after-letter';
-export { useShownView } from './model/use-shown-view';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
@@ -38,6 +37,19 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
+export {
+  cardOrderChosen,
+  cardSortChosen,
+  droppedRead,
+  offerFiltersCleared,
+  offerSearchTyped,
+  offerTypeChosen,
+  roleChosen,
+  selectTradingHub,
+  stageChosen,
+  tabChosen,
+  tradingHubReducer,
+} from './model/trading-hub-slice';
 export {
   selectCardSearchLine,
   selectSearchLine,

@@ -1,22 +1,22 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { depthOf } from '@/shared/lib/dialog-entry';
+import { endOfTyping } from '@/shared/lib/end-of-typing';
+import { addsEntry } from '@/shared/lib/history-entry';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
-import { afterTyping } from '@/shared/lib/typing-pause';
-import { useAppStore } from '@/shared/store';
+import { logError } from '@/shared/lib/log-error';
+import { addAppListener, removeAppListener, useAppStore } from '@/shared/store';
+
+/** How long nobody has typed before it is a pause, in milliseconds: longer than between two letters. */
+const PAUSE = 300;
 
 /** How a page's slice and its address are converted into each other. */
 export interface AddressLink<State> {
   /** The canonical query string of the state, without `?`. */
   select: (state: RootState) => string;
-  /**
-   * Whether the next address is a new entry in the history: a choice is, typing replaces the last one
-   * (rules/links#history-entries).
-   */
-  selectIsStep: (state: RootState) => boolean;
   decode: (search: string) => Decoded<State>;
   encode: (state: State) => string;
   /** The action for a followed address. */
@@ -54,15 +54,15 @@ export function useAddressLink<State>(link: AddressLink<State>): boolean {
 type Store = ReturnType<typeof useAppStore>;
 
 /**
- * Action → slice → address by one listener; address → one action whenever the router arrives at an address that differs
- * from the slice, whether by Back or by a link. Both compare with the router, not with what is rendered.
+ * Action → slice → address by one listener; the action says whether that is a new entry of the history. Address → one
+ * action whenever the router arrives at an address that differs from the slice, whether by Back or by a link. Both compare with the router, not with what is rendered.
  *
  * @param page.pathname the page's path; another page's address is left alone
  * @param page.followedBefore the address that the document's slice has followed
  * @returns disconnects them
  */
 function connectAddress<State>(
-  { select, selectIsStep, decode, encode, followed }: AddressLink<State>,
+  { select, decode, encode, followed }: AddressLink<State>,
   store: Store,
   router: ApplicationRouter,
   { pathname, followedBefore }: { pathname: string; followedBefore: Location | null },
@@ -72,6 +72,7 @@ function connectAddress<State>(
   /** That of the state which the address says. */
   let addressed: string | null = null;
   let arrivedAt: Location | null = null;
+  let isConnected = true;
 
   const write = (replace: boolean, state: unknown) => {
     const { location } = router.state;
@@ -83,16 +84,14 @@ function connectAddress<State>(
       { replace, state, preventScrollReset: true },
     );
   };
-  const writeChange = (isStep: boolean) => {
+  const writeChange = (isNewEntry: boolean) => {
     const { location } = router.state;
     // What a dialog changes takes the place of the dialog's entry, below which is the page as it was.
     if (depthOf(location) > 0) write(true, null);
-    else write(!isStep, location.state);
+    else write(!isNewEntry, location.state);
   };
   /** A different form of the same address is replaced by the canonical one. */
   const writeCanonical = () => write(true, router.state.location.state);
-  // A navigation takes longer than everything that a letter changes.
-  const typed = afterTyping(() => writeChange(false));
   const follow = () => {
     const { location } = router.state;
     if (location === arrivedAt || location.pathname !== pathname) return;
@@ -115,21 +114,48 @@ function connectAddress<State>(
     writeCanonical();
   } else follow();
   const stopFollowing = router.subscribe(follow);
-  const stopWriting = store.subscribe(() => {
-    const state = store.getState();
-    const next = select(state);
-    if (next === current) return;
-    const isStep = selectIsStep(state);
-    // The entry that the step leaves has what was typed before it.
-    if (isStep) typed.flush();
-    current = next;
-    if (isStep) writeChange(true);
-    else typed.wait();
-  });
+  const listener = {
+    predicate: (action: UnknownAction, state: RootState) =>
+      addsEntry(action) !== undefined || select(state) !== current,
+    effect: async (
+      action: UnknownAction,
+      { cancelActiveListeners, delay, signal }: ListenerEffectAPI<RootState, AppDispatch>,
+    ) => {
+      cancelActiveListeners();
+      const isNewEntry = addsEntry(action);
+      if (isNewEntry === undefined)
+        logError(
+          'An action doesn’t say whether its address is a new entry of the history.',
+          action.type,
+        );
+      if (isNewEntry === false) {
+        current = select(store.getState());
+        // A navigation takes longer than everything else that a letter changes.
+        await Promise.race([delay(PAUSE), endOfTyping(signal)]);
+        writeChange(false);
+        return;
+      }
+      // The entry that the choice leaves has what was typed before it.
+      writeChange(false);
+      current = select(store.getState());
+      writeChange(true);
+    },
+  };
+  store.dispatch(addAppListener(listener));
+  // A jump in time with Redux DevTools is no action. After this task, the listener has seen whatever was one.
+  const stopJumps = store.subscribe(() =>
+    queueMicrotask(() => {
+      const next = select(store.getState());
+      if (next === current || !isConnected) return;
+      current = next;
+      writeChange(false);
+    }),
+  );
   return () => {
-    stopWriting();
+    isConnected = false;
+    store.dispatch(removeAppListener({ ...listener, cancelActive: true }));
+    stopJumps();
     stopFollowing();
-    typed.stop();
   };
 }
 

@@ -1,7 +1,8 @@
 export {
+  addAppListener,
+  removeAppListener,
   useAppDispatch,
   useAppSelector,
   useAppStore,
-  type AppStartListening,
   type AppThunk,
 } from './typed-store';

@@ -1,4 +1,9 @@
-import type { ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import {
+  addListener,
+  removeListener,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore, type ReactReduxContextValue } from 'react-redux';
 
 /*
@@ -13,5 +18,6 @@ export const useAppStore = useStore.withTypes<ReactReduxContextValue<RootState>[
 /** A command: it may dispatch many actions, and wait for answers between them. */
 export type AppThunk<Outcome = void> = ThunkAction<Outcome, RootState, undefined, UnknownAction>;
 
-/** How a slice's `addXListeners(startListening)` receives actions. */
-export type AppStartListening = TypedStartListening<RootState, AppDispatch>;
+/** A component's listener for actions, and its end; the store's middleware takes both. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();
+export const removeAppListener = removeListener.withTypes<RootState, AppDispatch>();

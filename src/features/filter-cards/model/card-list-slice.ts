@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CardSort, CardSortColumn } from '@domain/card';
 import {
   type ActiveFilter,
@@ -14,34 +14,11 @@ import {
 } from '@domain/card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
 import { wellFormedText } from '@domain/plain-text';
-import {
-  cardOrderChosen,
-  cardSortChosen,
-  hubLinkFollowed,
-  offerFiltersCleared,
-  offerSearchTyped,
-  offerTypeChosen,
-  roleChosen,
-  stageChosen,
-  tabChosen,
-} from '@/entities/trading-hub';
-import {
-  cardSetChosen,
-  cardSetTaken,
-  collectionLinkFollowed,
-  collectionSortChosen,
-  countFiltersCleared,
-  showChosen,
-  wantedOnlyToggled,
-} from './collection-list-slice';
-import {
-  changesChosen,
-  dayTyped,
-  dayViewChosen,
-  historyLinkFollowed,
-  setOfDayChosen,
-} from './history-slice';
-import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-list-slice';
+import { hubLinkFollowed } from './trading-hub-slice';
+import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
+import { cardSetTaken, collectionLinkFollowed } from './collection-list-slice';
+import { historyLinkFollowed } from './history-slice';
+import { tradeLinkFollowed } from './trade-list-slice';
 
 /** A value of one of the drawer's lists, such as the rarity RARE. */
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
@@ -63,11 +40,6 @@ interface CardListSliceState extends Omit<CardListState, 'set' | 'isBySet'> {
   isHeadFolded: boolean;
   /** The ignored parts of the link or the typed text, until dismissed. */
   dropped: string[];
-  /**
-   * Whether the next address is a new entry in the history: a choice is, typing replaces the last one
-   * (rules/links#history-entries).
-   */
-  isStep: boolean;
 }
 
 const initialState: CardListSliceState = {
@@ -77,12 +49,11 @@ const initialState: CardListSliceState = {
   areFiltersShown: false,
   isHeadFolded: false,
   dropped: [],
-  isStep: true,
 };
 
 /** A filter that the person chose in the drawer. */
 function choose(state: CardListSliceState, filter: CardFilter): CardListSliceState {
-  return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [], isStep: true };
+  return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [] };
 }
 
 /**
@@ -92,7 +63,7 @@ function choose(state: CardListSliceState, filter: CardFilter): CardListSliceSta
 const sameFilter = (before: CardFilter, next: CardFilter): CardFilter =>
   JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
-/** Of the last list, only what is folded is kept. The address is replaced by its canonical form. */
+/** Of the last list, only what is folded is kept. */
 const opened = (
   { areFiltersShown, isHeadFolded }: CardListSliceState,
   dropped: string[],
@@ -101,86 +72,92 @@ const opened = (
   areFiltersShown,
   isHeadFolded,
   dropped,
-  isStep: false,
 });
 
 const cardListSlice = createSlice({
   name: 'cardList',
   initialState,
-  reducers: {
+  reducers: (create) => ({
     /** The address changed: a link was opened, or the user went back or forward. */
-    linkFollowed(
-      state,
-      { payload }: PayloadAction<{ state: CardListState; dropped: string[] }>,
-    ): CardListSliceState {
-      const { filter, query, view, sort, isBySet = false } = payload.state;
-      return {
-        ...opened(state, payload.dropped),
-        filter: sameFilter(state.filter, filter),
-        query,
-        view,
-        sort,
-        isBySet,
-      };
-    },
-    searchTextTyped(state, { payload: text }: PayloadAction<string>): CardListSliceState {
-      const searchText = wellFormedText(text, SEARCH_TEXT_LENGTH);
-      const dropped = text.length > SEARCH_TEXT_LENGTH ? [CUT] : [];
-      return { ...choose(state, { ...state.filter, searchText }), dropped, isStep: false };
-    },
-    searchLineTyped(
-      state,
-      { payload: { line, meaning } }: PayloadAction<TypedSearchLine>,
-    ): CardListSliceState {
-      return { ...state, ...meaning, typedLine: line, dropped: [], isStep: false };
-    },
-    choiceToggled: (state, { payload }: PayloadAction<ActiveChoice>) =>
+    linkFollowed: create.reducer<{ state: CardListState; dropped: string[] }>(
+      (state, { payload }): CardListSliceState => {
+        const { filter, query, view, sort, isBySet = false } = payload.state;
+        return {
+          ...opened(state, payload.dropped),
+          filter: sameFilter(state.filter, filter),
+          query,
+          view,
+          sort,
+          isBySet,
+        };
+      },
+    ),
+    searchTextTyped: create.preparedReducer(
+      inSameEntry<string>(),
+      (state, { payload: text }): CardListSliceState => {
+        const searchText = wellFormedText(text, SEARCH_TEXT_LENGTH);
+        const dropped = text.length > SEARCH_TEXT_LENGTH ? [CUT] : [];
+        return { ...choose(state, { ...state.filter, searchText }), dropped };
+      },
+    ),
+    searchLineTyped: create.preparedReducer(
+      inSameEntry<TypedSearchLine>(),
+      (state, { payload: { line, meaning } }): CardListSliceState => ({
+        ...state,
+        ...meaning,
+        typedLine: line,
+        dropped: [],
+      }),
+    ),
+    choiceToggled: create.preparedReducer(inNewEntry<ActiveChoice>(), (state, { payload }) =>
       choose(state, toggleChoice(state.filter, payload.field, payload.value)),
-    aspectCycled: (state, { payload }: PayloadAction<AspectChoice>) =>
+    ),
+    aspectCycled: create.preparedReducer(inNewEntry<AspectChoice>(), (state, { payload }) =>
       choose(state, cycleAspect(state.filter, payload)),
-    filterRemoved: (state, { payload }: PayloadAction<ActiveFilter>) =>
+    ),
+    filterRemoved: create.preparedReducer(inNewEntry<ActiveFilter>(), (state, { payload }) =>
       choose(state, withoutFilter(state.filter, payload)),
+    ),
     /** The part of the search line that the drawer doesn't cover was removed. */
-    queryRemoved: (state) => ({ ...choose(state, state.filter), query: '' }),
-    filtersCleared: (state) => ({ ...choose(state, EMPTY_CARD_FILTER), query: '' }),
-    viewChosen: (state, { payload: view }: PayloadAction<CardView>) => ({
-      ...state,
-      view,
-      isStep: true,
+    queryRemoved: create.preparedReducer(inNewEntry<void>(), (state) => ({
+      ...choose(state, state.filter),
+      query: '',
+    })),
+    filtersCleared: create.preparedReducer(inNewEntry<void>(), (state) => ({
+      ...choose(state, EMPTY_CARD_FILTER),
+      query: '',
+    })),
+    viewChosen: create.preparedReducer(inNewEntry<CardView>(), (state, { payload: view }) => {
+      state.view = view;
     }),
     /** A header was clicked: a new column starts ascending, the same one reverses (rules/cards#table-columns). */
-    sortChosen(state, { payload: column }: PayloadAction<CardSortColumn>): CardListSliceState {
-      const turned = state.sort.column === column && state.sort.direction === 'ascending';
-      return {
-        ...state,
-        sort: { column, direction: turned ? 'descending' : 'ascending' },
-        isStep: true,
-      };
-    },
-    orderChosen: (state, { payload: sort }: PayloadAction<CardSort>) => ({
-      ...state,
-      sort,
-      isStep: true,
+    sortChosen: create.preparedReducer(
+      inNewEntry<CardSortColumn>(),
+      (state, { payload: column }) => {
+        const turned = state.sort.column === column && state.sort.direction === 'ascending';
+        state.sort = { column, direction: turned ? 'descending' : 'ascending' };
+      },
+    ),
+    orderChosen: create.preparedReducer(inNewEntry<CardSort>(), (state, { payload: sort }) => {
+      state.sort = sort;
     }),
-    bySetToggled(state) {
+    bySetToggled: create.preparedReducer(inNewEntry<void>(), (state) => {
       state.isBySet = !state.isBySet;
-      state.isStep = true;
-    },
-    filtersToggled(state) {
+    }),
+    filtersToggled: create.reducer((state) => {
       state.areFiltersShown = !state.areFiltersShown;
-    },
-    headToggled(state) {
+    }),
+    headToggled: create.reducer((state) => {
       state.isHeadFolded = !state.isHeadFolded;
-    },
-    noteRead(state) {
+    }),
+    noteRead: create.reducer((state) => {
       state.dropped = [];
-    },
-  },
+    }),
+  }),
   extraReducers: (builder) =>
     builder
       .addCase(cardSetTaken, (state, { payload }) => {
         state.dropped.push(...payload.dropped);
-        state.isStep = false;
       })
       .addCase(hubLinkFollowed, (state, { payload: { state: asked } }) => ({
         ...opened(state, []),
@@ -194,33 +171,6 @@ const cardListSlice = createSlice({
           filter: asked.filter,
           query: asked.query,
         }),
-      )
-      .addMatcher(isAnyOf(offerSearchTyped, dayTyped), (state) => {
-        state.isStep = false;
-      })
-      .addMatcher(
-        isAnyOf(
-          cardSetChosen,
-          showChosen,
-          wantedOnlyToggled,
-          countFiltersCleared,
-          collectionSortChosen,
-          groupByChosen,
-          matchesOnlyToggled,
-          tabChosen,
-          roleChosen,
-          stageChosen,
-          offerTypeChosen,
-          offerFiltersCleared,
-          cardOrderChosen,
-          cardSortChosen,
-          changesChosen,
-          dayViewChosen,
-          setOfDayChosen,
-        ),
-        (state) => {
-          state.isStep = true;
-        },
       ),
   selectors: {
     selectCardFilter: (state) => state.filter,
@@ -232,7 +182,6 @@ const cardListSlice = createSlice({
     selectAreFiltersShown: (state) => state.areFiltersShown,
     selectIsHeadFolded: (state) => state.isHeadFolded,
     selectDropped: (state) => state.dropped,
-    selectIsStep: (state) => state.isStep,
   },
 });
 
@@ -266,5 +215,4 @@ export const {
   selectAreFiltersShown,
   selectIsHeadFolded,
   selectDropped,
-  selectIsStep,
 } = cardListSlice.selectors;

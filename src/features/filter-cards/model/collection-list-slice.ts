@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import {
   DEFAULT_COLLECTION_FILTER,
   type CollectionFilter,
@@ -10,6 +10,7 @@ import {
   type CollectionListState,
   type Decoded,
 } from '@domain/card-list-link';
+import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
 
 /** What the open collection's page shows and how, besides the filter of the cards. */
 export interface CollectionListSliceState {
@@ -30,39 +31,47 @@ const initialState: CollectionListSliceState = {
 const collectionListSlice = createSlice({
   name: 'collectionList',
   initialState,
-  reducers: {
+  reducers: (create) => ({
     /** The address changed: a link was opened, or the user went back or forward. */
-    collectionLinkFollowed(
-      _state,
-      { payload }: PayloadAction<Decoded<CollectionListState>>,
-    ): CollectionListSliceState {
-      const { set = null, show, isWantedOnly, sort } = payload.state;
-      return { set, show, isWantedOnly, sort };
-    },
+    collectionLinkFollowed: create.reducer<Decoded<CollectionListState>>(
+      (_state, { payload }): CollectionListSliceState => {
+        const { set = null, show, isWantedOnly, sort } = payload.state;
+        return { set, show, isWantedOnly, sort };
+      },
+    ),
     /** The page chose a set, since the link names none that exists. `dropped` is the ignored name. */
-    cardSetTaken(state, { payload }: PayloadAction<{ set: string; dropped: string[] }>) {
-      state.set = payload.set;
-    },
-    cardSetChosen(state, { payload: set }: PayloadAction<string>) {
+    cardSetTaken: create.preparedReducer(
+      inSameEntry<{ set: string; dropped: string[] }>(),
+      (state, { payload }) => {
+        state.set = payload.set;
+      },
+    ),
+    cardSetChosen: create.preparedReducer(inNewEntry<string>(), (state, { payload: set }) => {
       state.set = set;
-    },
-    showChosen(state, { payload: show }: PayloadAction<CollectionFilter>) {
-      state.show = show;
-    },
-    wantedOnlyToggled(state) {
+    }),
+    showChosen: create.preparedReducer(
+      inNewEntry<CollectionFilter>(),
+      (state, { payload: show }) => {
+        state.show = show;
+      },
+    ),
+    wantedOnlyToggled: create.preparedReducer(inNewEntry<void>(), (state) => {
       state.isWantedOnly = !state.isWantedOnly;
-    },
+    }),
     /** The filter by counts was removed. */
-    countFiltersCleared(state) {
+    countFiltersCleared: create.preparedReducer(inNewEntry<void>(), (state) => {
       state.show = initialState.show;
       state.isWantedOnly = false;
-    },
+    }),
     /** A header was clicked: a new column starts ascending, the same one reverses (rules/cards#table-columns). */
-    collectionSortChosen(state, { payload: column }: PayloadAction<CollectionSortColumn>) {
-      const turned = state.sort.column === column && state.sort.direction === 'ascending';
-      state.sort = { column, direction: turned ? 'descending' : 'ascending' };
-    },
-  },
+    collectionSortChosen: create.preparedReducer(
+      inNewEntry<CollectionSortColumn>(),
+      (state, { payload: column }) => {
+        const turned = state.sort.column === column && state.sort.direction === 'ascending';
+        state.sort = { column, direction: turned ? 'descending' : 'ascending' };
+      },
+    ),
+  }),
   selectors: { selectCollectionList: (state) => state },
 });
 

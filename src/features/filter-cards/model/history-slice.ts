@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Decoded, HistoryState } from '@domain/card-list-link';
+import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
 
 /** What the history of the viewer's collection shows, besides the search among its changes. */
 export interface HistorySliceState {
@@ -14,27 +15,29 @@ const initialState: HistorySliceState = { day: null, set: null };
 const historySlice = createSlice({
   name: 'collectionHistory',
   initialState,
-  reducers: {
+  reducers: (create) => ({
     /** The address changed: a link was opened, or the user went back or forward. */
-    historyLinkFollowed(
-      _state,
-      { payload }: PayloadAction<Decoded<HistoryState>>,
-    ): HistorySliceState {
-      const { day, set = null } = payload.state;
-      return { day, set };
-    },
-    changesChosen: (): HistorySliceState => initialState,
+    historyLinkFollowed: create.reducer<Decoded<HistoryState>>(
+      (_state, { payload }): HistorySliceState => {
+        const { day, set = null } = payload.state;
+        return { day, set };
+      },
+    ),
+    changesChosen: create.preparedReducer(
+      inNewEntry<void>(),
+      (): HistorySliceState => initialState,
+    ),
     /** The counts on a day were chosen instead of the changes. */
-    dayViewChosen(state, { payload: day }: PayloadAction<string>) {
+    dayViewChosen: create.preparedReducer(inNewEntry<string>(), (state, { payload: day }) => {
       state.day = day;
-    },
-    dayTyped(state, { payload: day }: PayloadAction<string>) {
+    }),
+    dayTyped: create.preparedReducer(inSameEntry<string>(), (state, { payload: day }) => {
       state.day = day;
-    },
-    setOfDayChosen(state, { payload: set }: PayloadAction<string>) {
+    }),
+    setOfDayChosen: create.preparedReducer(inNewEntry<string>(), (state, { payload: set }) => {
       state.set = set;
-    },
-  },
+    }),
+  }),
   selectors: { selectHistory: (state) => state },
 });
 

@@ -104,6 +104,17 @@ test('a jump in time moves the address too', async () => {
   expect(search()).toBe('?rarity=rare');
 });
 
+test('a choice that doesn’t say so is named in the console, and Back undoes it', async () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation();
+  const { router, search, say } = await open('/cards/sor');
+  await say({ type: sortChosen.type, payload: 'cost' });
+  expect(search()).toBe('?sort=cost');
+  expect(printed).toHaveBeenCalledWith(expect.any(String), sortChosen.type);
+  printed.mockRestore();
+  await act(() => router.navigate(-1));
+  expect(search()).toBe('');
+});
+
 test('another set starts without the last one’s filter', async () => {
   const { router, store, say } = await open('/cards/sor');
   await say(rare);

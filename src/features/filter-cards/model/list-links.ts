@@ -19,7 +19,7 @@ import {
 } from '@domain/card-list-link';
 import { DEFAULT_COLLECTION_FILTER } from '@domain/collection';
 import { decodeTradingHub, encodeTradingHub, type TradingHub } from '@domain/trading-hub';
-import { hubLinkFollowed, selectTradingHub } from '@/entities/trading-hub';
+import { hubLinkFollowed, selectTradingHub } from './trading-hub-slice';
 import type { AddressLink } from '@/shared/lib/address-link';
 import {
   linkFollowed,
@@ -28,7 +28,6 @@ import {
   selectCardSort,
   selectCardView,
   selectIsBySet,
-  selectIsStep,
 } from './card-list-slice';
 import { collectionLinkFollowed, selectCollectionList } from './collection-list-slice';
 import { historyLinkFollowed, selectHistory } from './history-slice';
@@ -43,7 +42,6 @@ export const selectCardListLink = createSelector(
 /** Converts between the state of a set's page and its address. */
 export const cardListLink: AddressLink<CardListState> = {
   select: selectCardListLink,
-  selectIsStep,
   decode: decodeCardList,
   encode: encodeCardList,
   followed: linkFollowed,
@@ -59,7 +57,6 @@ const selectAllCardsLink = createSelector(
 /** Converts between the state of the page of all cards and its address. */
 export const allCardsLink: AddressLink<CardListState> = {
   select: selectAllCardsLink,
-  selectIsStep,
   decode: decodeAllCards,
   encode: encodeAllCards,
   followed: linkFollowed,
@@ -112,7 +109,6 @@ export const selectLinkOfAnyCount = createSelector([selectCollection], (shown) =
 /** Converts between the state of a collection's page and its address. */
 export const collectionLink: AddressLink<CollectionListState> = {
   select: selectCollectionLink,
-  selectIsStep,
   decode: decodeCollectionList,
   encode: encodeCollectionList,
   followed: collectionLinkFollowed,
@@ -128,7 +124,6 @@ export const selectTradeListLink = createSelector(
 /** Converts between the state of a want list's or sale list's page and its address. */
 export const tradeListLink: AddressLink<TradeListState> = {
   select: selectTradeListLink,
-  selectIsStep,
   decode: decodeTradeList,
   encode: encodeTradeList,
   followed: tradeLinkFollowed,
@@ -143,7 +138,6 @@ export const selectTradingHubLink = createSelector(
 /** Converts between the state of the trading hub and its address. */
 export const tradingHubLink: AddressLink<TradingHub> = {
   select: selectTradingHubLink,
-  selectIsStep,
   decode: decodeTradingHub,
   encode: encodeTradingHub,
   followed: hubLinkFollowed,
@@ -159,7 +153,6 @@ const selectHistoryLink = createSelector(
 /** Converts between the state of the history of a collection and its address. */
 export const historyLink: AddressLink<HistoryState> = {
   select: selectHistoryLink,
-  selectIsStep,
   decode: decodeHistory,
   encode: encodeHistory,
   followed: historyLinkFollowed,

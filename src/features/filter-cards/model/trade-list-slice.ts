@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, type Decoded, type TradeListState } from '@domain/card-list-link';
 import type { PrintingSort } from '@domain/printing';
+import { inNewEntry } from '@/shared/lib/history-entry';
 
 /** What the open want list's or sale list's page shows and how, besides the filter of the cards. */
 export interface TradeListSliceState {
@@ -21,30 +22,32 @@ const NONE: readonly string[] = [];
 const tradeListSlice = createSlice({
   name: 'tradeList',
   initialState,
-  reducers: {
+  reducers: (create) => ({
     /** The address changed: a link was opened, or the user went back or forward. */
-    tradeLinkFollowed(state, { payload }: PayloadAction<Decoded<TradeListState>>) {
+    tradeLinkFollowed: create.reducer<Decoded<TradeListState>>((state, { payload }) => {
       const { groupBy, isMatchesOnly } = payload.state;
       return { ...state, groupBy, isMatchesOnly };
-    },
-    groupByChosen(state, { payload: groupBy }: PayloadAction<PrintingSort>) {
-      state.groupBy = groupBy;
-    },
-    matchesOnlyToggled(state) {
+    }),
+    groupByChosen: create.preparedReducer(
+      inNewEntry<PrintingSort>(),
+      (state, { payload: groupBy }) => {
+        state.groupBy = groupBy;
+      },
+    ),
+    matchesOnlyToggled: create.preparedReducer(inNewEntry<void>(), (state) => {
       state.isMatchesOnly = !state.isMatchesOnly;
-    },
+    }),
     /** A set's section was opened or closed. On a different list than the last, all others are open. */
-    setToggled(
-      { collapsed },
-      { payload: { listId, setCode } }: PayloadAction<{ listId: string; setCode: string }>,
-    ) {
-      const closed = collapsed.listId === listId ? collapsed.setCodes : [];
-      collapsed.listId = listId;
-      collapsed.setCodes = closed.includes(setCode)
-        ? closed.filter((code) => code !== setCode)
-        : [...closed, setCode];
-    },
-  },
+    setToggled: create.reducer<{ listId: string; setCode: string }>(
+      ({ collapsed }, { payload: { listId, setCode } }) => {
+        const closed = collapsed.listId === listId ? collapsed.setCodes : [];
+        collapsed.listId = listId;
+        collapsed.setCodes = closed.includes(setCode)
+          ? closed.filter((code) => code !== setCode)
+          : [...closed, setCode];
+      },
+    ),
+  }),
   selectors: {
     /** How the printings of a set are sorted (rules/trade-lists#grouping). */
     selectGroupBy: (state) => state.groupBy,

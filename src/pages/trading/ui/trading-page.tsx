@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
-import { tradingHubLink } from '@/features/filter-cards';
+import { droppedRead, selectTradingHub, tabChosen, tradingHubLink } from '@/features/filter-cards';
 import { UnreadMark } from '@/features/follow-offers';
-import { selectTradingHub, tabChosen, droppedRead } from '@/entities/trading-hub';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DroppedNotice } from '@/shared/ui/notice';

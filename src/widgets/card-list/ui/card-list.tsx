@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, type Ref, useCallback, useMemo } from 'react';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { selectCardSort, sortChosen, useShownView } from '@/features/filter-cards';
+import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { setHeadingsOf } from '../model/set-headings';
@@ -42,7 +42,7 @@ export const CardList = memo(function CardList({
 }: CardListProps) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectCardSort);
-  const view = useShownView();
+  const view = useAppSelector(selectCardView);
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
   const { cards } = shown;
   const setCodes = useMemo(
@@ -70,4 +70,4 @@ export const CardList = memo(function CardList({
 
 /** Holds the place of the cards in the chosen view while they load. */
 export const CardListSkeleton = () =>
-  useShownView() === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
+  useAppSelector(selectCardView) === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;

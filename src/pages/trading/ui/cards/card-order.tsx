@@ -4,7 +4,7 @@ import {
   type PrintingSearchOrder,
   type PrintingSearchSort,
 } from '@domain/printing-search';
-import { cardOrderChosen, selectTradingHub } from '@/entities/trading-hub';
+import { cardOrderChosen, selectTradingHub } from '@/features/filter-cards';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
 import styles from './cards.module.css';

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SellersDialog } from '@/widgets/card-view';
-import { filtersCleared, selectCardSearchLine } from '@/features/filter-cards';
-import { tabChosen } from '@/entities/trading-hub';
+import { filtersCleared, selectCardSearchLine, tabChosen } from '@/features/filter-cards';
 import { counted } from '@/shared/lib/format';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

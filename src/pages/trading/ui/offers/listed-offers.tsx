@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerDialog, MarkExchangedDialog, RescindDialog } from '@/features/act-on-offer';
+import { selectTradingHub } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
 import { type ChangeOutcome, type ListedOffer, useOffersInfiniteQuery } from '@/entities/offer';
-import { selectTradingHub } from '@/entities/trading-hub';
 import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
 import { useAppSelector } from '@/shared/store';

@@ -4,7 +4,7 @@ import {
   offerTypeChosen,
   selectTradingHub,
   tabChosen,
-} from '@/entities/trading-hub';
+} from '@/features/filter-cards';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -6,14 +6,14 @@ import {
   type OfferType,
 } from '@domain/offer';
 import { OFFER_SEARCH_LENGTH } from '@domain/trading-hub';
-import { LiveState } from '@/features/follow-offers';
 import {
   offerSearchTyped,
   offerTypeChosen,
   roleChosen,
   selectTradingHub,
   stageChosen,
-} from '@/entities/trading-hub';
+} from '@/features/filter-cards';
+import { LiveState } from '@/features/follow-offers';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 import { TextField } from '@/shared/ui/text-field';

@@ -1,5 +1,5 @@
+import { selectTradingHub } from '@/features/filter-cards';
 import { useAuth } from '@/entities/session';
-import { selectTradingHub } from '@/entities/trading-hub';
 import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useAccessRequirement, AccessPrompt, type AccessRequirement } from '../access-prompt';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Decoded } from '@domain/card-list-link';
 import type { OfferRole, OfferStage, OfferType } from '@domain/offer';
 import { wellFormedText } from '@domain/plain-text';
@@ -9,6 +9,7 @@ import {
   type HubTab,
   type TradingHub,
 } from '@domain/trading-hub';
+import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
 
 /** What the trading hub shows; which cards it shows is in the slice of card lists. */
 export interface TradingHubState extends Omit<TradingHub, 'filter' | 'query'> {
@@ -23,45 +24,57 @@ const initialState: TradingHubState = { ...DEFAULT_STATE, dropped: [] };
 const tradingHubSlice = createSlice({
   name: 'tradingHub',
   initialState,
-  reducers: {
+  reducers: (create) => ({
     /** The address changed: a link was opened, or the user went back or forward. */
-    hubLinkFollowed(_state, { payload }: PayloadAction<Decoded<TradingHub>>): TradingHubState {
+    hubLinkFollowed: create.reducer<Decoded<TradingHub>>((_state, { payload }): TradingHubState => {
       const { filter: _asked, query: _line, ...hub } = payload.state;
       return { ...hub, dropped: payload.dropped };
-    },
-    tabChosen(state, { payload: tab }: PayloadAction<HubTab>) {
+    }),
+    tabChosen: create.preparedReducer(inNewEntry<HubTab>(), (state, { payload: tab }) => {
       state.tab = tab;
-    },
-    roleChosen(state, { payload: role }: PayloadAction<OfferRole>) {
+    }),
+    roleChosen: create.preparedReducer(inNewEntry<OfferRole>(), (state, { payload: role }) => {
       state.role = role;
-    },
+    }),
     /** Null for all stages. */
-    stageChosen(state, { payload: stage }: PayloadAction<OfferStage | null>) {
-      state.stage = stage;
-    },
+    stageChosen: create.preparedReducer(
+      inNewEntry<OfferStage | null>(),
+      (state, { payload: stage }) => {
+        state.stage = stage;
+      },
+    ),
     /** Null for all of them. */
-    offerTypeChosen(state, { payload: offerType }: PayloadAction<OfferType | null>) {
-      state.offerType = offerType;
-    },
-    offerSearchTyped(state, { payload: text }: PayloadAction<string>) {
+    offerTypeChosen: create.preparedReducer(
+      inNewEntry<OfferType | null>(),
+      (state, { payload: offerType }) => {
+        state.offerType = offerType;
+      },
+    ),
+    offerSearchTyped: create.preparedReducer(inSameEntry<string>(), (state, { payload: text }) => {
       state.searchText = wellFormedText(text, OFFER_SEARCH_LENGTH);
-    },
+    }),
     /** Every offer is listed again. */
-    offerFiltersCleared(state) {
+    offerFiltersCleared: create.preparedReducer(inNewEntry<void>(), (state) => {
       const { role, stage, offerType, searchText } = DEFAULT_TRADING_HUB;
       Object.assign(state, { role, stage, offerType, searchText });
-    },
-    cardOrderChosen(state, { payload: order }: PayloadAction<PrintingSearchOrder>) {
-      state.cardOrder = order;
-    },
+    }),
+    cardOrderChosen: create.preparedReducer(
+      inNewEntry<PrintingSearchOrder>(),
+      (state, { payload: order }) => {
+        state.cardOrder = order;
+      },
+    ),
     /** A header of the cards for sale was clicked: the same one again reverses its order. */
-    cardSortChosen(state, { payload: sort }: PayloadAction<PrintingSearchSort>) {
-      state.cardOrder = nextOrder(state.cardOrder, sort);
-    },
-    droppedRead(state) {
+    cardSortChosen: create.preparedReducer(
+      inNewEntry<PrintingSearchSort>(),
+      (state, { payload: sort }) => {
+        state.cardOrder = nextOrder(state.cardOrder, sort);
+      },
+    ),
+    droppedRead: create.reducer((state) => {
       state.dropped = [];
-    },
-  },
+    }),
+  }),
   selectors: {
     selectTradingHub: (state) => state,
   },
