@@ -220,3 +220,7 @@ test('any string is parsed without throwing, and its errors lie within it in ord
     { numRuns: 2_000 },
   );
 });
+
+test('a line that several readers ask for is parsed once', () => {
+  expect(parseSearchLine('leader cost<=3')).toBe(parseSearchLine('leader cost<=3'));
+});

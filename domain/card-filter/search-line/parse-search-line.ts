@@ -26,6 +26,10 @@ export type ParsedSearchLine =
       expression: CardExpression;
     };
 
+/** How many lines are kept parsed: those that a letter needs, which several readers ask for. */
+const KEPT = 16;
+const kept = new Map<string, ParsedSearchLine>();
+
 /**
  * A search line's meaning, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
  *
@@ -34,7 +38,8 @@ export type ParsedSearchLine =
  * as a card type's name; a quote is one text. The canonical text of a valid line is valid, too.
  *
  * @returns the expression in its normal form, EVERY_CARD for a blank line; or at least one error in the order of the
- * line, each at the wrong word. A wrong term asks for nothing: the others still hold. It never throws.
+ * line, each at the wrong word. A wrong term asks for nothing: the others still hold. It never throws. The same
+ * line gives the same object.
  */
 export function parseSearchLine(line: string): ParsedSearchLine {
   if (line.length > SEARCH_LINE_LENGTH) {
@@ -42,6 +47,16 @@ export function parseSearchLine(line: string): ParsedSearchLine {
     const { expression } = parseSearchLine(line.slice(0, SEARCH_LINE_LENGTH));
     return failed([{ from: SEARCH_LINE_LENGTH, to: line.length, message }], expression);
   }
+  const known = kept.get(line);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size === KEPT) kept.delete(oldest);
+  const parsed = parse(line);
+  kept.set(line, parsed);
+  return parsed;
+}
+
+function parse(line: string): ParsedSearchLine {
   const cursor = new TokenCursor(tokenise(line));
   const parts = [parseAlternatives(cursor)];
   for (let close = cursor.take('close'); close; close = cursor.take('close')) {

@@ -35,7 +35,7 @@ export function useSearchField(
     [line, typedAt, vocabulary],
   );
   const errors = useMemo(() => errorsToShow(line, typedAt), [line, typedAt]);
-  const isUnderstood = useMemo(() => parseSearchLine(line).ok, [line]);
+  const isUnderstood = parseSearchLine(line).ok;
 
   return {
     ...typed,
