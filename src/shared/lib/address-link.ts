@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { depthOf } from '@/shared/lib/dialog-entry';
-import { endOfTyping } from '@/shared/lib/end-of-typing';
+import { atEndOfTyping } from '@/shared/lib/end-of-typing';
 import { addsEntry } from '@/shared/lib/history-entry';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { logError } from '@/shared/lib/log-error';
@@ -131,7 +131,8 @@ function connectAddress<State>(
       if (isNewEntry === false) {
         current = select(store.getState());
         // A navigation takes longer than everything else that a letter changes.
-        await Promise.race([delay(PAUSE), endOfTyping(signal)]);
+        atEndOfTyping(signal, () => writeChange(false));
+        await delay(PAUSE);
         writeChange(false);
         return;
       }

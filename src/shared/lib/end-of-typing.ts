@@ -8,17 +8,16 @@ export const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): bool
 const ENDS = ['keydown', 'pointerdown', 'click', 'focusout', 'visibilitychange', 'pagehide'];
 
 /**
- * Waits until somebody who types does anything else. The browser goes on with that only after what waits for the promise.
+ * Calls a function whenever somebody who types does anything else, before the page hears of that.
  *
- * @param signal ends the waiting
+ * @param signal ends it
  */
-export const endOfTyping = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (event: Event) => {
-      if (!(event instanceof KeyboardEvent && isTyping(event))) resolve();
-    };
-    for (const name of ENDS) window.addEventListener(name, end, true);
-    signal.addEventListener('abort', () => {
-      for (const name of ENDS) window.removeEventListener(name, end, true);
-    });
+export function atEndOfTyping(signal: AbortSignal, act: () => void): void {
+  const end = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && isTyping(event))) act();
+  };
+  for (const name of ENDS) window.addEventListener(name, end, true);
+  signal.addEventListener('abort', () => {
+    for (const name of ENDS) window.removeEventListener(name, end, true);
   });
+}
