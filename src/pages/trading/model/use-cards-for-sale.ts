@@ -1,10 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
-import { selectCardSearchLine, usePrintingsForSale } from '@/features/filter-cards';
+import {
+  selectCardSearchLine,
+  usePrintingsForSale,
+  selectTradingHub,
+} from '@/features/filter-cards';
 import { type ListedPrinting, useListedPrintings } from '@/entities/card';
 import { useCatalogue } from '@/entities/catalogue';
 import { useMarket } from '@/entities/printing-fact';
-import { selectTradingHub } from '@/entities/trading-hub';
 import type { ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { forSaleEndpoints, PAGE, type PrintingForSale } from '../api/for-sale-api';
