@@ -12,7 +12,7 @@ import {
 } from '@server/platform/graphql/page';
 import { VariantType } from '@server/modules/catalogue/schema/cards';
 import { currentSearchable, findMatchingPrintings } from '@server/modules/search';
-import { expressionOf } from '@server/modules/search/schema';
+import { expressionOf } from '@server/modules/search/schema/search-of';
 import { signedIn } from '@server/modules/people';
 import { setPaid } from '../commands/set-paid';
 import { z } from 'zod';
