@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@domain/collection-file';
-import { isAdmin } from '@domain/user';
+import { admittedAdmin } from '@server/modules/people';
 import { failFastIfDatabaseDown } from '@server/platform/db/answers';
 import { keepFile } from '@server/modules/catalogue';
 import { clientError } from '@server/platform/errors';
@@ -30,11 +30,12 @@ export async function serveCatalogueUpload(
     const options = { config: { readsOwnBody: true }, bodyLimit: MAX_FILE_BYTES };
     scope.post<AnyQuery>('/api/catalogue_file', options, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
-      if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
-      if (!isAdmin(viewer)) {
-        return reply.code(403).send(clientError(403, 'This is for administrators.'));
+      const admitted = admittedAdmin(await failFastIfDatabaseDown(request.viewer(), pool));
+      if (!admitted.ok) {
+        const { status, message } = admitted;
+        return reply.code(status).send(clientError(status, message));
       }
+      const { viewer } = admitted;
       const one = { viewerId: viewer.id, underWay: arriving, doing: 'arriving', database, pool };
       return oneFileAtATime(request, reply, one, () => {
         const name = shownFileName(request.query['file_name']) || FALLBACK;

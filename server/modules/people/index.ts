@@ -1,4 +1,12 @@
-export { mustMeet, admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
+export {
+  mustMeet,
+  admin,
+  admittedAdmin,
+  freshlySignedIn,
+  notSignedIn,
+  signedIn,
+  withHandle,
+} from './policy';
 export { hiddenFrom, soldByBlocked } from './sql';
 export {
   type AuditActor,

@@ -33,6 +33,15 @@ export function admin(context: WithViewer): Viewer {
   return viewer;
 }
 
+type Admitted = { ok: true; viewer: Viewer } | { ok: false; status: 401 | 403; message: string };
+
+/** Who may send what only administrators may, for routes that answer by their status. */
+export function admittedAdmin(viewer: Viewer | null): Admitted {
+  if (viewer === null) return { ok: false, status: 401, message: 'Please sign in.' };
+  if (isAdmin(viewer)) return { ok: true, viewer };
+  return { ok: false, status: 403, message: 'This is for administrators.' };
+}
+
 /** @returns the viewer @throws UNAUTHENTICATED for a visitor, REAUTHENTICATE without a fresh session (rules/accounts#deletion) */
 export function freshlySignedIn(context: WithViewer): Viewer {
   const viewer = signedIn(context);

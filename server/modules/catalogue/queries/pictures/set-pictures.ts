@@ -1,7 +1,7 @@
 import { failFastIfDatabaseDown } from '@server/platform/db/answers';
 import { MAX_SET_PICTURE_BYTES, SET_PICTURE_TYPES } from '@domain/catalogue-run';
 import { FileRefused } from '@domain/collection-file';
-import { isAdmin } from '@domain/user';
+import { admittedAdmin } from '@server/modules/people';
 import type { Database } from '@server/platform/db/database';
 import { cardSetPicture } from '../../tables';
 import { refusal, clientError } from '@server/platform/errors';
@@ -50,11 +50,14 @@ export async function acceptSetPictures(
       options,
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const viewer = await failFastIfDatabaseDown(request.viewer(), database.$client);
-        if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
-        if (!isAdmin(viewer)) {
-          return reply.code(403).send(clientError(403, 'This is for administrators.'));
+        const admitted = admittedAdmin(
+          await failFastIfDatabaseDown(request.viewer(), database.$client),
+        );
+        if (!admitted.ok) {
+          const { status, message } = admitted;
+          return reply.code(status).send(clientError(status, message));
         }
+        const { viewer } = admitted;
         await limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id);
         try {
           const chunks: Uint8Array[] = [];
