@@ -24,6 +24,7 @@ const ROUTES: Record<string, Takes> = {
   'GET /api/events': { query: ['after'], headers: ['last-event-id'] },
   'GET /api/export_collection': { query: ['user_handle', 'format'] },
   'GET /api/export_worth': { query: ['card_set_code'] },
+  'GET /api/market': { query: ['q'], headers: ['if-none-match'] },
   'GET /api/my_data': {},
   'POST /api/card_set_picture/:id': { type: 'image/png' },
   'POST /api/catalogue_file': { query: ['file_name'], type: 'application/octet-stream' },
