@@ -36,7 +36,7 @@ test('a person sees amounts in euro from the first screen on; visitors see dolla
       const seen: string[] = [];
       Object.assign(window, { pricesSeen: seen });
       const look = () => {
-        const price = document.querySelector('[data-amount]');
+        const price = document.querySelector('[aria-label="Market prices"]');
         if (price && getComputedStyle(price).visibility === 'visible') {
           const text = price.textContent ?? '';
           if (seen.at(-1) !== text) seen.push(text);
