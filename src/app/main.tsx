@@ -69,7 +69,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Loads the page's file. @returns whether it is there */
-async function isLoaded(): Promise<boolean> {
+function isLoaded(): Promise<boolean> {
   return loadMatchedPages(applicationRoutes, window.location).then(
     () => true,
     () => false,

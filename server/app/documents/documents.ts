@@ -151,8 +151,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         return { answer: await kept(address, theme, making), isPersonal: false };
       }
       const request = { address, theme, ...(cardSet !== undefined && { cardSet }) };
-      const visitor = { address: caller.address };
-      const rendering = screenOf(request, visitor);
+      const rendering = screenOf(request, caller);
       const screen = rendering && (await making.within(rendering.catch(onTrouble)));
       const subject = { words: site, page: folderAt(address) };
       const end = screen ? { end: sessionOf(null) } : {};

@@ -1,4 +1,5 @@
 import { rolesOf } from '@domain/user';
+import { ownerOfAnothers } from '@server/modules/sharing';
 import { refusal } from '@server/platform/errors';
 import type { FieldError } from '@server/platform/graphql/field-error';
 
@@ -13,11 +14,8 @@ export function mustBlockAnother(viewerId: string, blockedId: string): void {
  * @param owner null for a private list and for a missing one
  * @throws NOT_FOUND without a list, FORBIDDEN for their own
  */
-export function asAccused<Owner extends { isOwner: boolean }>(owner: Owner | null): Owner {
-  if (owner === null) throw refusal('NOT_FOUND', 'There is no such list.');
-  if (owner.isOwner) throw refusal('FORBIDDEN', 'You can’t report yourself.');
-  return owner;
-}
+export const asAccused = <Owner extends { isOwner: boolean }>(owner: Owner | null): Owner =>
+  ownerOfAnothers(owner, 'You can’t report yourself.');
 
 /**
  * Why a person can't be suspended; null if they can (rules/moderation#suspended).

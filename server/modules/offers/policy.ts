@@ -1,5 +1,6 @@
 import type { OfferRefusal } from '@domain/offer';
 import { refusal } from '@server/platform/errors';
+import { ownerOfAnothers } from '@server/modules/sharing';
 import { asOwn, type Offer, type OwnOffer } from './queries/offer';
 
 /*
@@ -26,14 +27,8 @@ export function asParty(offer: Offer | null, userId: string): OwnOffer {
  * @param owner null for a private list and for a missing one
  * @throws NOT_FOUND without a list, FORBIDDEN for their own
  */
-export function asRecipient<Owner extends { isOwner: boolean }>(owner: Owner | null): Owner {
-  if (owner === null) throw noSuchList();
-  if (owner.isOwner) throw refusal('FORBIDDEN', 'You can’t make an offer to yourself.');
-  return owner;
-}
-
-/** Also for a list whose owner was deleted meanwhile. */
-export const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
+export const asRecipient = <Owner extends { isOwner: boolean }>(owner: Owner | null): Owner =>
+  ownerOfAnothers(owner, 'You can’t make an offer to yourself.');
 
 /** The refusal of an action: of the wrong side, or in a state in which it is too late (rules/offers#who-may-answer). */
 export const actionRefusal = (code: OfferRefusal<'DECLINE'>, { status, isLapsed }: OwnOffer) =>

@@ -3,4 +3,11 @@ export { deleteSharing, touch, touchShared } from './commands/share-settings';
 export { holdOpenExtras, opensExtras } from './queries/open-extras';
 export { ownSharing } from './queries/my-data';
 export { ownShareSettings } from './queries/share-settings';
-export { isVisibleTo, listNotFound, seenByAddress, visibleOwner } from './policy';
+export {
+  isVisibleTo,
+  listNotFound,
+  noSuchList,
+  ownerOfAnothers,
+  seenByAddress,
+  visibleOwner,
+} from './policy';

@@ -127,6 +127,25 @@ export async function visibleOwner(
   return found ? { ...found, isOwner: false } : null;
 }
 
+/**
+ * The owner of a list, for what one only does with the lists of others.
+ *
+ * @param owner null for a private list and for a missing one
+ * @param ifOwn the message for one's own list
+ * @throws NOT_FOUND without a list, FORBIDDEN for one's own
+ */
+export function ownerOfAnothers<Owner extends { isOwner: boolean }>(
+  owner: Owner | null,
+  ifOwn: string,
+): Owner {
+  if (owner === null) throw noSuchList();
+  if (owner.isOwner) throw refusal('FORBIDDEN', ifOwn);
+  return owner;
+}
+
+/** Also for a list whose owner was deleted meanwhile. */
+export const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
+
 const LIST_NAMES: Record<TradeListKind, string> = {
   WANT_LIST: 'Want list',
   SALE_LIST: 'Sale list',

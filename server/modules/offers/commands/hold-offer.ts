@@ -6,7 +6,7 @@ import { isAnyOf } from '@server/platform/db/where';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { mustMeet, holdAccount, notSignedIn } from '@server/modules/people';
 import { holdSaleList, pricingOf, holdWantList } from '@server/modules/lists';
-import { opensExtras, visibleOwner } from '@server/modules/sharing';
+import { noSuchList, opensExtras, visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import {
   buyerOf,
@@ -17,7 +17,7 @@ import {
   type OwnOffer,
   sellerOf,
 } from '../queries/offer';
-import { asParty, asRecipient, noSuchList } from '../policy';
+import { asParty, asRecipient } from '../policy';
 import { copiesLeft } from '../queries/commitments';
 import { findOwnOffer, type OwnOfferKey } from '../queries/own-offer';
 import { lockOffer } from '../queries/offer-statements';
