@@ -1,4 +1,3 @@
-import { ALL_CARDS_PATH, OPEN_CARD, subjectOfPath } from './page';
 import type { Theme } from './theme';
 
 /** What decides how the first screen at an address looks to visitors, besides what the database holds. */
@@ -35,54 +34,7 @@ export const CARD_SET_COOKIE = 'collection-card-set';
  */
 export const WITHOUT_SCRIPTS = 'noscript';
 
-/** Pages that are the same for everyone but aren't about the catalogue. */
-const SITE_PAGES = ['/', '/contact', '/login'] as const;
-export type SitePage = (typeof SITE_PAGES)[number];
-
-export const isSitePage = (path: string): path is SitePage =>
-  SITE_PAGES.some((page) => page === path);
-
 const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
 
 /** Whether a URL opens the developer tools, for which a document without a first screen has room. */
 export const opensTools = (url: string): boolean => OPENS_TOOLS.test(url.split(/[?#]/, 2)[1] ?? '');
-
-/**
- * The address under which a rendered first screen is kept: the same one for all addresses that show the same.
- *
- * @param address path and query string
- * @returns undefined for pages that aren't rendered on the server
- */
-export function documentAddress(address: string): string | undefined {
-  const [path = '', query = ''] = address.split(/[?#]/, 2);
-  if (opensTools(address)) return undefined;
-  if (isSitePage(path)) return path;
-  const subject = subjectOfPath(path);
-  const isAllCards = path === ALL_CARDS_PATH;
-  if (subject === undefined && !isAllCards) return undefined;
-  // Only lists of cards show what their query says.
-  const isList = isAllCards || subject?.kind === 'card-set';
-  const shown = isList ? withoutOpenCard(query) : '';
-  return shown === '' ? path : `${path}?${shown}`;
-}
-
-/** A card's dialog opens in the browser alone. */
-const withoutOpenCard = (query: string): string =>
-  query
-    .split('&')
-    .filter((part) => part.split('=', 1)[0] !== OPEN_CARD)
-    .join('&');
-
-/** Pages of what people share: all of it, or one person's. `my` is nobody's handle. */
-const SHARED_PAGE = /^\/(?:trading|collections(?:\/(?!my(?:\/|$))[^/]+(?:\/(?:want|sell))?)?)\/?$/i;
-
-/**
- * Whether the page at an address shows what people share. Its first screen depends on what they share at that moment, so
- * it is rendered for each request.
- *
- * @param address path and query string
- */
-export function showsShared(address: string): boolean {
-  const [path = ''] = address.split(/[?#]/, 1);
-  return SHARED_PAGE.test(path) && !opensTools(address);
-}

@@ -1,13 +1,40 @@
-import { isCardSetSegment, normalizeCardSetCode } from './card-set';
+/** Who may open a page: visitors alone are those who aren't signed in. */
+export type PageAccess = 'everyone' | 'visitors' | 'signedIn' | 'admins';
 
-/** The page of all cards. */
-export const ALL_CARDS_PATH = '/cards';
+/** A place that people find by its name. */
+export interface PagePlace {
+  /** Path and query string. */
+  to: string;
+  label: string;
+  /** What one does there, for those who search by that. */
+  detail?: string;
+  /** Who finds it, if fewer people than may open the page. */
+  access?: PageAccess;
+}
 
-/** The subject of a catalogue page by its address; it may not exist. */
-export type PageSubject =
-  | { kind: 'card-sets' }
-  | { kind: 'card-set'; code: string }
-  | { kind: 'card'; id: string };
+/**
+ * What a page says of itself. The router, its guards, the server's documents, link previews and the search's list of
+ * pages read it (rules/pages#routes).
+ */
+export interface PageFacts {
+  /** Its folder in `src/pages`. */
+  folder: string;
+  /** `:name` stands for any one segment, `?` after the last segment for one that may be missing, `*` for any path. */
+  path: string;
+  title: string;
+  access: PageAccess;
+  /**
+   * How the server makes its document for visitors. `kept`: with the page in it, the same for everyone until the
+   * catalogue changes. `fresh`: with the page in it, for each request, since it shows what people share at that moment.
+   * `empty`: without the page.
+   */
+  document: 'kept' | 'fresh' | 'empty';
+  /** What link previews name: the page's title, or the set or card of the path's `:segment`; without it, the site. */
+  preview?: 'title' | 'cardSet' | 'card';
+  /** Whose state the query string says, which the document shows; without it, the document is the same for any query. */
+  list?: 'cardSet' | 'allCards';
+  places?: readonly PagePlace[];
+}
 
 export const cardSetPath = (code: string): string => `/card-sets/${encodeURIComponent(code)}`;
 
@@ -15,33 +42,6 @@ export const cardPath = (id: string): string => `/cards/${encodeURIComponent(id)
 
 /** The parameter that names the card whose dialog is open over a page (rules/links#open-dialogs). */
 export const OPEN_CARD = 'card';
-
-const CATALOGUE_PAGE = /^\/(cards|card-sets)(?:\/([^/]+))?\/?$/i;
-
-/**
- * Reads an address as the router of the browser application does (rules/pages#set-or-card).
- *
- * @param path without query and fragment, still percent-encoded
- * @returns undefined for any page that isn't about the catalogue, and for broken encoding
- */
-export function subjectOfPath(path: string): PageSubject | undefined {
-  const [, folder = '', encoded] = CATALOGUE_PAGE.exec(path) ?? [];
-  const isSets = folder.toLowerCase() === 'card-sets';
-  if (encoded === undefined) return isSets ? { kind: 'card-sets' } : undefined;
-  const segment = decoded(encoded);
-  if (segment === undefined) return undefined;
-  return isSets || isCardSetSegment(segment)
-    ? { kind: 'card-set', code: normalizeCardSetCode(segment) }
-    : { kind: 'card', id: segment };
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
 
 export const SITE_NAME = 'Starbinder';
 

@@ -42,6 +42,7 @@ process.once('disconnect', () => {
 try {
   await buildClient(join(unfinished, 'client'));
   await buildRenderer(join(unfinished, 'renderer'));
+  await buildPages(join(unfinished, 'pages.js'));
   await buildServer(join(unfinished, 'server'));
   await writeFile(join(root, unfinished, 'server.js'), ENTRY);
   await compressAll(join(root, unfinished, 'client'));
@@ -64,14 +65,30 @@ async function buildClient(outDir) {
 /** The browser application once more, as the server runs it to render first screens. */
 async function buildRenderer(outDir) {
   const { build } = await import('./vite.mjs');
-  const ssr = 'src/app/document/render-document.tsx';
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr, outDir, manifest: false },
+    build: { ssr: 'src/app/document/render-document.tsx', outDir, manifest: false },
     // Unbundled, one would load a second copy of the other and not recognise its errors.
     ssr: { noExternal: ['graphql-request', '@rtk-query/graphql-request-base-query', 'gql.tada'] },
+  });
+}
+
+/** The table of the application's pages, without the pages: the server only reads what they say of themselves. */
+async function buildPages(outfile) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/app/pages.ts'],
+    outfile,
+    bundle: true,
+    external: ['./route'],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
   });
 }
 

@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { reachedTests } from './testing/reached-tests.mjs';
 import { runCheck, runSomeBrowser, runSomeJest } from './testing/steps.mjs';
 
-const SPECS_BY_FOLDER = 'tests/e2e/specs-by-folder.json';
 const SOURCE = /\.(tsx?|mjs|cjs|json)$/;
 const LINTED = /\.(tsx?|mjs|cjs)$/;
 const COMPONENT = /^src\/.*\.(tsx|css)$/;
+/** A person's way through the program, and every page. */
+const ALWAYS = ['main-path', 'every-page'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /**
  * Checks what changed since a commit (HEAD, or the one that is named), before it is committed: types, layers and prose
- * of everything; lint and format of the changed files; the tests that reach them; and, if what a page shows
- * has changed, the browser tests of its folder. Two of these run at a time, and after a failure no other begins.
+ * of everything; lint and format of the changed files; the tests that reach them; the changed
+ * browser tests; and, if what a page shows has changed, those that go through all pages. Two of these run at a time, and after a failure no other begins.
  */
 export async function run([base = 'HEAD']) {
   const changed = filesChangedSince(base);
@@ -82,13 +83,9 @@ async function jestArguments(sources) {
   return tests ? ['--runTestsByPath', ...tests] : ['--findRelatedTests', ...sources];
 }
 
-/** Changed browser tests, and those that the table names for the folders of changed components. */
+/** The changed browser tests, and after a change of what pages show those that go through all pages. */
 function specsOf(changed) {
-  const table = Object.entries(JSON.parse(readFileSync(SPECS_BY_FOLDER, 'utf8')));
-  const shown = changed.filter((file) => COMPONENT.test(file) && !file.includes('.test.'));
-  const covering = table
-    .filter(([folder]) => shown.some((file) => file.startsWith(`${folder}/`)))
-    .flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`));
+  const isShown = changed.some((file) => COMPONENT.test(file) && !file.includes('.test.'));
   const own = changed.filter((file) => file.endsWith('.spec.ts'));
-  return [...new Set([...own, ...covering])];
+  return [...new Set([...own, ...(isShown ? ALWAYS : [])])];
 }

@@ -46,7 +46,11 @@ import { refuseOtherSites } from '@server/app/plugins/own-origin';
 import { rememberOwnWrites } from '@server/app/plugins/own-writes';
 import { servePlainPageStyle } from '@server/app/plugins/plain-page';
 import { registerSecurityHeaders } from '@server/app/plugins/security-headers';
-import { servePagesAndFiles, type Rendering } from '@server/app/plugins/pages-and-files';
+import {
+  type ClientBuild,
+  ownFolders,
+  servePagesAndFiles,
+} from '@server/app/plugins/pages-and-files';
 import { readablePaths, refuseUnreadablePaths } from '@server/app/plugins/unreadable-paths';
 import {
   addCountsTo,
@@ -73,10 +77,8 @@ export interface AppOptions {
   database: Database;
   /** Of replicas of the same database; the app ends them. */
   readPools?: readonly Pool[];
-  /** The folder of the built browser application; without one, only the API is served. */
-  clientFolder?: string;
-  /** What renders first screens in documents; without it, documents are empty. */
-  rendering?: Rendering;
+  /** The browser application's build; without one, only the API is served. */
+  client?: ClientBuild;
   /** The module in which worker threads draw pictures; without one, no pictures are served. */
   pictureWorker?: string;
   /** The module in which a worker thread balances choices; without one, none is balanced. */
@@ -133,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
+  const isOwn = ownFolders(app);
 
   const { metrics = noMetrics } = options;
   app.decorate('metrics', metrics);
@@ -181,8 +184,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker, used });
   }
   const documents = await servePagesAndFiles(app, services, {
-    folder: options.clientFolder,
-    rendering: options.rendering,
+    client: options.client,
+    isOwn,
     admitLink: limits.admitLink,
   });
   const { aheadProcess } = options;

@@ -1,3 +1,4 @@
+import type { PageTable } from '@server/app/documents';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ export async function serve(
   if ((await latestArrival(database)) === 0) await noteArrivals(database);
   await refreshAllSellerSummaries(database);
   const clientFolder = join(projectRoot, 'dist/client');
-  const renderModule = join(projectRoot, 'dist/renderer/render-document.js');
+  const built = (module: string) => pathToFileURL(join(projectRoot, 'dist', module)).href;
   const { metrics: watched } = config;
   const metrics =
     watched.port === undefined && watched.token === undefined
@@ -63,9 +64,12 @@ export async function serve(
     ...(metrics && { metrics }),
     ...(metrics && watched.token && { openMetrics: { metrics, token: watched.token } }),
     ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
-    ...(existsSync(clientFolder) && { clientFolder }),
-    ...(existsSync(renderModule) && {
-      rendering: { worker: options.renderWorker, module: pathToFileURL(renderModule).href },
+    ...(existsSync(clientFolder) && {
+      client: {
+        folder: clientFolder,
+        pages: (await import(built('pages.js'))) as PageTable,
+        rendering: { worker: options.renderWorker, module: built('renderer/render-document.js') },
+      },
     }),
   });
   await listen(app, config);

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { checkSessionAtStart, expectedUser, sessionAtStart } from '@/entities/session';
 import { loadSending } from '@/shared/api';
 import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
-import { applicationRoutes, loadAhead, loadMatchedPages } from './router';
+import { loadMatchedPages, makeRoutes } from './router';
 import { makeStore } from './store';
 import { showRememberedTheme, shownTheme } from './theme/shown-theme';
 import { isRewritten } from './translation/is-rewritten';
@@ -24,32 +24,34 @@ async function start(element: HTMLElement): Promise<void> {
   const brought = readDocumentState();
   const store = makeStore({
     session: sessionAtStart(expectedUser.get()),
-    ...brought,
+    ...brought?.state,
     theme: { name: shownTheme() },
   });
+  const routes = makeRoutes({ store, isDocument: false });
   // In another theme or language, the document's words differ from those that the application would render.
-  const isAsRendered = brought?.theme?.name === shownTheme() && !isRewritten(element);
+  const isAsRendered = brought?.state.theme?.name === shownTheme() && !isRewritten(element);
   // If the page's file can't be loaded, the router tries again and reports a failure.
-  const hydrates = isAsRendered && (await isLoaded());
+  const hydrates = isAsRendered && (await isLoaded(routes));
+  // Nothing is drawn yet, so what is drawn first may already be the person's own.
+  if (!hydrates) store.dispatch(checkSessionAtStart());
+  // Made late, so that it starts with the current address.
+  const router = createBrowserRouter(
+    routes,
+    hydrates && brought ? { hydrationData: { loaderData: brought.loaderData } } : {},
+  );
   const application = (
     <StrictMode>
-      <Application
-        store={store}
-        // Made late, so that it starts with the current address.
-        router={createBrowserRouter(applicationRoutes)}
-        routes={applicationRoutes}
-        fromDocument={brought !== null}
-      />
+      <Application store={store} router={router} renderedAddress={brought?.address ?? null}>
+        {/* If the address were rendered later than its slice, links clicked in between would be stale. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </Application>
     </StrictMode>
   );
-  if (!hydrates) {
-    // Nothing is drawn yet, so what is drawn first may already be the person's own.
-    store.dispatch(checkSessionAtStart());
-    createRoot(element).render(application);
-  } else startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
+  if (hydrates)
+    startTransition(() => void hydrateRoot(element, application, { onRecoverableError }));
+  else createRoot(element).render(application);
   // The document has answered the first calls; if this fails, the next one reports it.
   await loadSending().catch(() => undefined);
-  loadAhead(applicationRoutes, store.dispatch);
 }
 
 /** What React calls a part that changed before it was hydrated, in development and in a build. */
@@ -69,8 +71,8 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Loads the page's file. @returns whether it is there */
-function isLoaded(): Promise<boolean> {
-  return loadMatchedPages(applicationRoutes, window.location).then(
+function isLoaded(routes: RouteObject[]): Promise<boolean> {
+  return loadMatchedPages(routes, window.location).then(
     () => true,
     () => false,
   );

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { root } from '../bootstrap/root.mjs';
 
 /** Where everything is put together: nearly every test renders it, whatever the test is about. */
-const ASSEMBLY = new Set(['src/app/store/root-reducer.ts', 'src/app/router/routes.tsx']);
+const ASSEMBLY = new Set(['src/app/store/root-reducer.ts', 'src/app/pages.ts']);
 const SLICE = /^src\/(?:pages|widgets|features|entities)\/[^/]+\//;
 const TEST = /\.test\.tsx?$/;
 

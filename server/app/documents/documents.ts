@@ -3,7 +3,6 @@ import {
   type DocumentRequest,
   type RenderedDocument,
   SESSION_ID,
-  showsShared,
 } from '@domain/document';
 import { SITE_NAME } from '@domain/page';
 import { THEMES, type Theme } from '@domain/theme';
@@ -13,11 +12,11 @@ import { AnswerCache, ReadyAnswer } from '@server/platform/ready-answers';
 import { authStatus, type SignedIn } from '@server/app/session';
 import { keptAddressOf } from './kept-address';
 import { deadline, type Within } from './deadline';
-import { headOf, jsonElement, templateOf } from './head';
-import { folderAt } from './page-at';
+import { headOf, jsonElement, type Preview, templateOf } from './head';
 import type { PageFiles } from './page-files';
 import type { Caller, Renderer } from './renderer';
-import { findSubject, siteWords, type Subject } from './subject';
+import { type FindPage, type OpenedPage } from './opened-page';
+import { previewOf, siteWords } from './preview';
 import { readUrl, waitWithoutScripts } from './without-scripts';
 
 interface DocumentsOptions {
@@ -26,6 +25,7 @@ interface DocumentsOptions {
   providerName: string | undefined;
   database: Database;
   files: PageFiles;
+  findPage: FindPage;
   /** Renders first screens; without one, every document is empty. */
   renderer: Renderer | undefined;
   /** Called for each document that is the same for everyone: whether it was found, or had to be made. */
@@ -76,7 +76,7 @@ const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept, Accept-Encoding,
 
 /** Documents that are the same for every visitor are kept until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { publicUrl, providerName, database, files, renderer } = options;
+  const { publicUrl, providerName, database, files, findPage, renderer } = options;
   const cache = new AnswerCache<null>(options.used);
   const template = templateOf(files.index);
   const site = siteWords(template.title, template.description || SITE_NAME);
@@ -86,43 +86,41 @@ export function createDocuments(options: DocumentsOptions): Documents {
     jsonElement(SESSION_ID, JSON.stringify(authStatus(person, providerName)));
 
   const documentOf = (
-    { words, page }: Subject,
     theme: Theme,
-    { screen, end = '', late = '' }: { screen?: Screen; end?: string; late?: string },
+    { preview = site, folder, screen, end = '', late = '' }: DocumentParts = {},
   ): ReadyAnswer => {
-    const head = `${headOf(words, { name: SITE_NAME, publicUrl })}${screen ? '' : late}`;
-    const links = files.linksOf(page);
+    const head = `${headOf(preview, { name: SITE_NAME, publicUrl })}${screen ? '' : late}`;
+    const links = files.linksOf(folder);
     const html = template.write({ head, links, theme, screen, end });
     return new ReadyAnswer(html, KIND);
   };
-  const empty = Object.fromEntries(
-    THEMES.map((theme) => [theme, documentOf({ words: site, page: undefined }, theme, {})]),
-  ) as Record<Theme, ReadyAnswer>;
+  const empty = Object.fromEntries(THEMES.map((theme) => [theme, documentOf(theme)])) as Record<
+    Theme,
+    ReadyAnswer
+  >;
 
   const screenOf = (request: Omit<DocumentRequest, 'providerName'>, caller?: Caller) =>
     renderer?.render({ ...request, ...(providerName !== undefined && { providerName }) }, caller);
 
-  /** A document that every visitor gets: ready-made, or made in time, or without its screen. */
-  async function kept(url: string, theme: Theme, { within, onTrouble, late }: Making) {
-    const asked = keptAddressOf(url);
-    if (asked === undefined) return empty[theme];
-    const { address, isKept, isOneOfMany } = asked;
+  /** A document that every visitor gets: ready-made, or made in time, or without its page. */
+  async function kept(opened: OpenedPage, theme: Theme, { within, onTrouble, late }: Making) {
+    const { address, isKept, isOneOfMany } = keptAddressOf(opened);
     const key = JSON.stringify([address, theme]);
     const ready = cache.get(key);
     if (ready !== undefined) return ready;
-    const path = address.split('?', 1)[0] ?? '';
-    const subject = await within(findSubject(database, path, site).catch(onTrouble));
-    if (!subject) return documentOf({ words: site, page: undefined }, theme, { late });
+    const preview = await within(previewOf(database, opened, site).catch(onTrouble));
+    if (!preview) return documentOf(theme, { late });
+    const { folder } = opened.page;
     const making = cache.make(
       key,
       async () => {
         const screen = (await screenOf({ address, theme })) ?? null;
-        return screen && documentOf(subject, theme, { screen, end: sessionOf(null) });
+        return screen && documentOf(theme, { preview, folder, screen, end: sessionOf(null) });
       },
       { isKept: () => isKept, isOneOfMany },
     );
     const made = await within(making.catch(onTrouble));
-    return made ?? documentOf(subject, theme, { late });
+    return made ?? documentOf(theme, { preview, folder, late });
   }
 
   return {
@@ -132,35 +130,52 @@ export function createDocuments(options: DocumentsOptions): Documents {
     empty: (theme) => empty[theme],
     async at(askedUrl, { theme, findPerson, cardSet, caller }, onTrouble) {
       const { address, runsNoScript } = readUrl(askedUrl);
+      const opened = findPage(address);
       if (opensTools(address)) return { answer: empty[theme], isPersonal: false };
-      const making: Making = {
-        within: deadline(runsNoScript ? WITHOUT_SCRIPTS_WITHIN_MS : WITHIN_MS),
-        onTrouble,
-        late: runsNoScript ? '' : waitWithoutScripts(address),
-      };
+      const { folder, document } = opened.page;
+      const late = runsNoScript || document === 'empty' ? '' : waitWithoutScripts(address);
+      const within = deadline(runsNoScript ? WITHOUT_SCRIPTS_WITHIN_MS : WITHIN_MS);
       const reading = findPerson().then((person) => ({ person }));
-      const read = await making.within(reading.catch(onTrouble));
+      const read = await within(reading.catch(onTrouble));
       // Without scripts, nobody can be signed in, and the page that visitors see is better than none.
-      if (read?.person !== null && !runsNoScript) {
-        const end = read ? { end: sessionOf(read.person) } : {};
-        const subject = { words: site, page: folderAt(address) };
-        const answer = documentOf(subject, theme, { late: making.late, ...end });
-        return { answer, isPersonal: true };
+      const isVisitor = read?.person === null || runsNoScript;
+      if (!isVisitor) {
+        const end = read ? sessionOf(read.person) : '';
+        return { answer: documentOf(theme, { folder, end, late }), isPersonal: true };
       }
-      if (!showsShared(address)) {
-        return { answer: await kept(address, theme, making), isPersonal: false };
+      switch (document) {
+        case 'kept':
+          return {
+            answer: await kept(opened, theme, { within, onTrouble, late }),
+            isPersonal: false,
+          };
+        case 'fresh': {
+          const request = { address, theme, ...(cardSet !== undefined && { cardSet }) };
+          const rendering = screenOf(request, caller);
+          const screen = rendering && (await within(rendering.catch(onTrouble)));
+          const end = screen ? sessionOf(null) : '';
+          const answer = documentOf(theme, { folder, screen, end, late });
+          return { answer, isPersonal: Boolean(screen) };
+        }
+        case 'empty':
+          return { answer: empty[theme], isPersonal: false };
       }
-      const request = { address, theme, ...(cardSet !== undefined && { cardSet }) };
-      const rendering = screenOf(request, caller);
-      const screen = rendering && (await making.within(rendering.catch(onTrouble)));
-      const subject = { words: site, page: folderAt(address) };
-      const end = screen ? { end: sessionOf(null) } : {};
-      const answer = documentOf(subject, theme, { screen, late: making.late, ...end });
-      return { answer, isPersonal: Boolean(screen) };
     },
     notified: (changedId) => cache.notified(changedId),
     listening: (isListening) => cache.listening(isListening),
   };
+}
+
+interface DocumentParts {
+  /** The site's, if it is left out. */
+  preview?: Preview;
+  /** The page's, whose files load in parallel with the application. */
+  folder?: string;
+  screen?: Screen;
+  /** The end of its body. */
+  end?: string;
+  /** What the head of a document without its page gets. */
+  late?: string;
 }
 
 /** A first screen; nothing where it couldn't be rendered, or not in time. */

@@ -4,10 +4,10 @@ import {
   encodeAllCards,
   encodeCardList,
 } from '@domain/card-list-link';
-import { documentAddress } from '@domain/document';
-import { ALL_CARDS_PATH, cardPath, subjectOfPath } from '@domain/page';
+import type { PageFacts } from '@domain/page';
+import type { OpenedPage } from './opened-page';
 
-/** Where the first screen of an address is kept. */
+/** Where the document of an address is kept. */
 export interface KeptAddress {
   /** The same one for all addresses that show the same, however they are written. */
   address: string;
@@ -17,44 +17,26 @@ export interface KeptAddress {
   isKept: boolean;
 }
 
-/**
- * @param url path and query string
- * @returns undefined for pages that aren't the same for everyone
- */
-export function keptAddressOf(url: string): KeptAddress | undefined {
-  const address = documentAddress(url);
-  if (address === undefined) return undefined;
-  const [path = '', query = ''] = address.split('?', 2);
-  const canonical = canonicalPath(path);
-  const plain = { address: canonical, isOneOfMany: false, isKept: true };
-  if (query === '') return plain;
-  const { link, dropped } = path === ALL_CARDS_PATH ? allCards(query) : cardsOfSet(query);
-  if (dropped.length > 0) return { address, isOneOfMany: true, isKept: false };
-  if (link === '') return plain;
-  return { address: `${canonical}?${link}`, isOneOfMany: true, isKept: true };
+/** The address under which a page's document is kept for all visitors. */
+export function keptAddressOf({ page, path, query }: OpenedPage): KeptAddress {
+  const plain = { address: path, isOneOfMany: false, isKept: true };
+  if (page.list === undefined || query === '') return plain;
+  const { link, dropped } = READERS[page.list](query);
+  if (dropped.length > 0) return { address: `${path}?${query}`, isOneOfMany: true, isKept: false };
+  return link === '' ? plain : { address: `${path}?${link}`, isOneOfMany: true, isKept: true };
 }
 
-/** With a set's code in upper case, and what needn't be encoded as it is. */
-function canonicalPath(path: string): string {
-  const subject = subjectOfPath(path);
-  switch (subject?.kind) {
-    case 'card-set':
-      return `/${path.split('/', 2)[1]?.toLowerCase()}/${subject.code}`;
-    case 'card':
-      return cardPath(subject.id);
-    case 'card-sets':
-      return '/card-sets';
-    case undefined:
-      return path;
-  }
-}
-
-function allCards(query: string) {
-  const { state, dropped } = decodeAllCards(query);
-  return { link: encodeAllCards(state), dropped };
-}
-
-function cardsOfSet(query: string) {
-  const { state, dropped } = decodeCardList(query);
-  return { link: encodeCardList(state), dropped };
-}
+/** How the query strings of lists are read and written in one form. */
+const READERS: Record<
+  NonNullable<PageFacts['list']>,
+  (query: string) => { link: string; dropped: readonly string[] }
+> = {
+  cardSet(query) {
+    const { state, dropped } = decodeCardList(query);
+    return { link: encodeCardList(state), dropped };
+  },
+  allCards(query) {
+    const { state, dropped } = decodeAllCards(query);
+    return { link: encodeAllCards(state), dropped };
+  },
+};

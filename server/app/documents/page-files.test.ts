@@ -17,7 +17,7 @@ const manifest = {
     imports: ['_store.js', '_loop.js'],
   },
   '_loop.js': { file: 'assets/loop.js', imports: ['_cards.js'] },
-  'src/pages/card-set/index.ts': {
+  'src/pages/card-set/route.ts': {
     file: 'assets/card-set.js',
     imports: ['_cards.js', 'index.html'],
   },

@@ -43,7 +43,7 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
   };
 }
 
-const PAGE = /^src\/pages\/([^/]+)\/index\.ts$/;
+const PAGE = /^src\/pages\/([^/]+)\/route\.tsx?$/;
 
 /** As Vite's own: the loader of pages recognises them, and doesn't load the files again. */
 const linkTo = (file: string): string =>

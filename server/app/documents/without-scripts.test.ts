@@ -29,7 +29,3 @@ test('a browser without scripts comes to the same page again, and then waits', (
     }),
   );
 });
-
-test.each(['/profile', '/collections/my', '/nowhere'])('%s is for browsers with scripts', (url) => {
-  expect(waitWithoutScripts(url)).toBe('');
-});

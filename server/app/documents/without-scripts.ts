@@ -1,4 +1,4 @@
-import { documentAddress, showsShared, WITHOUT_SCRIPTS } from '@domain/document';
+import { WITHOUT_SCRIPTS } from '@domain/document';
 import { escapeHtml } from './head';
 
 /**
@@ -16,12 +16,11 @@ export function readUrl(url: string): { address: string; runsNoScript: boolean }
 
 /**
  * An element for the head of a document without its first screen: a browser without scripts comes back at once, and then waits for
- * it. Others load the page by themselves. Empty for a page that the server never renders.
+ * it. Others load the page by themselves.
  *
  * @param address path and query string
  */
 export function waitWithoutScripts(address: string): string {
-  if (documentAddress(address) === undefined && !showsShared(address)) return '';
   const query = [...split(address).parts, WITHOUT_SCRIPTS].join('&');
   return `<noscript><meta http-equiv="refresh" content="0; url=?${escapeHtml(query)}" /></noscript>`;
 }

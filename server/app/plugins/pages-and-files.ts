@@ -4,7 +4,9 @@ import {
   createDocuments,
   createRenderer,
   pageFilesOf,
+  pageFinder,
   type Documents,
+  type PageTable,
 } from '@server/app/documents';
 import { sendPersonal, sendReady } from '@server/platform/ready-answers';
 import type { Services } from '@server/platform/services';
@@ -16,10 +18,6 @@ import { type SignedIn, signedInAs } from '@server/app/session';
 import { clientError } from '@server/platform/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Paths that are never a page of the browser application (rules/pages#set-or-card). */
-const NOT_A_PAGE =
-  /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
-
 /** The modules that render first screens. */
 export interface Rendering {
   /** The worker thread's. */
@@ -28,11 +26,19 @@ export interface Rendering {
   module: string;
 }
 
-interface StaticFilesOptions {
-  /** The client's build; without one, only the API is served. */
-  folder: string | undefined;
+/** The browser application's build. */
+export interface ClientBuild {
+  folder: string;
+  pages: PageTable;
   /** The modules that render first screens; without them, documents are empty. */
-  rendering: Rendering | undefined;
+  rendering?: Rendering;
+}
+
+interface PagesAndFilesOptions {
+  /** Without a build, only the API is served. */
+  client: ClientBuild | undefined;
+  /** Whether a path is the program's own, such as the API's, and never a page's. */
+  isOwn(path: string): boolean;
   /**
    * Counts a request for a link's preview words.
    * @throws RATE_LIMITED
@@ -50,26 +56,27 @@ interface StaticFilesOptions {
 export async function servePagesAndFiles(
   app: FastifyInstance,
   { database, publicUrl, providerName, cookie }: Services,
-  { folder, rendering, admitLink }: StaticFilesOptions,
+  { client, isOwn, admitLink }: PagesAndFilesOptions,
 ): Promise<ChannelListener | undefined> {
+  const rendering = client?.rendering;
   const renderer = rendering && createRenderer(app, rendering.worker, rendering.module);
   app.addHook('onClose', () => renderer?.close());
   const documents =
-    folder === undefined
-      ? undefined
-      : createDocuments({
-          publicUrl,
-          providerName,
-          database,
-          files: await pageFilesOf(folder),
-          renderer,
-          used: (isFound) => app.metrics.readyAnswer('document', isFound),
-        });
+    client &&
+    createDocuments({
+      publicUrl,
+      providerName,
+      database,
+      files: await pageFilesOf(client.folder),
+      findPage: pageFinder(client.pages),
+      renderer,
+      used: (isFound) => app.metrics.readyAnswer('document', isFound),
+    });
 
   if (documents) app.metrics.watchCache('document', () => documents.bytes);
-  if (folder !== undefined && documents !== undefined) {
+  if (client && documents) {
     await app.register(fastifyStatic, {
-      root: folder,
+      root: client.folder,
       preCompressed: true,
       // A route for each file: for any path, the plugin would read the whole folder at each request.
       wildcard: false,
@@ -85,7 +92,7 @@ export async function servePagesAndFiles(
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (documents !== undefined && opensPage(request))
+    if (documents !== undefined && opensPage(request) && !isOwn(request.url))
       return sendDocument(documents, request, reply);
     return reply.code(404).header('vary', 'Accept').send(clientError(404));
   });
@@ -131,14 +138,25 @@ export async function servePagesAndFiles(
   }
 }
 
+/**
+ * Collects the first segments of the paths of all routes that are registered from now on.
+ *
+ * @returns whether a path begins with one of them; a page's never does
+ */
+export function ownFolders(app: FastifyInstance): (path: string) => boolean {
+  const folders = new Set<string>();
+  app.addHook('onRoute', ({ url }) => void folders.add(folderOf(url)));
+  return (path) => folders.has(folderOf(path));
+}
+
+const folderOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';
+
 /** Vite puts every file with a hash in its name into `assets`. */
 const cachingOf = (file: string): string =>
   /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  takesPages(headers.accept, url) &&
-  !NOT_A_PAGE.test(url);
+  (method === 'GET' || method === 'HEAD') && takesPages(headers.accept, url);
 
 /** Link previews and command lines accept anything; the path's extension shows what they want. */
 const takesPages = (accept = '*/*', url: string): boolean =>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { RouteObject } from 'react-router-dom';
 import type { ApplicationRouter } from '@/shared/lib/application-router';
+import { RenderedAddress } from '@/shared/lib/use-login-path';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
@@ -14,16 +14,17 @@ const DeveloperTools = lazy(async () => ({
 interface ApplicationProps {
   store: AppStore;
   router: ApplicationRouter;
-  routes: RouteObject[];
-  /** Whether the store's state came with the document, which capsules record. */
-  fromDocument: boolean;
+  /** The router's own provider. */
+  children: ReactNode;
+  /** The address that the document's page was rendered for; null if the document brought none. */
+  renderedAddress: string | null;
 }
 
 /**
  * The live application, or a frozen one until the user leaves it. Meanwhile the live store is paused, with the open
  * card.
  */
-export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
+export function Application({ store, router, renderedAddress, children }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const panel = useDebugPanel(router);
   useEffect(removeStartupParts, []);
@@ -34,14 +35,17 @@ export function Application({ store, router, routes, fromDocument }: Application
     store.holdDuring(() => flushSync(() => setFrozen(application)));
   return (
     <>
-      <Providers store={store} router={router} />
+      <RenderedAddress.Provider value={renderedAddress}>
+        <Providers store={store} router={router}>
+          {children}
+        </Providers>
+      </RenderedAddress.Provider>
       {panel.isOpen && (
         <Suspense>
           <DeveloperTools
             store={store}
             router={router}
-            routes={routes}
-            fromDocument={fromDocument}
+            fromDocument={renderedAddress !== null}
             onClose={panel.close}
             onFreeze={freeze}
             onLeave={() => setFrozen(null)}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { Capsule, Reduce } from '@domain/capsule';
 import { makeCapsule } from '../replay/capsules';
 import { DeveloperPanel } from '../replay/developer-panel';
@@ -11,7 +10,7 @@ import { stateRefusal } from './state-refusal';
 interface DeveloperToolsProps {
   store: AppStore;
   router: ApplicationRouter;
-  routes: RouteObject[];
+  /** Whether the store's state came with the document, which capsules record. */
   fromDocument: boolean;
   onClose: () => void;
   /** Chooses the capsule to show frozen. */
@@ -21,7 +20,7 @@ interface DeveloperToolsProps {
 
 /** The developer panel over the live store. */
 export function DeveloperTools(props: DeveloperToolsProps) {
-  const { store, router, routes, fromDocument, onClose, onFreeze, onLeave } = props;
+  const { store, router, fromDocument, onClose, onFreeze, onLeave } = props;
 
   const capsule = () => {
     const { pathname, search } = router.state.location;
@@ -34,7 +33,7 @@ export function DeveloperTools(props: DeveloperToolsProps) {
     });
   };
   const freeze = (imported: Capsule) =>
-    onFreeze(<FrozenApplication capsule={imported} routes={routes} onLeave={onLeave} />);
+    onFreeze(<FrozenApplication capsule={imported} onLeave={onLeave} />);
 
   return (
     <DeveloperPanel

@@ -1,9 +1,10 @@
 import { Component, type ReactNode, useEffect, type RefObject, useRef, useState } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Capsule } from '@domain/capsule';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Providers } from '../providers';
 import { FrozenBanner } from '../replay/frozen-banner';
+import { makeRoutes } from '../router';
 import { frozenStore, withLaterFields } from './frozen-store';
 
 /** Shows a message if a state can't be rendered, so the way back stays on the screen. */
@@ -59,34 +60,34 @@ function useInert(except: RefObject<HTMLElement | null>): void {
   }, [except]);
 }
 
-/** A router with one fixed address; the window's address stays the live application's. */
-const frozenRouter = (routes: RouteObject[], link: string) =>
-  Object.assign(createMemoryRouter(routes, { initialEntries: [link] }), {
+/** A router with one fixed address, which loads nothing; the window's address stays the live application's. */
+const frozenRouter = (link: string) =>
+  Object.assign(createMemoryRouter(makeRoutes(), { initialEntries: [link] }), {
     navigate: () => Promise.resolve(),
   });
 
 interface FrozenApplicationProps {
   capsule: Capsule;
-  routes: RouteObject[];
   onLeave: () => void;
 }
 
 /** The application as a capsule recorded it: no requests, no changes (rules/capsules#frozen). */
-export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicationProps) {
+export function FrozenApplication({ capsule, onLeave }: FrozenApplicationProps) {
   const banner = useRef<HTMLElement>(null);
   const [store] = useState(() => frozenStore(withLaterFields(capsule.finalState)));
-  const [router] = useState(() => frozenRouter(routes, capsule.link));
+  const [router] = useState(() => frozenRouter(capsule.link));
   useInert(banner);
   useEffect(() => {
     banner.current?.querySelector('button')?.focus();
-    return () => router.dispose();
-  }, [router]);
+  }, []);
 
   return (
     <>
       <FrozenBanner ref={banner} capsule={capsule} onLeave={onLeave} />
       <FrozenBoundary>
-        <Providers store={store} router={router} />
+        <Providers store={store} router={router}>
+          <RouterProvider router={router} useTransitions={false} />
+        </Providers>
       </FrozenBoundary>
     </>
   );

@@ -8,7 +8,6 @@ import { noOffers } from '@tests/support/client/offers';
 import { openOffer } from '@tests/support/client/open-offer';
 import { renderApp } from '@tests/support/client/render-app';
 import { takeCapsule } from '@tests/support/client/take-capsule';
-import { applicationRoutes } from '../router';
 import { FrozenApplication } from './frozen-application';
 
 describe('frozen offer', () => {
@@ -37,9 +36,7 @@ describe('frozen offer', () => {
     const streams = live.api.rest.count('GET /api/events');
 
     setVisibility('visible');
-    render(
-      <FrozenApplication capsule={capsule} routes={applicationRoutes} onLeave={() => undefined} />,
-    );
+    render(<FrozenApplication capsule={capsule} onLeave={() => undefined} />);
     expect(await screen.findByRole('textbox', { name: 'Write a note' })).toHaveValue('Half a sent');
     expect(screen.getByText('On its way')).toBeVisible();
     expect(screen.getByText(/^Not sent: /)).toBeVisible();
@@ -70,9 +67,7 @@ describe('frozen offers', () => {
     await waitFor(() => expect(events.connections).toBe(0));
     const calls = live.api.rest.calls.length;
 
-    render(
-      <FrozenApplication capsule={capsule} routes={applicationRoutes} onLeave={() => undefined} />,
-    );
+    render(<FrozenApplication capsule={capsule} onLeave={() => undefined} />);
     expect(await screen.findByText('Live updates on')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Trading 1 unread offer' })).toBeVisible();
     expect(live.api.rest.calls).toHaveLength(calls);
@@ -98,9 +93,7 @@ describe('frozen recordings', () => {
   }
 
   const open = (capsule: Capsule) =>
-    render(
-      <FrozenApplication capsule={capsule} routes={applicationRoutes} onLeave={() => undefined} />,
-    );
+    render(<FrozenApplication capsule={capsule} onLeave={() => undefined} />);
 
   test.each(recordings)('%s shows its screen', async (name) => {
     open(withoutOtherNumbers(recording(name)));

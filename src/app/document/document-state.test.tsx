@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { DOCUMENT_STATE_ID, SESSION_ID } from '@domain/document';
 import { INBOX_STREAM } from '@domain/offer';
 import { aFakeOffer } from '@tests/factories/fake-offer';
@@ -11,9 +12,9 @@ import { noOffers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
+import { makeRoutes } from '../router';
 import { makeStore } from '../store';
 import { documentStateJson, readDocumentState } from './document-state';
-import { loadFirstScreen } from './first-screen/load-first-screen';
 
 const fern = aUser({ handle: 'fern' });
 const saleList = aSaleList({ items: { 'warden-1-standard': aSaleItem({ cardId: 'warden-1' }) } });
@@ -65,12 +66,14 @@ afterEach(() => {
 async function open(path: string) {
   const store = makeStore();
   fakeApi(catalogue).rest.user = null;
-  await loadFirstScreen(store, path);
-  write(DOCUMENT_STATE_ID, documentStateJson(store.getState()));
+  const { query } = createStaticHandler(makeRoutes({ store, isDocument: true }));
+  const context = (await query(new Request(`http://program${path}`))) as StaticHandlerContext;
+  const router = { address: path, loaderData: context.loaderData };
+  write(DOCUMENT_STATE_ID, documentStateJson(store.getState(), router));
   write(SESSION_ID, JSON.stringify({ authenticated: false, user: null }));
   const view = renderApp(path, {
     catalogue,
-    preloadedState: readDocumentState()!,
+    preloadedState: readDocumentState()!.state,
     prepare: ({ rest }) => rest.answerWith(`GET ${INBOX_STREAM}`, failing.silent),
   });
   await screen.findByRole('heading', { level: 1 });

@@ -2,15 +2,14 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 import { apiErrorOf, baseApi, type CallError } from '@/shared/api';
 import { sessionAtStart } from '@/entities/session';
 import { Application } from '../application';
-import { applicationRoutes, loadMatchedPages } from '../router';
+import { makeRoutes } from '../router';
 import { makeStore } from '../store';
 import { documentStateJson } from './document-state';
-import { loadFirstScreen } from './first-screen/load-first-screen';
 
 /**
  * Renders the page at an address as a visitor's browser would after its queries. It runs on the server; `fetch` there
@@ -25,15 +24,19 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
     theme: { name: theme },
   });
   try {
-    await Promise.all([
-      loadFirstScreen(store, address, cardSet),
-      loadMatchedPages(applicationRoutes, { pathname: address.split('?', 1)[0] ?? '' }),
-    ]);
-    const router = createMemoryRouter(applicationRoutes, { initialEntries: [address] });
-    const state = documentStateJson(store.getState());
+    const { query, dataRoutes } = createStaticHandler(
+      makeRoutes({ store, isDocument: true, cardSet }),
+    );
+    const context = await query(new Request(new URL(address, 'http://program')));
+    if (context instanceof Response) return null;
+    for (const error of Object.values(context.errors ?? {})) throw error;
+    const state = documentStateJson(store.getState(), { address, loaderData: context.loaderData });
+    const router = createStaticRouter(dataRoutes, context);
     const html = await renderWhole(
       <StrictMode>
-        <Application store={store} router={router} routes={applicationRoutes} fromDocument />
+        <Application store={store} router={router} renderedAddress={address}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Application>
       </StrictMode>,
     );
     return { html, state };

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLocation, Link, matchPath, NavLink, useNavigate } from 'react-router-dom';
 import { tabChosen } from '@/widgets/card-view';
 import { FindButton, type FoundPlace } from '@/features/find-anything';
@@ -8,6 +8,7 @@ import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { BrandMark } from '@/shared/ui/brand-mark';
 import { Button } from '@/shared/ui/button';
+import { placesFor } from '../places';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Account, FoldedAccount } from './account';
 import styles from './app-header.module.css';
@@ -73,7 +74,9 @@ function Find() {
     if (printing) dispatch(tabChosen(printing));
     void navigate(to);
   };
-  return <FindButton onChoose={choose} />;
+  const { user } = useAuth();
+  const pages = useMemo(() => placesFor(user), [user]);
+  return <FindButton pages={pages} onChoose={choose} />;
 }
 
 /** The logo and the name; links to the home page. */

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { CardSetsProvider } from '@/entities/card-set';
 import { AuthProvider } from '@/entities/session';
 import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/application-router';
@@ -8,17 +8,16 @@ import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/
 interface ProvidersProps {
   store: Store<RootState>;
   router: ApplicationRouter;
+  /** The router's own provider, which shows the screen of its address. */
+  children: ReactNode;
 }
 
-/** The screen of the router's address, inside the providers of the store, the session and the card sets. */
-export const Providers = ({ store, router }: ProvidersProps) => (
+/** The providers of the store, the session, the card sets and the router around a screen. */
+export const Providers = ({ store, router, children }: ProvidersProps) => (
   <Provider store={store}>
     <AuthProvider>
       <CardSetsProvider>
-        <ApplicationRouterProvider value={router}>
-          {/* If the address were rendered later than its slice, links clicked in between would be stale. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </ApplicationRouterProvider>
+        <ApplicationRouterProvider value={router}>{children}</ApplicationRouterProvider>
       </CardSetsProvider>
     </AuthProvider>
   </Provider>

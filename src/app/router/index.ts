@@ -1,3 +1,2 @@
-export { loadAhead } from './load-ahead';
-export { loadMatchedPages } from './load-matched-pages';
-export { applicationRoutes } from './routes';
+export { loadMatchedPages } from './loaded-page';
+export { makeRoutes } from './routes';

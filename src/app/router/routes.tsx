@@ -1,184 +1,76 @@
-import type { RouteObject } from 'react-router-dom';
+import type {
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import type { PageAccess } from '@domain/page';
+import type { PageRoute } from '@/shared/lib/page-route';
 import { ApplicationError, PageError } from '../errors';
+import { pageAt, pages } from '../pages';
 import { Shell } from '../shell';
-import { CardAddress, cardHandle, CardSetAddress, cardSetHandle } from './card-address';
-import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
+import { AdminOnly, SignedInOnly, VisitorsOnly } from './guards';
+import { LoadedPage, loadPage } from './loaded-page';
+import { type Loading, startCardSets, startPage } from './start-page';
 
-/** Routes for developers. The condition is written out here: the build only drops code that can obviously never run. */
-const developmentRoutes: RouteObject[] =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : [
+/**
+ * The routes of pages. If a page fails, the shell stays (rules/errors#error-card).
+ *
+ * @param loading without it, nothing is loaded but the pages' files: a frozen screen requests nothing
+ */
+export function makeRoutes(
+  loading?: Loading,
+  ofPages: readonly PageRoute[] = pages,
+): RouteObject[] {
+  const routesFor = (access: PageAccess) =>
+    ofPages.filter((page) => page.access === access).map((page) => routeOf(page, loading));
+  return [
+    {
+      element: <Shell />,
+      errorElement: <ApplicationError />,
+      // While the first page's file loads, the top bar is shown and the space below is reserved.
+      hydrateFallbackElement: <Shell />,
+      loader: () => (loading ? startCardSets(loading) : NOTHING),
+      shouldRevalidate: () => false,
+      children: [
         {
-          path: 'dev/gallery',
-          lazy: async () => ({ Component: (await import('@/pages/gallery')).GalleryPage }),
+          errorElement: <PageError />,
+          children: [
+            ...routesFor('everyone'),
+            { element: <VisitorsOnly />, children: routesFor('visitors') },
+            {
+              element: <SignedInOnly />,
+              children: [
+                ...routesFor('signedIn'),
+                { element: <AdminOnly />, children: routesFor('admins') },
+              ],
+            },
+          ],
         },
-      ];
-
-/** Public routes (rules/pages#routes). Each page is a separate file, loaded at the first visit. */
-const publicRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
-  {
-    path: 'card-sets',
-    lazy: async () => ({ Component: (await import('@/pages/card-sets')).CardSetsPage }),
-  },
-  {
-    path: 'card-sets/:segment',
-    element: <CardSetAddress />,
-    handle: cardSetHandle,
-  },
-  {
-    path: 'cards',
-    lazy: async () => ({ Component: (await import('@/pages/all-cards')).AllCardsPage }),
-  },
-  {
-    path: 'cards/:segment',
-    element: <CardAddress />,
-    handle: cardHandle,
-  },
-  {
-    element: <VisitorsOnly />,
-    children: [
-      {
-        path: 'login',
-        lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }),
-      },
-    ],
-  },
-  {
-    path: 'contact',
-    lazy: async () => ({ Component: (await import('@/pages/contact')).ContactPage }),
-  },
-  {
-    path: 'collections',
-    lazy: async () => ({
-      Component: (await import('@/pages/shared-collections')).SharedCollectionsPage,
-    }),
-  },
-  {
-    path: 'collections/:handle',
-    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
-  },
-  {
-    path: 'collections/:handle/want',
-    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
-  },
-  {
-    path: 'collections/:handle/sell',
-    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
-  },
-  {
-    path: 'trading',
-    lazy: async () => ({ Component: (await import('@/pages/trading')).TradingPage }),
-  },
-  ...developmentRoutes,
-  {
-    path: '*',
-    lazy: async () => ({ Component: (await import('@/pages/not-found')).NotFoundPage }),
-  },
-];
-
-/** Routes for signed-in users (rules/pages#guards). */
-const signedInRoutes: RouteObject[] = [
-  {
-    path: 'profile',
-    lazy: async () => ({ Component: (await import('@/pages/profile')).ProfilePage }),
-  },
-  {
-    path: 'preferences',
-    lazy: async () => ({ Component: (await import('@/pages/preferences')).PreferencesPage }),
-  },
-  // One path, so the page stays mounted between viewing and editing.
-  {
-    path: 'collections/my/edit?',
-    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
-  },
-  {
-    path: 'collections/my/shared',
-    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
-  },
-  {
-    path: 'collections/my/history',
-    lazy: async () => ({
-      Component: (await import('@/pages/collection-history')).CollectionHistoryPage,
-    }),
-  },
-  {
-    path: 'collections/my/worth',
-    lazy: async () => ({
-      Component: (await import('@/pages/collection-worth')).CollectionWorthPage,
-    }),
-  },
-  {
-    path: 'collections/my/want/edit?',
-    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
-  },
-  {
-    path: 'collections/my/want/shared',
-    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
-  },
-  {
-    path: 'collections/my/sell/edit?',
-    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
-  },
-  {
-    path: 'collections/my/sell/shared',
-    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
-  },
-  {
-    path: 'trading/offers/:offerId',
-    lazy: async () => ({ Component: (await import('@/pages/offer')).OfferPage }),
-  },
-];
-
-/** Routes for administrators (rules/pages#guards). */
-const adminRoutes: RouteObject = {
-  path: 'admin',
-  lazy: async () => ({ Component: (await import('@/pages/admin')).AdminLayout }),
-  children: [
-    {
-      index: true,
-      lazy: async () => ({
-        Component: (await import('@/pages/admin')).AdminDashboardPage,
-      }),
+      ],
     },
-    {
-      path: 'users',
-      lazy: async () => ({ Component: (await import('@/pages/admin')).AdminUsersPage }),
-    },
-    {
-      path: 'catalogue',
-      lazy: async () => ({
-        Component: (await import('@/pages/admin')).AdminCataloguePage,
-      }),
-    },
-    {
-      path: 'reports',
-      lazy: async () => ({ Component: (await import('@/pages/admin')).AdminReportsPage }),
-    },
-    {
-      path: 'users/:id/edit',
-      lazy: async () => ({
-        Component: (await import('@/pages/admin')).AdminEditUserPage,
-      }),
-    },
-  ],
-};
+  ];
+}
 
-const guardedRoutes: RouteObject[] = [
-  {
-    element: <SignedInOnly />,
-    children: [...signedInRoutes, { element: <AdminOnly />, children: [adminRoutes] }],
-  },
-];
+function routeOf(page: PageRoute, loading: Loading | undefined): RouteObject {
+  return {
+    path: page.path,
+    handle: page,
+    element: <LoadedPage page={page} />,
+    loader: async ({ params, request }: LoaderFunctionArgs) => {
+      const shown = pageAt(page, params);
+      const { loader } = await loadPage(shown);
+      return loading && loader
+        ? startPage({ page: shown, loader, params, request }, loading)
+        : NOTHING;
+    },
+    shouldRevalidate: isElsewhere,
+    ...(page.children && { children: page.children.map((child) => routeOf(child, loading)) }),
+  };
+}
 
-/** The route table. If a page fails, the shell stays (rules/errors#error-card). */
-export const applicationRoutes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <ApplicationError />,
-    // While the first page's file loads, the top bar is shown and the space below is reserved.
-    hydrateFallbackElement: <Shell />,
-    children: [{ errorElement: <PageError />, children: [...publicRoutes, ...guardedRoutes] }],
-  },
-];
+/** The router waits for ever for a loader that returns undefined. */
+const NOTHING = null;
+
+/** What a page's query string changes, its own hooks load. */
+const isElsewhere = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,4 +1,5 @@
 export {
+  moderationEndpoints,
   useBlockedPlayersQuery,
   useBlockPlayerMutation,
   useReportBannerMutation,

@@ -1,6 +1,11 @@
 export { useUpdateCurrencyMutation } from './api/currency-api';
-export { useFirstStepsQuery, usePutFirstStepsAwayMutation } from './api/first-steps-api';
 export {
+  firstStepsEndpoints,
+  useFirstStepsQuery,
+  usePutFirstStepsAwayMutation,
+} from './api/first-steps-api';
+export {
+  preferencesEndpoints,
   useCollectionPreferencesQuery,
   useUpdateCollectionPreferencesMutation,
 } from './api/preferences-api';
@@ -10,6 +15,7 @@ export {
   useUpdateUserMutation,
   useUserQuery,
   useUsersQuery,
+  userEndpoints,
   type Account,
   type AuditEntry,
   type CurrentUser,

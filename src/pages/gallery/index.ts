@@ -1,1 +1,10 @@
-export { GalleryPage } from './ui/gallery-page';
+import type { PageRoute } from '@/shared/lib/page-route';
+
+export const galleryPage: PageRoute = {
+  folder: 'gallery',
+  path: '/dev/gallery',
+  title: 'Gallery',
+  access: 'everyone',
+  document: 'empty',
+  load: () => import('./route'),
+};

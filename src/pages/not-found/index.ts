@@ -1,1 +1,10 @@
-export { NotFoundPage } from './ui/not-found-page';
+import type { PageRoute } from '@/shared/lib/page-route';
+
+export const notFoundPage: PageRoute = {
+  folder: 'not-found',
+  path: '*',
+  title: 'Not Found',
+  access: 'everyone',
+  document: 'empty',
+  load: () => import('./route'),
+};

@@ -8,7 +8,6 @@ export {
   type FieldError,
 } from './api-error';
 export { baseApi } from './base-api';
-export { REFETCHED_AT_MOUNT, prefetchedAt } from './prefetched';
 export { loadSending, type GraphqlCall } from './base-query';
 export { onUnauthenticated, reportUnauthenticated } from './drop-stale-session';
 export { callOperation, nextCursor, operation, pagedOperation, type QueryTools } from './operation';

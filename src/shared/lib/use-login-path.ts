@@ -1,15 +1,15 @@
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentAddress, showsShared } from '@domain/document';
 import { loginPath } from '@domain/user';
 import { useIsHydrated } from './is-hydrated';
+
+/** Provides the address that the document's page was rendered for; null without one. */
+export const RenderedAddress = createContext<string | null>(null);
 
 /** The login page's address, from which one returns to the present one (rules/pages#guards). */
 export function useLoginPath(): string {
   const { pathname, search, hash } = useLocation();
-  const address = `${pathname}${search}`;
-  return loginPath(useIsHydrated() ? `${address}${hash}` : knownToServer(address));
+  const rendered = useContext(RenderedAddress);
+  const isHydrated = useIsHydrated();
+  return loginPath(isHydrated || rendered === null ? `${pathname}${search}${hash}` : rendered);
 }
-
-/** The part of an address that a document is made for. Other pages aren't rendered there. */
-const knownToServer = (address: string): string =>
-  documentAddress(address) ?? (showsShared(address) ? address : '/');

@@ -1,3 +1,4 @@
+import { aClient } from '../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'module.mjs'), MODULE);
   worker = resolve(bundled('server/app/documents/render-worker.ts'));
   const module = pathToFileURL(join(folder, 'module.mjs')).href;
-  server = await startTestApp({ clientFolder: folder, rendering: { worker, module } });
+  server = await startTestApp({ client: await aClient(folder, { worker, module }) });
   await insertCardSet(server.database, { code: 'SOR', name: 'Salt & Star' });
   await complete('/login');
 }, 60_000);
@@ -167,12 +168,26 @@ test('a person’s document has their session, nothing of anybody else’s, and 
   expect(screenOf((await open('/card-sets')).body)).toMatch(/Salt & Star/);
 });
 
+test('a new page has a document, with its title for link previews', async () => {
+  const table = await import('@/app/pages');
+  const [home] = table.pages;
+  const facts = { path: '/new', title: 'A New Page', preview: 'title' } as const;
+  const module = pathToFileURL(join(folder, 'module.mjs')).href;
+  const client = await aClient(folder, { worker, module });
+  const app = await server.another({
+    client: { ...client, pages: { ...table, pages: [{ ...home!, ...facts }, ...table.pages] } },
+  });
+  await until(async () => {
+    const { body } = await app.inject({ url: '/new', headers: { accept: 'text/html' } });
+    return body.includes('<title>A New Page · Starbinder</title>') && screenOf(body) !== '';
+  });
+});
+
 test('junk in addresses makes no kept document of its own, nor does what doesn’t exist', async () => {
   const metrics = await createMetrics({ pool: server.pool, lastBackupAt: async () => null });
   const module = pathToFileURL(join(folder, 'module.mjs')).href;
   const app = await server.another({
-    clientFolder: folder,
-    rendering: { worker, module },
+    client: await aClient(folder, { worker, module }),
     metrics,
   });
   const bytes = async () => {

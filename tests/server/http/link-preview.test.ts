@@ -1,3 +1,4 @@
+import { aClient } from '../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starbinder-client-'));
   await writeFile(join(folder, 'index.html'), PAGE);
   served = await startTestApp({
-    clientFolder: folder,
+    client: await aClient(folder),
     config: { ...testConfig, publicUrl: PUBLIC_URL },
   });
   const cardSetId = await insertCardSet(served.database, {

@@ -1,7 +1,9 @@
+import { aClient } from '../support/a-client';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { startTestApp, type TestApp } from '../support/test-app';
 
 const PAGE = '<!doctype html><title>Starbinder</title>';
@@ -25,10 +27,14 @@ describe('the built browser application', () => {
     await write('assets/app-3f2a.js.br', brotliCompressSync(SCRIPT));
     await write('assets/app-3f2a.js.gz', gzipSync(SCRIPT));
     await writeFile(path.join(folder, '..', 'outside.txt'), 'secret').catch(() => undefined);
-    server = await startTestApp({ clientFolder: folder });
+    server = await startTestApp({
+      client: await aClient(folder),
+      pictureWorker: builtPictureWorker(),
+    });
   });
   afterAll(async () => {
     await server.close();
+    await removePictureWorker();
     await rm(folder, { recursive: true });
     await rm(path.join(folder, '..', 'outside.txt'), { force: true });
   });
@@ -154,7 +160,7 @@ describe('the built browser application', () => {
   });
 
   it('isn’t needed for other routes', async () => {
-    const app = await server.another({ clientFolder: undefined as never });
+    const app = await server.another({ client: undefined as never });
     const { statusCode, body } = await app.inject({ url: '/', headers: html });
     expect(statusCode).toBe(404);
     expect(JSON.parse(body).errors[0].extensions.code).toBe('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { aClient } from '../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starbinder-client-'));
   await writeFile(join(folder, 'index.html'), PAGE);
-  server = await startTestApp({ clientFolder: folder, pictureWorker: builtPictureWorker() });
+  server = await startTestApp({
+    client: await aClient(folder),
+    pictureWorker: builtPictureWorker(),
+  });
   const cardSetId = await insertCardSet(server.database);
   await insertCard(server.database, { id: 'sor-059', cardSetId, name: 'Dawn Courier' });
 });

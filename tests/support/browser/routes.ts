@@ -1,5 +1,5 @@
 /**
- * The addresses of the specification's route table (rules/pages#routes) that are for everyone, with an example each.
+ * The addresses of pages that are for everyone (rules/pages#routes). A contract test wants an example of each page.
  */
 export const builtRoutes = {
   home: '/',
@@ -29,11 +29,15 @@ export const guardedRoutes = {
   preferences: '/preferences',
   'own collection': '/collections/my',
   'own collection, to edit': '/collections/my/edit',
+  'own collection, as others see it': '/collections/my/shared',
+  'own collection’s history': '/collections/my/history',
   'own collection’s worth': '/collections/my/worth',
   'own want list': '/collections/my/want',
   'own want list, to edit': '/collections/my/want/edit',
+  'own want list, as others see it': '/collections/my/want/shared',
   'own sale list': '/collections/my/sell',
   'own sale list, to edit': '/collections/my/sell/edit',
+  'own sale list, as others see it': '/collections/my/sell/shared',
   'an offer': '/trading/offers/1',
   administration: '/admin',
   users: '/admin/users',

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from '@/app/application';
-import { applicationRoutes } from '@/app/router';
-import { makeStore } from '@/app/store';
+import { makeRoutes } from '@/app/router';
+import { type AppStore, makeStore } from '@/app/store';
 import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
+import type { PageRoute } from '@/shared/lib/page-route';
 import { LeaveProvider } from '@/shared/lib/leave';
 import { aCardSet } from '@tests/factories/card-set';
 import type { FakeCatalogue } from './catalogue';
@@ -21,13 +22,15 @@ interface Options {
   preloadedState?: Partial<RootState>;
   /** Who is signed in; nobody if it is left out. */
   user?: User;
+  /** The application's, if they are left out. */
+  pages?: readonly PageRoute[];
   /** In which currency they see amounts; dollars if it is left out. */
   currency?: ShownCurrency;
 }
 
 const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
 
-function renderRoutes(routes: RouteObject[], options: Options) {
+function renderRoutes(routesOf: (store: AppStore) => RouteObject[], options: Options) {
   const { path = '/', catalogue, prepare, preloadedState, user = null, currency = null } = options;
   const api = fakeApi({ ...defaults, ...catalogue });
   api.rest.user = user;
@@ -35,11 +38,13 @@ function renderRoutes(routes: RouteObject[], options: Options) {
   prepare?.(api);
   const leave = jest.fn<void, [url: string]>();
   const store = makeStore(preloadedState);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routesOf(store), { initialEntries: [path] });
   const view = render(
     <StrictMode>
       <LeaveProvider value={leave}>
-        <Application store={store} router={router} routes={routes} fromDocument={false} />
+        <Application store={store} router={router} renderedAddress={null}>
+          <RouterProvider router={router} useTransitions={false} />
+        </Application>
       </LeaveProvider>
     </StrictMode>,
   );
@@ -48,8 +53,11 @@ function renderRoutes(routes: RouteObject[], options: Options) {
 
 /** The whole application at an address: the real store, router and pages, with a fake API behind `fetch`. */
 export const renderApp = (path: string, options: Omit<Options, 'path'> = {}) =>
-  renderRoutes(applicationRoutes, { ...options, path });
+  renderRoutes((store) => makeRoutes({ store, isDocument: false }, options.pages), {
+    ...options,
+    path,
+  });
 
 /** One component inside everything that the application gives a component. */
 export const renderWithProviders = (element: ReactElement, options: Options = {}) =>
-  renderRoutes([{ path: '*', element }], options);
+  renderRoutes(() => [{ path: '*', element }], options);

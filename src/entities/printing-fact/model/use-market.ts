@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PrintingFacts } from '@domain/card-filter';
 import { type MarketColumns, type MarketFile, marketSeenBy, unpackMarket } from '@domain/market';
 import { selectSession } from '@/entities/session/@x/printing-fact';
-import { apiErrorOf, type ApiError, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import {
   useMarketQuery,
@@ -39,7 +39,7 @@ const unpackedOf = weakMapMemoize(unpackMarket);
  */
 export function useMarket(isNeeded: boolean, isNew = false): Load<Market> {
   const { user, status } = useAppSelector(selectSession);
-  const options = isNew ? REFETCHED_AT_MOUNT : {};
+  const options = isNew ? { refetchOnMountOrArgChange: true } : {};
   const everyones = useMarketQuery(isNeeded ? undefined : skipToken, options);
   const viewers = useViewersMarketQuery(isNeeded && user ? undefined : skipToken, options);
   const own = user ? viewers.data : status === 'loading' ? undefined : NONE;

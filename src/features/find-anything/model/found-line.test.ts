@@ -1,18 +1,22 @@
 import { cardFinderOf } from '@domain/find-cards';
 import { demoCards } from '@tests/factories/demo-cards';
-import { aUser } from '@tests/factories/user';
 import { aSavedSearch } from '@tests/support/client/saved-searches';
 import { foundLines, type Known } from './found-line';
-import { knownPages } from './known-pages';
 import { recentPlaces, rememberPlace } from './recent-places';
 
 const { sets: cardSets, cards } = demoCards();
+const pages = [
+  { to: '/collections/my', label: 'My Collection', detail: 'count, import, export' },
+  { to: '/collections/my/want', label: 'My Want List', detail: '' },
+  { to: '/collections/my/worth', label: 'Collection Worth', detail: '' },
+  { to: '/trading', label: 'Trading', detail: '' },
+];
 const nothing: Known = {
   text: '',
   catalogue: { cards, finder: cardFinderOf(cards, cardSets), pricesRecordedAt: null },
   cardSets,
   players: [],
-  pages: knownPages(null),
+  pages,
   recent: [],
   savedSearches: [],
   unfolded: null,
@@ -64,8 +68,7 @@ test.each([
   ['@songbird', 'songbird'],
 ])('%s is answered by %s first, before cards', (text, label) => {
   const players = [{ handle: 'songbird', subjects: [] }];
-  const pages = knownPages(aUser());
-  const lines = foundLines({ ...nothing, players, pages, text });
+  const lines = foundLines({ ...nothing, players, text });
   expect(lines[0]).toMatchObject({ group: 'exact', label });
   expect(lines.filter((line) => line.label === label)).toHaveLength(1);
 });
@@ -83,7 +86,7 @@ test('with nothing typed, the recent places and the pages are offered', () => {
     'Card 4',
     'Card 3',
   ]);
-  const lines = found('', { recent: recentPlaces(), pages: knownPages(aUser()) });
+  const lines = found('', { recent: recentPlaces() });
   expect(lines[0]).toBe('recent: Card 2 () /cards/sor-002');
   expect(lines).toContain('page: My Collection (count, import, export) /collections/my');
 });

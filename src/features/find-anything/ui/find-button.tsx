@@ -15,12 +15,14 @@ import { useFindKeys } from '../model/use-find-keys';
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog')).FindDialog }));
 
 interface FindButtonProps {
+  /** The pages that the person may open, the most used first. */
+  pages: readonly FoundPlace[];
   /** Goes to the chosen place. */
   onChoose: (place: FoundPlace) => void;
 }
 
 /** Opens the search of everything, which Ctrl+K and `/` open as well (rules/search#everywhere). */
-export function FindButton({ onChoose }: FindButtonProps) {
+export function FindButton({ pages, onChoose }: FindButtonProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsFinding);
   const open = useCallback(() => void dispatch(findOpened()), [dispatch]);
@@ -41,7 +43,7 @@ export function FindButton({ onChoose }: FindButtonProps) {
         <>
           <TypedMeanwhile />
           <Suspense>
-            <FindDialog onChoose={onChoose} />
+            <FindDialog pages={pages} onChoose={onChoose} />
           </Suspense>
         </>
       )}

@@ -20,21 +20,26 @@ import {
   selectFindAnything,
 } from '../model/find-anything-slice';
 import { type FoundLine, type FoundPlace, foundLines } from '../model/found-line';
-import { knownPages } from '../model/known-pages';
 import { recentPlaces, rememberPlace } from '../model/recent-places';
 import styles from './find-dialog.module.css';
 import { FoundList } from './found-list';
 
 const NONE: readonly never[] = [];
 
+interface FindDialogProps {
+  /** The pages that the person may open, the most used first. */
+  pages: readonly FoundPlace[];
+  onChoose: (place: FoundPlace) => void;
+}
+
 /** Finds cards, sets, players and pages as one types, by keyboard alone (rules/search#everywhere). */
-export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
+export function FindDialog({ pages, onChoose }: FindDialogProps) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const login = useLoginPath();
   const { text, highlighted } = useAppSelector(selectFindAnything);
-  const { lines, error, retry, isLoading } = useFoundLines();
+  const { lines, error, retry, isLoading } = useFoundLines(pages);
   const chosen = lines[Math.min(highlighted, lines.length - 1)];
 
   const choose = (line: FoundLine) => {
@@ -94,7 +99,7 @@ export function FindDialog({ onChoose }: { onChoose: (place: FoundPlace) => void
 }
 
 /** What the typed text finds, as soon as the browser has time for it. */
-function useFoundLines() {
+function useFoundLines(pages: readonly FoundPlace[]) {
   const state = useAppSelector(selectFindAnything);
   const text = useDeferredValue(state.text);
   const { unfolded } = state;
@@ -107,7 +112,6 @@ function useFoundLines() {
   const isOfText = isHandle && originalArgs?.beginning === beginning;
   const { currentData: savedSearches } = useSavedSearchesQuery(user ? undefined : skipToken);
   const [recent] = useState(recentPlaces);
-  const pages = useMemo(() => knownPages(user), [user]);
   const lines = useMemo(
     () =>
       foundLines({

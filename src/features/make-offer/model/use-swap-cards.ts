@@ -4,7 +4,7 @@ import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities
 import { type Commitments, useCommitmentsQuery, useExtrasForSwapQuery } from '@/entities/offer';
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import type { OfferPick } from './offer-draft';
 import type { SwapDraft } from './swap-draft';
 
@@ -71,7 +71,7 @@ export function useSwapCards(draft: SwapDraft) {
   const ownPromised = useCommitmentsQuery({ ...OWN, offerType: 'BUY' });
   const theirPromised = useCommitmentsQuery({ ...ofRecipient, offerType: 'BUY' });
   const theirAwaited = useCommitmentsQuery({ ...ofRecipient, offerType: 'SELL' });
-  const extras = useExtrasForSwapQuery(draft.recipientHandle, REFETCHED_AT_MOUNT);
+  const extras = useExtrasForSwapQuery(draft.recipientHandle, { refetchOnMountOrArgChange: true });
   const queries = [
     extras,
     ownSale,

@@ -206,4 +206,5 @@ export const {
   useChangeCardSetMutation,
   useMoveCardSetMutation,
   useRemoveCardSetPictureMutation,
+  endpoints: catalogueEndpoints,
 } = catalogueApi;

@@ -15,4 +15,4 @@ const dashboardApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useDashboardQuery } = dashboardApi;
+export const { useDashboardQuery, endpoints: dashboardEndpoints } = dashboardApi;

@@ -66,4 +66,5 @@ export const {
   useRemoveBannerMutation,
   useSuspendUserMutation,
   useReinstateUserMutation,
+  endpoints: peopleEndpoints,
 } = peopleApi;

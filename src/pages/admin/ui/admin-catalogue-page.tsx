@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isUnderWay } from '@domain/catalogue-run';
 import { LiveState } from '@/features/follow-offers';
-import { apiErrorOf, baseApi, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf, baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -22,7 +22,7 @@ import { UnmatchedProducts } from './unmatched-products';
 
 /** Sets, imports, doubtful prices and what was done to them, for administrators (rules/catalogue-page#page). */
 export function AdminCataloguePage() {
-  const runs = useCatalogueRunsQuery(undefined, REFETCHED_AT_MOUNT);
+  const runs = useCatalogueRunsQuery(undefined, { refetchOnMountOrArgChange: true });
   useRefetchAtEnd(runs.data);
   return (
     <Page title="Catalogue" actions={<LiveState />} width="wide">
@@ -59,10 +59,9 @@ function useRefetchAtEnd(runs: readonly CatalogueRun[] | undefined): void {
 }
 
 function Sets() {
-  const { data, error, isFetching, refetch } = useListedCardSetsQuery(
-    undefined,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data, error, isFetching, refetch } = useListedCardSetsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Panel title="Sets">
       {error && !isFetching && !data && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { counted, formatMoment, formatNumber, formatUtcDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -14,7 +14,9 @@ import styles from './admin-dashboard.module.css';
 
 /** The administrators' first page: an overview, and the link to people (rules/pages#administrators-pages). */
 export function AdminDashboardPage() {
-  const { data, error, isFetching, refetch } = useDashboardQuery(undefined, REFETCHED_AT_MOUNT);
+  const { data, error, isFetching, refetch } = useDashboardQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Page title="Admin Dashboard">
       <div className={styles.panels}>

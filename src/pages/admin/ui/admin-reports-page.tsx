@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -13,7 +13,11 @@ import { ReportCard } from './report-card';
 /** What players have reported, for administrators (rules/moderation#reports). */
 export function AdminReportsPage() {
   const [settled, setSettled] = useState(false);
-  const { currentData: reports, error, refetch } = useReportsQuery({ settled }, REFETCHED_AT_MOUNT);
+  const {
+    currentData: reports,
+    error,
+    refetch,
+  } = useReportsQuery({ settled }, { refetchOnMountOrArgChange: true });
   return (
     <Page
       title="Reports"

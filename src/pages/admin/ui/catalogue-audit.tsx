@@ -1,4 +1,4 @@
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/format';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LoadError } from '@/shared/ui/load-error';
@@ -19,10 +19,9 @@ const COLUMNS: DataColumn<CatalogueEntry>[] = [
 
 /** The latest things that administrators did here. */
 export function CatalogueAudit() {
-  const { data, error, isFetching, refetch } = useCatalogueAuditQuery(
-    undefined,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data, error, isFetching, refetch } = useCatalogueAuditQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Panel title="Changes" className={styles.audit}>
       {error && !isFetching && !data && (

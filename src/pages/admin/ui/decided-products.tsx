@@ -1,4 +1,4 @@
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -49,10 +49,9 @@ const columnsOf = (
 
 /** Products about which people have decided, each to be left to the rules again. */
 export function DecidedProducts() {
-  const { data, error, isFetching, refetch } = useDecidedProductsQuery(
-    undefined,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data, error, isFetching, refetch } = useDecidedProductsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [takeBack, takingBack] = useTakeBackProductDecisionMutation();
   const problem =
     takingBack.data?.errors[0]?.message ??

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { formatPrice } from '@domain/pricing';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { counted, formatUtcDate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -86,10 +86,9 @@ const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] =>
 
 /** Prices that look wrong, each beside the last good one, to accept or to drop. */
 export function Quarantine() {
-  const { data, error, isFetching, refetch } = useQuarantinedPricesQuery(
-    undefined,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data, error, isFetching, refetch } = useQuarantinedPricesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [decide, deciding] = useDecideQuarantinedPriceMutation();
   const act: Act = (price, decision) => {
     const { variantId, recordedAt } = price;

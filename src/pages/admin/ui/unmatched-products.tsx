@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -91,10 +91,9 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
 
 /** Products of price sources that no rule matched, each with its likeliest printings, to pin for good. */
 export function UnmatchedProducts() {
-  const { data, error, isFetching, refetch } = useUnmatchedProductsQuery(
-    undefined,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data, error, isFetching, refetch } = useUnmatchedProductsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [decide, deciding] = useDecideProductMutation();
   const [searched, setSearched] = useState<UnmatchedProduct | null>(null);
   const pin = async (product: UnmatchedProduct, variantId: string | null) => {

@@ -99,8 +99,12 @@ const historyChanges = historyApi.injectEndpoints({
 });
 
 export const { useSetPaidMutation } = historyChanges;
-export const { useHistoryInfiniteQuery, useStepChangesInfiniteQuery, useCountsOnDayQuery } =
-  historyApi;
+export const {
+  useHistoryInfiniteQuery,
+  useStepChangesInfiniteQuery,
+  useCountsOnDayQuery,
+  endpoints: historyEndpoints,
+} = historyApi;
 
 type AnsweredStep = ResultOf<
   typeof CollectionHistoryOperation

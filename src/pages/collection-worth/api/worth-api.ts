@@ -120,4 +120,9 @@ function readWorth({
   };
 }
 
-export const { useCollectionWorthQuery, useWorthHistoryQuery, useWorthMoversQuery } = worthApi;
+export const {
+  useCollectionWorthQuery,
+  useWorthHistoryQuery,
+  useWorthMoversQuery,
+  endpoints: worthEndpoints,
+} = worthApi;

@@ -11,7 +11,6 @@ import {
 import { firstStepsToShow } from '@domain/first-steps';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
-import { REFETCHED_AT_MOUNT } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import styles from './first-steps.module.css';
 import type { StepsProps } from './steps';
@@ -40,10 +39,9 @@ interface FirstStepsProps {
  */
 export function FirstSteps({ otherwise }: FirstStepsProps) {
   const { user } = useAuth();
-  const { data: state, refetch } = useFirstStepsQuery(
-    user ? undefined : skipToken,
-    REFETCHED_AT_MOUNT,
-  );
+  const { data: state, refetch } = useFirstStepsQuery(user ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const [putAway, { isLoading }] = usePutFirstStepsAwayMutation();
   /** What the person has just done with the steps on this page. */
   const [moved, setMoved] = useState<'away' | 'back' | null>(null);

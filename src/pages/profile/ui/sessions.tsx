@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '@/entities/session';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -19,7 +19,11 @@ import styles from './profile-page.module.css';
 export function Sessions() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
-  const { data: sessions, error, refetch } = useSessionsQuery(undefined, REFETCHED_AT_MOUNT);
+  const {
+    data: sessions,
+    error,
+    refetch,
+  } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionsMutation();
   const [endOne, endingOne] = useEndSessionMutation();
   const place = useRef<HTMLDivElement>(null);

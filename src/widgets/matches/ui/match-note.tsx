@@ -3,7 +3,7 @@ import { OFFER_ON_LIST, type ListOfferType } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
 import { useAuth } from '@/entities/session';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Icon } from '@/shared/ui/icon';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { useMatchWithQuery } from '../api/match-api';
@@ -26,7 +26,7 @@ export function MatchNote(props: MatchNoteProps) {
 }
 
 function Compared({ handle, kind }: MatchNoteProps) {
-  const found = useMatchWithQuery(handle, REFETCHED_AT_MOUNT);
+  const found = useMatchWithQuery(handle, { refetchOnMountOrArgChange: true });
   const { currentData: match, error, isFetching, refetch } = found;
   const here = OFFER_ON_LIST[kind];
   const theirTab = here === 'BUY' ? 'SELL' : 'BUY';

@@ -1,5 +1,5 @@
 import { useAuth } from '@/entities/session';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -22,7 +22,7 @@ export function MatchingPlayers() {
 const PLACEHOLDERS = [0, 1, 2];
 
 function OwnMatches() {
-  const matching = useMatchingPlayersInfiniteQuery(undefined, REFETCHED_AT_MOUNT);
+  const matching = useMatchingPlayersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { error, hasNextPage, fetchNextPage, refetch } = matching;
   const ranked = matching.currentData?.pages.flatMap((page) => page.matches);
   const matches = ranked && uniqueBy(ranked, ({ userHandle }) => userHandle);

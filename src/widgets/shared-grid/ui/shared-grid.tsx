@@ -7,7 +7,7 @@ import {
   type SharedSummary,
   SharedCardPlaceholder,
 } from '@/entities/sharing';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { ShowMore } from '@/shared/ui/show-more';
 import styles from './shared-grid.module.css';
@@ -18,9 +18,12 @@ interface SharedGridProps extends SharedWords {
   empty: ReactNode;
 }
 
+/** Seconds for which an answer counts as new: the document has just brought it. */
+const NEW_FOR = 5;
+
 /** What others share of one kind, page by page, with loading and error states (rules/sharing#summaries). */
 export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
-  const shared = useSharedInfiniteQuery(subject, REFETCHED_AT_MOUNT);
+  const shared = useSharedInfiniteQuery(subject, { refetchOnMountOrArgChange: NEW_FOR });
   const { error, hasNextPage, fetchNextPage, refetch } = shared;
   const summaries = shared.currentData?.pages.flatMap((page) => page.summaries);
   const isEmpty = summaries?.length === 0;

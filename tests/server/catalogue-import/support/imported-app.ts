@@ -1,3 +1,4 @@
+import { aClient } from '../../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ export async function startImportedApp(appOptions: Partial<AppOptions> = {}): Pr
   await writeFile(join(folder, 'index.html'), '<html><title>Starbinder</title></html>');
   const server = await startTestApp({
     ...appOptions,
-    clientFolder: folder,
+    client: await aClient(folder),
     config: { ...testConfig, dataDir: folder },
   });
   return {

@@ -1,3 +1,4 @@
+import { aClient } from '../../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,7 @@ export async function startEveryRoute(): Promise<EveryRoute> {
   };
   const config: AppOptions['config'] = { ...testConfig, logLevel: 'debug' };
   const server = await startTestApp({
-    clientFolder,
+    client: await aClient(clientFolder),
     pictureWorker: builtPictureWorker(),
     onRoute,
     config: { ...config, oidc: provider.registration },

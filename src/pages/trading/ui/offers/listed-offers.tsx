@@ -3,7 +3,7 @@ import { AnswerDialog, MarkExchangedDialog, RescindDialog } from '@/features/act
 import { selectTradingHub } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
 import { type ChangeOutcome, type ListedOffer, useOffersInfiniteQuery } from '@/entities/offer';
-import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
@@ -19,7 +19,10 @@ const NONE: readonly never[] = [];
 /** The offers that match the filters, page by page, with loading and error states. */
 export function ListedOffers() {
   const { role, stage, offerType, searchText: search } = useAppSelector(selectTradingHub);
-  const found = useOffersInfiniteQuery({ role, stage, offerType, search }, REFETCHED_AT_MOUNT);
+  const found = useOffersInfiniteQuery(
+    { role, stage, offerType, search },
+    { refetchOnMountOrArgChange: true },
+  );
   const { error, hasNextPage, fetchNextPage, refetch } = found;
   // The previous results stay until the next answer, so that nothing jumps while somebody types.
   const pages = found.data?.pages;

@@ -1,0 +1,1 @@
+export { CardSetsPage as Component } from './ui/card-sets-page';

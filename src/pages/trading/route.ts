@@ -1,0 +1,47 @@
+import { printUnderstood } from '@domain/card-filter';
+import type { TradingHub } from '@domain/trading-hub';
+import { tradingHubLink } from '@/features/filter-cards';
+import { cardEndpoints, listedCardIds } from '@/entities/card';
+import { offerEndpoints } from '@/entities/offer';
+import { sharingEndpoints } from '@/entities/sharing';
+import { AHEAD, loaded, type PageLoader } from '@/shared/lib/page-route';
+import { forSaleEndpoints } from './api/for-sale-api';
+
+export { TradingPage as Component } from './ui/trading-page';
+
+/** Loads what the open tab shows. */
+export const loader: PageLoader = async ({ dispatch, read, isSignedIn }) => {
+  const hub = read(tradingHubLink);
+  switch (hub.tab) {
+    case 'Offers':
+      if (isSignedIn) await loadOffers(dispatch, hub);
+      break;
+    case 'Cards':
+      await loadCards(dispatch, hub);
+      break;
+    case 'SharedWantLists':
+      await loaded([dispatch(sharingEndpoints.shared.initiate('WANT_LIST', AHEAD))]);
+      break;
+    case 'SharedSaleLists':
+      await loaded([dispatch(sharingEndpoints.shared.initiate('SALE_LIST', AHEAD))]);
+  }
+};
+
+const loadOffers = (dispatch: AppDispatch, hub: TradingHub) => {
+  const { role, stage, offerType, searchText: search } = hub;
+  return loaded([
+    dispatch(offerEndpoints.offers.initiate({ role, stage, offerType, search }, AHEAD)),
+  ]);
+};
+
+async function loadCards(dispatch: AppDispatch, hub: TradingHub): Promise<void> {
+  const search = { query: printUnderstood(hub), ...hub.cardOrder };
+  const first = dispatch(forSaleEndpoints.firstForSale.initiate(search, AHEAD));
+  const { printings } = await first.unwrap();
+  if (printings.length === 0) return;
+  const ids = printings.map(({ variantId }) => variantId);
+  await loaded([
+    dispatch(cardEndpoints.cards.initiate(listedCardIds(printings), AHEAD)),
+    dispatch(forSaleEndpoints.cheapestSellers.initiate(ids, AHEAD)),
+  ]);
+}
