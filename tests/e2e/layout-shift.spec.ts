@@ -1,8 +1,12 @@
+import { chromium, type Page } from '@playwright/test';
 import { untilRendered } from '@tests/support/browser/first-screen';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expect, test } from '@tests/support/browser/own-people';
+import { launchWithFonts, SYSTEM_FONTS } from '@tests/support/browser/system-fonts';
+
+const PATHS = ['/', '/card-sets', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059'];
 
 test.describe('with pictures that can’t be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
@@ -19,31 +23,46 @@ test.describe('with pictures that can’t be had', () => {
   }
 });
 
-test('nothing moves when our fonts come late', async ({ page }) => {
-  await watchLayoutShift(page);
-  for (const path of ['/', '/card-sets', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
-    await untilRendered(page.request, path);
-    for (const width of [360, 1400]) {
-      await test.step(`${path}, ${width} px wide`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        let release: () => void = () => undefined;
-        const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\.woff2$/, async (route) => {
-          await released;
-          await route.continue();
+for (const fonts of SYSTEM_FONTS) {
+  test(`on a system with ${fonts}, nothing moves when our fonts come late, or at once`, async ({
+    baseURL,
+  }) => {
+    test.slow();
+    const browser = await chromium.launch(await launchWithFonts(fonts));
+    const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+    await watchLayoutShift(page);
+    for (const path of PATHS) {
+      await untilRendered(page.request, path);
+      for (const width of [360, 1400]) {
+        await test.step(`${path}, ${width} px wide`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await openWithLateFonts(page, path);
+          await expectLittleLayoutShift(page);
+          await openUntilIdle(page, path);
+          await expectLittleLayoutShift(page);
         });
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        release();
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
-        await expectLittleLayoutShift(page);
-        await page.unroute(/\.woff2$/);
-      });
+      }
     }
-  }
-});
+    await browser.close();
+  });
+}
+
+/** Opens a page whose fonts come once it is drawn. */
+async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.unroute(/\.woff2$/);
+}
 
 test('home greets a person and leads a newcomer at every width without a shift', async ({
   page,

@@ -34,7 +34,7 @@ export const startCardSets = ({ store: { dispatch }, isDocument }: Loading) =>
  */
 export function startPage({ page, loader, params, request }: Started, loading: Loading) {
   const { store, isDocument, cardSet } = loading;
-  const { dispatch } = store;
+  const { dispatch, getState } = store;
   if (!mayStart(page.access, store)) return null;
   const prepare: Parameters<PageLoader>[0]['prepare'] = (action) => {
     if (isDocument) dispatch(action);
@@ -42,6 +42,8 @@ export function startPage({ page, loader, params, request }: Started, loading: L
   const query = new URL(request.url).search.slice(1);
   const started = loader({
     dispatch,
+    getState,
+    isDocument,
     params,
     read: ({ decode, followed }) => {
       const decoded = decode(query);

@@ -10,6 +10,7 @@ export {
 export { useBroughtCards } from './model/use-brought-cards';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
+export { selectCard, selectCardsOfSet } from './model/card-cache-slice';
 export { useShowcase } from './model/use-showcase';
 export { usePicturesOnDemand, useWithPictures } from './model/pictures-on-demand';
 export { CardFaces } from './ui/card-faces';

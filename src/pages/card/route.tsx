@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { aspectEndpoints } from '@/entities/aspect';
-import { cardEndpoints } from '@/entities/card';
+import { cardEndpoints, selectCard } from '@/entities/card';
 import { AHEAD, loaded, type PageLoader } from '@/shared/lib/page-route';
 import { CardPage } from './ui/card-page';
 
@@ -9,8 +9,10 @@ export function Component() {
   return <CardPage key={segment} cardId={segment} />;
 }
 
-export const loader: PageLoader = ({ dispatch, params: { segment = '' } }) =>
+export const loader: PageLoader = ({ dispatch, getState, params: { segment = '' } }) =>
   loaded([
     dispatch(aspectEndpoints.aspects.initiate(undefined, AHEAD)),
-    dispatch(cardEndpoints.card.initiate(segment, AHEAD)),
+    ...(selectCard(getState(), segment)
+      ? []
+      : [dispatch(cardEndpoints.card.initiate(segment, AHEAD))]),
   ]);

@@ -10,14 +10,15 @@ import { forSaleEndpoints } from './api/for-sale-api';
 export { TradingPage as Component } from './ui/trading-page';
 
 /** Loads what the open tab shows. */
-export const loader: PageLoader = async ({ dispatch, read, isSignedIn }) => {
+export const loader: PageLoader = async ({ dispatch, isDocument, read, isSignedIn }) => {
   const hub = read(tradingHubLink);
   switch (hub.tab) {
     case 'Offers':
       if (isSignedIn) await loadOffers(dispatch, hub);
       break;
     case 'Cards':
-      await loadCards(dispatch, hub);
+      // A browser finds them itself, over the catalogue and the market.
+      if (isDocument) await loadCards(dispatch, hub);
       break;
     case 'SharedWantLists':
       await loaded([dispatch(sharingEndpoints.shared.initiate('WANT_LIST', AHEAD))]);

@@ -23,6 +23,9 @@ export type PageLoader = (start: PageStart) => Promise<unknown>;
 
 export interface PageStart {
   dispatch: AppDispatch;
+  getState: () => RootState;
+  /** Whether the page is rendered into a document, on the server. */
+  isDocument: boolean;
   /** The path's parameters. */
   params: Readonly<Record<string, string | undefined>>;
   /**

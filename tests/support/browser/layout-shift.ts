@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** The most that a page may shift (rules/speed#layout-shift). */
-const LIMIT = 0.02;
+const LIMIT = 0.01;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
