@@ -1,4 +1,3 @@
-export { useAfterLetter } from './model/use-after-letter';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
 import {
   cardIndexOf,
@@ -25,9 +25,9 @@ import { selectCardExpression } from './card-list-selectors';
 import { selectCardSort } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
-import { useAfterLetter } from './use-after-letter';
 
-const useShownExpression = () => useAfterLetter(useAppSelector(selectCardExpression));
+/** While somebody types, drawing what follows from a letter doesn't hold up the next one. */
+const useShownExpression = () => useDeferredValue(useAppSelector(selectCardExpression));
 
 /** What the open list shows: an expression that the cards match, and their order. */
 export interface AskedCards {
