@@ -69,8 +69,6 @@ export {
 export {
   type AskedCards,
   useAskedCards,
-  useCardsByCount,
-  useCardsByMatch,
   useShownCards,
   useShownCollection,
   useShownPrintings,
