@@ -1,10 +1,9 @@
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { AFTER_LETTER } from '@/entities/search-line/model/use-own-text';
 
-/** The page follows a typed letter a moment later. */
+/** The page follows a typed letter after its paint. */
 export const untilFollowed = () =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve, AFTER_LETTER)));
+  act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve))));
 
 const isSearching = () => document.activeElement?.matches('[role=search] *') ?? false;
 

@@ -2,9 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { atEndOfTyping } from '@/shared/lib/end-of-typing';
 
-/** How long the page waits for the next letter before it follows the last, in milliseconds: time to show that one. */
-export const AFTER_LETTER = 30;
-
 interface Typed {
   text: string;
   /** The caret after the typed text; null if it isn't known. */
@@ -12,7 +9,7 @@ interface Typed {
 }
 
 /**
- * The field's own text: a letter shows at once, whatever follows from it. It is said a moment later, or before anything but
+ * The field's own text: a letter shows at once, whatever follows from it. It is said after its paint, or before anything but
  * another letter is done.
  */
 export function useOwnText(say: (text: string, caret: number | null) => void) {
@@ -29,8 +26,15 @@ export function useOwnText(say: (text: string, caret: number | null) => void) {
   });
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => sayNow.current?.(), AFTER_LETTER);
-    return () => clearTimeout(timer);
+    // A frame's callbacks run before it is drawn, a timer of theirs after it.
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => sayNow.current?.());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [typed]);
   // From the beginning, so that it comes before the address is written, which waits for the same.
   useLayoutEffect(() => {
