@@ -43,7 +43,7 @@ const SEARCH = anyOf(
   'domain/printing/find-printings',
   'domain/trading-hub/trading-hub-link',
   'src/features/filter-cards/model/list-links',
-  'src/shared/lib/(address-link|typing-pause)',
+  'src/shared/lib/(address-link|end-of-typing)',
 );
 /** What a person's collection, want list and sale list share. */
 const OWN_LISTS = anyOf(

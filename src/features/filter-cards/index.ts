@@ -1,4 +1,3 @@
-export { useAfterLetter } from './model/use-after-letter';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,
@@ -70,8 +69,6 @@ export {
 export {
   type AskedCards,
   useAskedCards,
-  useCardsByCount,
-  useCardsByMatch,
   useShownCards,
   useShownCollection,
   useShownPrintings,

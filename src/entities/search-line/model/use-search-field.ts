@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
@@ -8,7 +8,6 @@ import {
   type CompletionOption,
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
-import { usePaintedValue } from '@/shared/lib/after-paint';
 import { isTextField } from '@/shared/lib/text-field-target';
 import { errorsToShow } from './search-errors';
 
@@ -125,10 +124,10 @@ function finish(search: SearchFieldState, onLeave: (() => void) | undefined): vo
   if (search.isUnderstood) onLeave?.();
 }
 
-/** Moves to the results once they match the line, since a letter is painted before its results. */
+/** Moves to the results once they match the line, since a letter shows before its results. */
 export function useLeave(line: string, onLeave: (() => void) | undefined) {
   // Changes together with the expression that the shown cards match.
-  const isBehind = usePaintedValue(line) !== line;
+  const isBehind = useDeferredValue(line) !== line;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!isLeaving || isBehind) return undefined;

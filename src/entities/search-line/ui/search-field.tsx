@@ -11,7 +11,7 @@ import type { SearchLineError } from '@domain/card-filter';
 import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { markWords } from '../model/search-errors';
-import { usePaintedText } from '../model/use-painted-text';
+import { useOwnText } from '../model/use-own-text';
 import {
   type KeptLine,
   searchKeyAction,
@@ -126,7 +126,7 @@ type TypedFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
 
 /** Draws no more than the field when a letter is typed. */
 function TypedField({ field, text, onType, onSelect, ...props }: TypedFieldProps) {
-  const typed = usePaintedText(onType);
+  const typed = useOwnText(onType);
   return (
     <TextField
       {...props}
@@ -135,7 +135,7 @@ function TypedField({ field, text, onType, onSelect, ...props }: TypedFieldProps
       onChange={({ target }) => typed.write(target.value, target.selectionStart)}
       onSelect={(event) => {
         // A letter moves the caret, too.
-        if (!typed.isWaiting()) onSelect?.(event);
+        if (typed.text === null) onSelect?.(event);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { catalogue } from '@tests/factories/small-catalogue';
-import { untilPainted } from '@tests/support/client/person';
+import { untilFollowed } from '@tests/support/client/person';
 import { renderApp } from '@tests/support/client/render-app';
 import { choiceToggled, searchTextTyped, sortChosen } from './card-list-slice';
 
@@ -70,7 +70,7 @@ test('the last typed text doesn’t get into the next page’s address', async (
     await router.navigate('/contact');
   });
   await screen.findByRole('heading', { name: 'Contact Us' });
-  await untilPainted();
+  await untilFollowed();
   expect(router.state.location).toMatchObject({ pathname: '/contact', search: '' });
 });
 

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { cardIndexOf, facetCounts, NO_FACTS, type FacetCounts } from '@domain/card-filter';
 import { IS_SOLD } from '@domain/printing-search';
 import { usePrintingFacts } from '@/entities/printing-fact';
-import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression, selectQueryExpression } from './card-list-selectors';
 import { selectCardFilter } from './card-list-slice';
@@ -15,18 +14,18 @@ interface Counted {
   isForSale?: boolean | undefined;
 }
 
-/** How many cards each choice of the drawer would leave. While somebody types, the letter is painted first. */
+/** How many cards each choice of the drawer would leave. While somebody types, the next letter comes first. */
 export function useFacetCounts(
   cards: readonly Card[],
   { among, isForSale = false }: Counted,
 ): FacetCounts {
-  const filter = usePaintedValue(useAppSelector(selectCardFilter));
-  const line = usePaintedValue(useAppSelector(selectQueryExpression));
+  const filter = useDeferredValue(useAppSelector(selectCardFilter));
+  const line = useDeferredValue(useAppSelector(selectQueryExpression));
   const rest = useMemo(
     () => (isForSale ? ({ kind: 'all', of: [line, IS_SOLD] } as const) : line),
     [line, isForSale],
   );
-  const shown = usePaintedValue(useAppSelector(selectCardExpression));
+  const shown = useDeferredValue(useAppSelector(selectCardExpression));
   const expression = useMemo(
     () => (isForSale ? ({ kind: 'all', of: [shown, IS_SOLD] } as const) : shown),
     [shown, isForSale],

@@ -1,11 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardVariant } from '@domain/card';
 import { cardIndexOf } from '@domain/card-filter';
 import { IS_SOLD, type PrintingSearchOrder, searchPrintings } from '@domain/printing-search';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
-import { useAfterLetter } from './use-after-letter';
 
 /** A printing that others sell on lists that the viewer may see. */
 interface PrintingForSale {
@@ -29,7 +28,7 @@ export function usePrintingsForSale(
   cards: readonly Card[] | null,
   { sort, direction }: PrintingSearchOrder,
 ): readonly PrintingForSale[] | null {
-  const asked = useAfterLetter(useAppSelector(selectCardExpression));
+  const asked = useDeferredValue(useAppSelector(selectCardExpression));
   const expression = useMemo(() => ({ kind: 'all', of: [asked, IS_SOLD] }) as const, [asked]);
   const { facts } = usePrintingFacts(expression, cards ?? NONE);
   const found = useMemo(() => {

@@ -1,13 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { renderHook } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
 import type { Card } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { choiceToggled, searchTextTyped } from './card-list-slice';
+import { collectionSortChosen, showChosen, wantedOnlyToggled } from './collection-list-slice';
 import { groupByChosen, matchesOnlyToggled } from './trade-list-slice';
-import { useShownPrintings } from './use-shown-cards';
+import { useShownCollection, useShownPrintings } from './use-shown-cards';
 import { typeSearchLine } from './type-search-line';
 
 const cardSets = [aCardSet({ id: 'sor', code: 'SOR' }), aCardSet({ id: 'shd', code: 'SHD' })];
@@ -25,16 +27,25 @@ const cards = [
 ];
 const rows = cards.flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })));
 
-/** What is shown after actions: each set's code with its printings. */
-function shownAfter(actions: UnknownAction[], matches: ReadonlySet<string> | null = null) {
+/** What a hook answers after actions. */
+function afterActions<Answer>(actions: UnknownAction[], useAnswer: () => Answer): Answer {
   const store = makeStore();
   actions.forEach((action) => store.dispatch(action));
-  const { result } = renderHook(() => useShownPrintings({ rows, cards, cardSets, matches }), {
+  const { result, unmount } = renderHook(useAnswer, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
-  const { groups, count } = result.current;
+  unmount();
+  return result.current;
+}
+
+/** What is shown after actions: each set's code with its printings. */
+function shownAfter(actions: UnknownAction[], matches: ReadonlySet<string> | null = null) {
+  const { groups, count, among } = afterActions(actions, () =>
+    useShownPrintings({ rows, cards, cardSets, matches }),
+  );
   return {
     count,
+    among: among?.map(({ id }) => id),
     groups: groups.map(({ cardSet, printings }) => [
       cardSet.code,
       printings.map(({ variant }) => variant.id).join(' '),
@@ -81,11 +92,48 @@ test('the switch leaves only what is on the other list, and has no effect withou
   const matches = new Set(['sor-010-F', 'shd-001-S', 'lof-001-S']);
   expect(shownAfter([matchesOnlyToggled()], matches)).toEqual({
     count: 2,
+    among: ['shd-001', 'sor-010'],
     groups: [
       ['SOR', 'sor-010-F'],
       ['SHD', 'shd-001-S'],
     ],
   });
   expect(shownAfter([], matches).count).toBe(6);
-  expect(shownAfter([matchesOnlyToggled()], null).count).toBe(6);
+  expect(shownAfter([matchesOnlyToggled()], null)).toMatchObject({ count: 6, among: undefined });
+});
+
+test('the drawer counts what the switch leaves, whatever the filter finds', () => {
+  const matches = new Set(['sor-010-F']);
+  const shown = shownAfter([searchTextTyped('oath'), matchesOnlyToggled()], matches);
+  expect(shown).toEqual({ count: 0, groups: [], among: ['sor-010'] });
+});
+
+const counted = { inventory: fc.nat(4), extraCount: fc.nat(2) };
+const everyCount = fc.record({ ...counted, missing: fc.constant({ count: 1, isDefault: true }) });
+
+test('a collection shows the cards that match the filter and that its own controls leave', () => {
+  const ids = rows.map(({ variant }) => variant.id);
+  const filters = [[], [searchTextTyped('a')], [typeSearchLine('-set:shd')]];
+  const property = fc.property(
+    fc.dictionary(fc.constantFrom(...ids), everyCount),
+    fc.uniqueArray(fc.constantFrom(...ids)),
+    fc.constantFrom('all', 'own', 'missing', 'extra'),
+    fc.constantFrom(...filters),
+    fc.boolean(),
+    fc.boolean(),
+    (counts, wants, show, filter, isWantedOnly, isByCount) => {
+      const actions = [
+        showChosen(show),
+        ...(isWantedOnly ? [wantedOnlyToggled()] : []),
+        ...(isByCount ? [collectionSortChosen('foilInventory')] : []),
+      ];
+      const given = { cards, counts, isOwner: true, wanted: new Set(wants), isHeld: false };
+      const ask = (asked: UnknownAction[]) => afterActions(asked, () => useShownCollection(given));
+      const { shown, among = cards } = ask([...filter, ...actions]);
+      const matching = ask(filter).shown;
+      expect(new Set(shown)).toEqual(new Set(matching.filter((card) => among.includes(card))));
+      expect(ask(actions).among ?? cards).toEqual(among);
+    },
+  );
+  fc.assert(property, { numRuns: 50 });
 });

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
 import {
   cardIndexOf,
@@ -25,9 +25,9 @@ import { selectCardExpression } from './card-list-selectors';
 import { selectCardSort } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
-import { useAfterLetter } from './use-after-letter';
 
-const useShownExpression = () => useAfterLetter(useAppSelector(selectCardExpression));
+/** While somebody types, drawing what follows from a letter doesn't hold up the next one. */
+const useShownExpression = () => useDeferredValue(useAppSelector(selectCardExpression));
 
 /** What the open list shows: an expression that the cards match, and their order. */
 export interface AskedCards {
@@ -91,43 +91,49 @@ interface CollectionToShow {
 
 const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 
+/** The cards that a page shows, and those to which its own controls alone narrow it, which the drawer counts. */
+interface Shown {
+  shown: readonly Card[];
+  /** Undefined for all. */
+  among: readonly Card[] | undefined;
+}
+
 /** The cards of a collection that filters and counts let through, in the table's order. */
-export function useShownCollection(given: CollectionToShow): readonly Card[] {
-  const { cards, wanted, isHeld, isOwner } = given;
+export function useShownCollection(given: CollectionToShow): Shown {
+  const { cards, isHeld, isOwner } = given;
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts: now } = useQuestion(cards, useShownExpression());
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const show = filterFor(linked, isOwner);
-  const inputs = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
+  const wanted = isWantedOnly ? given.wanted : null;
+  const inputs = [index, expression, show, sort, isHeld, wanted];
   const counts = useHeld(given.counts, isHeld, inputs);
   const facts = useHeld(now, isHeld, inputs) ?? now;
 
-  return useMemo(() => {
+  const among = useMemo(
+    () => (counts === null ? cards : showByCount(cards, counts, { show, wanted })),
+    [cards, counts, show, wanted],
+  );
+  const shown = useMemo(() => {
     const { column, direction } = sort;
     const byCard: CardSort = isCollectionCardColumn(column) ? { column, direction } : BY_NUMBER;
-    const matching = selectCards(index, expression, byCard, facts);
-    if (counts === null) return matching;
-    const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });
+    const matching = within(selectCards(index, expression, byCard, facts), among, cards);
     const kinds = kindsOfColumn(column);
-    if (kinds.length === 0) return shown;
-    return sortByInventory(shown, { kinds, direction }, (id) => counts[id]?.inventory ?? 0);
-  }, [index, expression, facts, show, isWantedOnly, sort, wanted, counts]);
+    if (counts === null || kinds.length === 0) return matching;
+    return sortByInventory(matching, { kinds, direction }, (id) => counts[id]?.inventory ?? 0);
+  }, [index, expression, facts, sort, counts, among, cards]);
+  return { shown, among: among === cards ? undefined : among };
 }
 
-/** The cards to which a collection's own controls narrow it; undefined for all, and while the counts load. */
-export function useCardsByCount({
-  cards,
-  counts,
-  isOwner,
-  wanted,
-}: Omit<CollectionToShow, 'isHeld'>): readonly Card[] | undefined {
-  const { show: linked, isWantedOnly } = useAppSelector(selectCollectionList);
-  const show = filterFor(linked, isOwner);
-  return useMemo(() => {
-    if (counts === null) return undefined;
-    const among = showByCount(cards, counts, { show, wanted: isWantedOnly ? wanted : null });
-    return among === cards ? undefined : among;
-  }, [cards, counts, show, isWantedOnly, wanted]);
+/** Those of the matching cards to which a page's own controls narrow all of them. */
+function within(
+  matching: readonly Card[],
+  among: readonly Card[],
+  all: readonly Card[],
+): readonly Card[] {
+  if (among === all) return matching;
+  const left = new Set(among);
+  return matching.filter((card) => left.has(card));
 }
 
 /** The value from the last change of the key while it is held, otherwise the current value. */
@@ -153,6 +159,8 @@ interface ShownPrintings<Row extends Printing> {
   groups: readonly SetGroup<Row>[];
   /** The number of shown printings. */
   count: number;
+  /** The cards to which the viewer's switch alone narrows the list, which the drawer counts; undefined for all. */
+  among: readonly Card[] | undefined;
 }
 
 /** The printings of a trade list that match filter and switch, by set. */
@@ -166,29 +174,20 @@ export function useShownPrintings<Row extends Printing>({
   const { expression, facts } = useQuestion(cards, useShownExpression());
   const sort = useAppSelector(selectGroupBy);
   const onlyMatches = useAppSelector(selectIsMatchesOnly) ? matches : null;
-  return useMemo(() => {
+  const left = useMemo(
+    () => (onlyMatches ? rows.filter(({ variant }) => onlyMatches.has(variant.id)) : rows),
+    [rows, onlyMatches],
+  );
+  const shown = useMemo(() => {
     const matching = new Set(
       selectPrintings(index, expression, undefined, facts).map(({ variant }) => variant?.id),
     );
-    const shown = rows.filter(
-      ({ variant }) => matching.has(variant.id) && (onlyMatches?.has(variant.id) ?? true),
-    );
-    return { groups: groupBySet(shown, cardSets, sort), count: shown.length };
-  }, [rows, index, expression, facts, onlyMatches, cardSets, sort]);
-}
-
-/** The cards to which the viewer's switch narrows a trade list; undefined for all. */
-export function useCardsByMatch<Row extends Printing>({
-  rows,
-  cards,
-  matches,
-}: Omit<PrintingsToShow<Row>, 'cardSets'>): readonly Card[] | undefined {
-  const onlyMatches = useAppSelector(selectIsMatchesOnly) ? matches : null;
-  return useMemo(() => {
-    if (onlyMatches === null) return undefined;
-    const matching = new Set(
-      rows.flatMap(({ card, variant }) => (onlyMatches.has(variant.id) ? [card] : [])),
-    );
-    return cards.filter((card) => matching.has(card));
-  }, [rows, cards, onlyMatches]);
+    const found = left.filter(({ variant }) => matching.has(variant.id));
+    return { groups: groupBySet(found, cardSets, sort), count: found.length };
+  }, [left, index, expression, facts, cardSets, sort]);
+  const among = useMemo(
+    () => (left === rows ? undefined : [...new Set(left.map(({ card }) => card))]),
+    [left, rows],
+  );
+  return { ...shown, among };
 }

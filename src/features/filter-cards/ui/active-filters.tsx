@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import {
   filtersToggled,
@@ -9,7 +9,6 @@ import {
   selectCardQuery,
   filtersCleared,
 } from '../model/card-list-slice';
-import { useAfterLetter } from '../model/use-after-letter';
 import { Button } from '@/shared/ui/button';
 import styles from './filter-cards.module.css';
 import { createSelector } from '@reduxjs/toolkit';
@@ -35,7 +34,7 @@ export const focusFilterToggle = (): void =>
 export const FilterToggle = memo(function FilterToggle() {
   const dispatch = useAppDispatch();
   const areShown = useAppSelector(selectAreFiltersShown);
-  const count = useAfterLetter(useAppSelector(selectActiveCount));
+  const count = useDeferredValue(useAppSelector(selectActiveCount));
   const words = areShown ? 'Hide Filters' : 'Show Filters';
   return (
     <Button
@@ -76,7 +75,7 @@ const selectActiveCount = (state: RootState): number => selectActiveChips(state)
 
 /** The active filters, each removable by itself, and all at once; nothing if there are none. */
 export const ActiveFilters = memo(function ActiveFilters() {
-  return <Chips chips={useAfterLetter(useAppSelector(selectActiveChips))} />;
+  return <Chips chips={useDeferredValue(useAppSelector(selectActiveChips))} />;
 });
 
 const Chips = memo(function Chips({ chips }: { chips: readonly ActiveChip[] }) {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Card } from '@domain/card';
 import type { CardExpression } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
@@ -8,11 +8,10 @@ import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { selectCardExpression } from '../model/card-list-selectors';
-import { useAfterLetter } from '../model/use-after-letter';
 
 /** Says why a search doesn't find what it asks for: that couldn't be loaded, or nobody is signed in (rules/search#mine). */
 export const FactsNote = memo(function FactsNote({ cards }: { cards: readonly Card[] }) {
-  const expression = useAfterLetter(useAppSelector(selectCardExpression));
+  const expression = useDeferredValue(useAppSelector(selectCardExpression));
   return <NoteOn cards={cards} expression={expression} />;
 });
 

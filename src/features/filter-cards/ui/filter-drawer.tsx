@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
 import {
@@ -17,7 +17,6 @@ import {
   searchTextTyped,
   selectCardFilter,
 } from '../model/card-list-slice';
-import { usePaintedValue } from '@/shared/lib/after-paint';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useFacetCounts } from '../model/use-facet-counts';
@@ -69,14 +68,14 @@ interface FilterDrawerProps {
 }
 
 /**
- * All filters, while they are shown. The focus stays on the toggle; Escape returns it there. The pressed toggle is
- * painted first.
+ * All filters, while they are shown. The focus stays on the toggle; Escape returns it there. The pressed toggle
+ * shows at once.
  */
 export const FilterDrawer = memo(function FilterDrawer({
   isForSale,
   ...drawer
 }: FilterDrawerProps) {
-  if (!usePaintedValue(useAppSelector(selectAreFiltersShown))) return null;
+  if (!useDeferredValue(useAppSelector(selectAreFiltersShown))) return null;
   if (!isForSale) return <OpenDrawer {...drawer} />;
   return (
     <CountedNoun.Provider value="printing">

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
-import { untilPainted } from '@tests/support/client/person';
+import { untilFollowed } from '@tests/support/client/person';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { choiceToggled } from '../model/card-list-slice';
 import { Dialog } from '@/shared/ui/dialog';
@@ -25,12 +25,12 @@ describe('typing', () => {
     expect(field()).toHaveValue('event cost<=3');
   });
 
-  test('a letter shows before the line says it, which it does after the letter’s paint', async () => {
+  test('a letter shows at once, and the line says it a moment later', async () => {
     const { list } = open();
     fireEvent.input(field(), { target: { value: 'e' } });
     expect(field()).toHaveValue('e');
     expect(list().typedLine).toBeNull();
-    await untilPainted();
+    await untilFollowed();
     expect(list().typedLine).toBe('e');
   });
 

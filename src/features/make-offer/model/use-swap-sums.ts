@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type Fairness, withBalance } from '@domain/fairness';
 import { type ChosenExchange, useExchangeFairnessQuery } from '@/entities/offer';
 import { apiErrorOf, type ApiError } from '@/shared/api';
-import { usePaintedValue } from '@/shared/lib/after-paint';
 import { balanceTyped } from './send-swap';
 import { copiesOf, type SwapDraft } from './swap-draft';
 
@@ -16,7 +15,7 @@ interface SwapSums {
   retry: () => void;
 }
 
-/** What a draft's two sides come to (rules/fairness#sums). They are asked for once a change of its cards is painted. */
+/** What a draft's two sides come to (rules/fairness#sums). They are asked for once a change of its cards is drawn. */
 export function useSwapSums(draft: SwapDraft): SwapSums {
   const { recipientHandle: userHandle, gives, gets } = draft;
   // Without the money, which changes no other sum: typing an amount asks for nothing.
@@ -29,10 +28,10 @@ export function useSwapSums(draft: SwapDraft): SwapSums {
     }),
     [userHandle, gives, gets],
   );
-  const paintedCards = usePaintedValue(cards);
+  const askedCards = useDeferredValue(cards);
   const isEmpty = cards.gives.length + cards.gets.length === 0;
   const { data, currentData, error, refetch } = useExchangeFairnessQuery(
-    isEmpty ? skipToken : paintedCards,
+    isEmpty ? skipToken : askedCards,
   );
   const cents = balanceTyped(draft).cents ?? 0;
   const fairness = useMemo(
@@ -41,7 +40,7 @@ export function useSwapSums(draft: SwapDraft): SwapSums {
   );
   return {
     fairness,
-    isCurrent: currentData !== undefined && paintedCards === cards,
+    isCurrent: currentData !== undefined && askedCards === cards,
     error: currentData ? null : (apiErrorOf(error) ?? null),
     retry: () => void refetch(),
   };

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type CardFinder, findCards } from '@domain/find-cards';
 import { cardPath } from '@domain/page';
-import { selectSearchText, useAfterLetter } from '@/features/filter-cards';
+import { selectSearchText } from '@/features/filter-cards';
 import { useAppSelector } from '@/shared/store';
 import styles from './nearest-cards.module.css';
 
@@ -10,7 +10,7 @@ const MOST = 3;
 
 /** The cards that a search without results most likely meant (rules/search#all-cards). */
 export function NearestCards({ finder }: { finder: CardFinder }) {
-  const text = useAfterLetter(useAppSelector(selectSearchText));
+  const text = useDeferredValue(useAppSelector(selectSearchText));
   const found = useMemo(() => findCards(finder, text, MOST), [finder, text]);
   if (found.length === 0) return null;
   return (

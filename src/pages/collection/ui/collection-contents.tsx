@@ -5,7 +5,7 @@ import { ChangeCollection, SelectButton, useIsSelecting } from '@/features/chang
 import { UnsavedCounts } from '@/features/edit-inventory';
 import { CompletedWants } from '@/features/edit-want-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
-import { CardFilterBar, useCardsByCount, useShownCollection } from '@/features/filter-cards';
+import { CardFilterBar, useShownCollection } from '@/features/filter-cards';
 import { QuickAddBar } from '@/features/quick-add';
 import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
@@ -36,14 +36,13 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   const wanted = useWantedPrintings(viewpoint);
   const isEdited = mode === 'edit';
   const isSelecting = useIsSelecting('COLLECTION') && isOwner;
-  const query = {
+  const { shown, among } = useShownCollection({
     cards: cards ?? NONE,
     counts: collection?.counts ?? null,
     isOwner,
     wanted: wanted.toAskFor,
-  };
-  const shown = useShownCollection({ ...query, isHeld: isEdited });
-  const among = useCardsByCount(query);
+    isHeld: isEdited,
+  });
   const isLoaded = cards !== null && collection !== null;
   if (load.error && !isLoaded) return null;
   return (

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { PictureRequest } from '../picture-request';
-import { isTyping } from '../typing-pause';
+import { isTyping } from '../end-of-typing';
 import type { Block } from './blocks';
 import { idleWork } from './idle-work';
 import {

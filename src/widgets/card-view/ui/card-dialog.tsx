@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import type { Card } from '@domain/card';
-import { usePaintedValue } from '@/shared/lib/after-paint';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
@@ -27,8 +26,8 @@ export function CardDialog({ cards }: CardDialogProps) {
   const cardId = useAppSelector(selectOpenCardId);
   useCardAddress(cards);
   useEffect(loadWhenIdle, []);
-  // First the frame in which the released card is seen to react.
-  const mayOpen = usePaintedValue(cardId !== null);
+  // The released card is seen to react first.
+  const mayOpen = useDeferredValue(cardId !== null);
   if (cardId === null || !mayOpen) return null;
   return (
     <Suspense

@@ -1,6 +1,6 @@
+import { startTransition, useEffect, useState } from 'react';
 import { cardPath } from '@domain/page';
 import { useCard } from '@/entities/card';
-import { useIsPainted } from '@/shared/lib/after-paint';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
@@ -22,7 +22,8 @@ import { LeafButtons } from './leaf-buttons';
 export function OpenedCard({ cardId }: { cardId: string }) {
   const dispatch = useAppDispatch();
   const load = useCard(cardId);
-  const isPainted = useIsPainted();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
   const leaf = leafOf(useAppSelector(selectListed), cardId);
   const close = () => dispatch(cardClosed());
   const leafTo = (direction: Direction) => {

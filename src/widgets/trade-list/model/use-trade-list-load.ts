@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import type { SetGroup } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
-import { useCardsByMatch, useShownPrintings } from '@/features/filter-cards';
+import { useShownPrintings } from '@/features/filter-cards';
 import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { useSaleListQuery } from '@/entities/sale-list';
@@ -94,9 +94,12 @@ export function useListContents<Item extends Listed>(
 ): ListContents<Item> {
   const { cardSets } = useCardSets();
   const listed = useListedPrintings(items);
-  const inputs = { rows: listed.rows ?? NONE, cards: listed.cards, matches };
-  const { groups } = useShownPrintings({ ...inputs, cardSets: cardSets ?? NONE });
-  const among = useCardsByMatch(inputs);
+  const { groups, among } = useShownPrintings({
+    rows: listed.rows ?? NONE,
+    cards: listed.cards,
+    cardSets: cardSets ?? NONE,
+    matches,
+  });
   const shownCards = useMemo(
     () => [...new Set(groups.flatMap(({ printings }) => printings.map(({ card }) => card.id)))],
     [groups],
