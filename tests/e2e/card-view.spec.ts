@@ -4,6 +4,7 @@ import { sharing } from '@server/modules/sharing/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { countedSteps } from '@tests/support/browser/counted-steps';
+import { untilSaved } from '@tests/support/browser/api';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { countField, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
@@ -197,7 +198,9 @@ test.describe('on a phone', () => {
       for (let taps = 0; taps < 3; taps += 1) await more.tap();
       const have = page.getByRole('textbox', { name: /, Standard: have$/ });
       await expect(have).toHaveValue('3');
-      await page.getByRole('button', { name: /^Have one fewer: .*, Standard$/ }).tap();
+      await untilSaved(page, () =>
+        page.getByRole('button', { name: /^Have one fewer: .*, Standard$/ }).tap(),
+      );
       await expect(have).toHaveValue('2');
       await page.context().clearCookies();
       await page.goto(`/cards/${CARD}`);

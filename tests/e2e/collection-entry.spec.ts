@@ -55,6 +55,25 @@ test('a player counts down a column by keyboard, and sees their progress', async
   await expect(field(THIRD)).toHaveValue('1');
 });
 
+test('every count is a field before anybody has focused it', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto(EDIT);
+  await expect(countField(page, `${FIRST}, Standard`)).toBeEditable();
+  const rows = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+  await expect(page.getByRole('row')).toHaveCount(rows);
+  await expect(page.locator('[data-count-cell]:not(input)')).toHaveCount(0);
+  // As scripts and extensions do it: without a focus.
+  const last = page.getByRole('row').last().locator('input').first();
+  await untilSaved(page, () =>
+    last.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }),
+  );
+  await page.reload();
+  await expect(last).toHaveValue('2');
+});
+
 test('invalid input reverts, and an empty Need is the default', async ({ page, signUp }) => {
   await signUp();
   await page.goto(EDIT);

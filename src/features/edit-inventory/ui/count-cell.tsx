@@ -93,9 +93,11 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
       className={clsx(styles.cell, styles[ownStatus ?? 'calm'])}
       placeholder={isDefault ? String(number) : undefined}
       value={typed ?? shown}
-      onChange={({ target }) =>
-        dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
-      }
+      onChange={({ target }) => {
+        dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }));
+        // A script or an extension fills it in without a focus, which it can't lose.
+        if (document.activeElement !== target) dispatch(finishTyping({ variantId, part }));
+      }}
       onFocus={({ target }) => target.select()}
       onMouseDown={focusAsAWhole}
       onBlur={() => dispatch(finishTyping({ variantId, part }))}

@@ -83,7 +83,11 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       title={problem || undefined}
       className={clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')])}
       value={typed?.text ?? shown}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => {
+        type(target.value);
+        // A script or an extension fills it in without a focus, which it can't lose.
+        if (document.activeElement !== target) dispatch(finishTyping(own, part));
+      }}
       onMouseDown={focusAsAWhole}
       onFocus={({ target }) => target.select()}
       onBlur={() => dispatch(finishTyping(own, part))}
