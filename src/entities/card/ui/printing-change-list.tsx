@@ -57,7 +57,7 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
     lines: rows,
     lineHeight: ROW_HEIGHT,
   });
-  const { shown } = useShownInBox({ box, lines: rows, heightOf: ROW_HEIGHT, active });
+  const shown = useShownInBox({ box, lines: rows, heightOf: ROW_HEIGHT, active });
   const renderRow: RenderLine<Row> = useCallback(
     ({ id, ...row }, { index, isActive }) => (
       <li

@@ -66,7 +66,7 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
     keyFor: enterAsDown,
     handle,
   });
-  const { shown } = useShownInBox({ box, lines, heightOf, active });
+  const shown = useShownInBox({ box, lines, heightOf, active });
   const choose = useCallback((pick: OfferPick) => void dispatch(copiesChosen(pick)), [dispatch]);
   const isFull = items.length >= MAX_OFFER_ITEMS;
   const { offerType } = open;

@@ -119,3 +119,14 @@ test.each([252, 1_500])(
     expect(screen.getByRole('button', { name: 'a-0' })).toHaveFocus();
   },
 );
+
+test('while it is printed, a long table is in the document as a whole', () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query === 'print' }),
+    );
+  render(<Table first={rowsOf(1_500, 'a')} />);
+  expect(shownIds()).toHaveLength(1_500);
+});

@@ -130,7 +130,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     onExtend: selection?.onExtend,
   });
   const heightOf = useRowHeights(rowHeight, { unfolding, headings });
-  const { shown } = useShownInWindow({ container: table, lines: rows, heightOf, active });
+  const shown = useShownInWindow({ container: table, lines: rows, heightOf, active });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKey?.(event, activate);
     if (!rowOf(event) || (selection && selectByKey(event, selection))) return;

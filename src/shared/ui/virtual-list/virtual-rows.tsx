@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import type { HeightOf } from './shown-lines';
+import { heightBetween, type HeightOf } from './shown-lines';
 
 /**
  * Renders a line: an element with the line's id as `data-item-id`. `isActive` says whether the Tab key stops there. Must
@@ -71,18 +71,6 @@ export const VirtualRows = memo(function VirtualRows<Line extends { id: string }
   skipTo(lines.length);
   return content;
 }) as <Line extends { id: string }>(props: VirtualRowsProps<Line>) => ReactNode;
-
-function heightBetween<Line>(
-  lines: readonly Line[],
-  heightOf: HeightOf<Line>,
-  from: number,
-  to: number,
-): number {
-  if (typeof heightOf === 'number') return heightOf * (to - from);
-  let sum = 0;
-  for (let index = from; index < to; index += 1) sum += heightOf(lines[index] as Line, index);
-  return sum;
-}
 
 interface ShownLineProps {
   line: { id: string };

@@ -21,7 +21,7 @@ interface CardGridProps {
   /** Those above the sets, if the cards of each set are together. */
   headings?: SetHeadings | undefined;
   onOpen: (cardId: string) => void;
-  /** Called with the cards whose pictures are in sight, or nearly. */
+  /** Called with the cards that are in sight, or nearly. */
   onNear?: ((cardIds: readonly string[]) => void) | undefined;
   /** Leads the keyboard to the pictures. */
   handle?: Ref<FocusHandle>;
@@ -53,17 +53,16 @@ export const CardGrid = memo(function CardGrid({
     move: useGridKeys(rows),
     handle,
   });
-  const { shown, near } = useShownInWindow({
+  const shown = useShownInWindow({
     container: list,
     lines: rows,
     heightOf: heightOfRow,
     active: rowOf(rows, active),
-    items: cards.length,
-    beyond: ROWS_BEYOND,
+    perLine: rows.length > 0 ? cards.length / rows.length : 1,
   });
   const tiles = useMemo(() => placeTiles(rows), [rows]);
   const unmeasured = isBrought && width === 0 ? firstOfGrid(cards, headings) : null;
-  useNear(rows, near, onNear);
+  useNear(rows, shown, onNear);
   const money = useMoney();
   return (
     <>
@@ -93,22 +92,19 @@ export const CardGrid = memo(function CardGrid({
   );
 });
 
-/** Each has several pictures. */
-const ROWS_BEYOND = 3;
-
 const heightOfRow = ({ height }: GridRow): number => height;
 const addHeight = (sum: number, { height }: GridRow): number => sum + height;
 
 /** Tells which cards' pictures are near whenever that changes. */
 function useNear(
   rows: readonly GridRow[],
-  near: readonly number[],
+  shown: readonly number[],
   onNear: ((cardIds: readonly string[]) => void) | undefined,
 ): void {
   useEffect(() => {
-    const ids = near.flatMap((row) => rows[row]?.tiles.map(({ card }) => card.id) ?? []);
+    const ids = shown.flatMap((row) => rows[row]?.tiles.map(({ card }) => card.id) ?? []);
     if (ids.length > 0) onNear?.(ids);
-  }, [rows, near, onNear]);
+  }, [rows, shown, onNear]);
 }
 
 /** 24 image placeholders (rules/cards#skeletons). */

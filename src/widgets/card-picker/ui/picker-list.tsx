@@ -59,7 +59,7 @@ export function PickerList({ onPick, handle, ...given }: PickerListProps) {
     keyFor: enterAsDown,
     handle,
   });
-  const { shown } = useShownInBox({ box, lines: rows, heightOf: lineHeight, active });
+  const shown = useShownInBox({ box, lines: rows, heightOf: lineHeight, active });
   const renderRow: RenderLine<Row> = useCallback(
     (row, { index, isActive }) => (
       <li

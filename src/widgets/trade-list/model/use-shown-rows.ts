@@ -41,6 +41,6 @@ export function useShownRows<Row extends TradeRow>({
     handle,
     onExtend: selection?.onExtend,
   });
-  const { shown } = useShownInWindow({ container, lines: rows, heightOf, active: focus.active });
+  const shown = useShownInWindow({ container, lines: rows, heightOf, active: focus.active });
   return { sections, rows, selection, shown, ...focus };
 }
