@@ -25,8 +25,9 @@ const LISTS = anyOf(
   'src/entities/search-line',
   'src/features/filter-cards',
   'src/widgets/(card-hover-preview|card-list|card-view|saved-searches)',
-  'src/shared/lib/(drawn-blocks|follow-link|roving-focus)',
-  'src/shared/ui/(data-table|segmented)',
+  'src/shared/lib/(follow-link|kept-rows|roving-focus)',
+  'src/shared/ui/(data-table|segmented|virtual-list)',
+  '@tanstack/(react-virtual|virtual-core)',
 );
 /** What all pages that show cards share. */
 const CARDS = anyOf(
@@ -56,7 +57,7 @@ const OWN_LISTS = anyOf(
 const OWN_FIELDS = anyOf(
   'src/entities/want-list',
   'src/features/edit-want-list',
-  'src/shared/lib/(field-at-focus|outbox)',
+  'src/shared/lib/(focus-as-a-whole|outbox)',
   'src/shared/ui/(draft-notice|price-field|quantity-entry|text-area)',
   'semantic-ui-react/dist/es/addons/TextArea',
 );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All rows are drawn once none was added for this long, in milliseconds. */
+/** All rows are there once none was added for this long, in milliseconds. */
 const STILL = 1_500;
 
-/** Waits until a page has drawn all rows that it draws ahead of time, so that they don't count as rendered again. */
+/** Waits until all rows are there that a page renders ahead of time: they don't count as rendered again. */
 export const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     (still) =>

@@ -55,7 +55,7 @@ async function rowsRendered(page: Page, row: number): Promise<number> {
 
 const renderFigure = (items: number, rows: readonly number[]): Figure => ({
   name: `One quantity edited on a sale list of ${formatNumber(items)} printings`,
-  how: `rows that React rendered again, of some 3,000 that are drawn, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
+  how: `rows that React rendered again, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
   bar: '1 row',
   measured: `${Math.max(...rows)} row`,
   holds: rows.every((count) => count === 1),

@@ -1,4 +1,4 @@
-import { countField, expectCount, fillCount } from '@tests/support/browser/own-collections';
+import { countField } from '@tests/support/browser/own-collections';
 import { untilSaved } from '@tests/support/browser/api';
 import { untilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
@@ -15,24 +15,24 @@ test('the second of two tabs shows both counts to choose from', async ({
   const other = await context.newPage();
   await Promise.all([page.goto(EDIT), other.goto(EDIT)]);
   await expect(countField(other, FIRST)).toBeVisible();
-  await fillCount(countField(page, FIRST), '3');
+  await countField(page, FIRST).fill('3');
   await untilSaved(page, () => countField(page, FIRST).press('Enter'));
 
-  await fillCount(countField(other, FIRST), '5');
+  await countField(other, FIRST).fill('5');
   await countField(other, FIRST).press('Enter');
   await expect(other.getByText(`${FIRST} was changed elsewhere`)).toBeVisible();
   await expect(other.getByText('You set Have 5. It is now Have 3.')).toBeVisible();
   await other.getByRole('button', { name: 'Take Have 3' }).click();
-  await expectCount(countField(other, FIRST), '3');
+  await expect(countField(other, FIRST)).toHaveValue('3');
 
-  await fillCount(countField(page, FIRST), '4');
+  await countField(page, FIRST).fill('4');
   await untilSaved(page, () => countField(page, FIRST).press('Enter'));
-  await fillCount(countField(other, FIRST), '6');
+  await countField(other, FIRST).fill('6');
   await countField(other, FIRST).press('Enter');
   await other.getByRole('button', { name: 'Keep Have 6' }).click();
   await expect(other.getByText('was changed elsewhere')).toBeHidden();
   await other.reload();
-  await expectCount(countField(other, FIRST), '6');
+  await expect(countField(other, FIRST)).toHaveValue('6');
 });
 
 test.describe('with the connection gone', () => {
@@ -45,17 +45,17 @@ test.describe('with the connection gone', () => {
   }) => {
     await signUp();
     await page.goto(EDIT);
-    await fillCount(countField(page, FIRST), '2');
+    await countField(page, FIRST).fill('2');
     await untilSaved(page, () => countField(page, FIRST).press('Enter'));
 
     await context.setOffline(true);
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
-    await fillCount(countField(page, FIRST), '4');
+    await countField(page, FIRST).fill('4');
     await countField(page, FIRST).press('Enter');
     await expect(page.getByText('2 counts aren’t saved yet')).toBeVisible();
-    await expectCount(countField(page, FIRST), '4');
-    await expectCount(countField(page, SECOND), '3');
+    await expect(countField(page, FIRST)).toHaveValue('4');
+    await expect(countField(page, SECOND)).toHaveValue('3');
 
     // While it is sent, it no longer shows as unsaved.
     await untilIdle(page, async () => {
@@ -63,8 +63,8 @@ test.describe('with the connection gone', () => {
       await expect(page.getByText(/saved yet/)).toBeHidden();
     });
     await page.reload();
-    await expectCount(countField(page, FIRST), '4');
-    await expectCount(countField(page, SECOND), '3');
+    await expect(countField(page, FIRST)).toHaveValue('4');
+    await expect(countField(page, SECOND)).toHaveValue('3');
   });
 });
 
@@ -74,7 +74,7 @@ test.describe('when the server refuses', () => {
   test('the count reverts, and the input can be sent again', async ({ page, signUp }) => {
     await signUp();
     await page.goto(EDIT);
-    await expectCount(countField(page, FIRST), '0');
+    await expect(countField(page, FIRST)).toHaveValue('0');
     await page.route('**/graphql', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -83,13 +83,13 @@ test.describe('when the server refuses', () => {
           })
         : route.continue(),
     );
-    await fillCount(countField(page, FIRST), '9');
+    await countField(page, FIRST).fill('9');
     await countField(page, FIRST).press('Enter');
     await expect(page.getByText('Failed to update inventory')).toBeVisible();
-    await expectCount(countField(page, FIRST), '0');
+    await expect(countField(page, FIRST)).toHaveValue('0');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectCount(countField(page, FIRST), '9');
+    await expect(countField(page, FIRST)).toHaveValue('9');
     await expect(page.getByText('Failed to update inventory')).toBeHidden();
   });
 });

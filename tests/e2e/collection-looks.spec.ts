@@ -1,7 +1,7 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
-import { countField, fillCount, giveCopies } from '@tests/support/browser/own-collections';
+import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
@@ -88,7 +88,7 @@ test.describe('while counting on a phone', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Count Ariiva' }).click();
     const field = countField(page, 'Ariiva, Standard');
-    await fillCount(field, '2');
+    await field.fill('2');
     await field.press('Enter');
     await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
     await check();

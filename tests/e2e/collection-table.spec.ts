@@ -84,7 +84,7 @@ const cutOff = (table: Locator): Promise<string[]> =>
       const cells = [...row.querySelectorAll<HTMLElement>('th, td')];
       const shown = cells.flatMap((cell) => [
         cell,
-        ...cell.querySelectorAll<HTMLElement>('button, a, input, [role="textbox"]'),
+        ...cell.querySelectorAll<HTMLElement>('button, a, input'),
       ]);
       const outside = shown.filter((each) => {
         const { left, right, width } = each.getBoundingClientRect();

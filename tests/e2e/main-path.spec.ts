@@ -60,10 +60,14 @@ test('as pictures and as a list: its columns, its order, its rows, and where the
     await expect(number).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  await test.step('says how many rows there are, and draws those out of sight as well', async () => {
+  await test.step('says how many rows there are, all of which the browser’s search finds', async () => {
     const total = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
     expect(total).toBeGreaterThan(200);
     await expect(page.getByRole('row')).toHaveCount(total);
+    const last = page.getByRole('row').last();
+    await expect(last).toHaveAttribute('aria-rowindex', String(total));
+    await expect(last).not.toBeInViewport();
+    await expect(last.getByRole('link')).toHaveText(/\w/);
   });
 
   await test.step('a name leads to the card’s page, and Back leads back', async () => {
@@ -92,6 +96,21 @@ test('as pictures and as a list: its columns, its order, its rows, and where the
     await name.getByRole('button').click();
     await expect(name).toHaveAttribute('aria-sort', 'descending');
     await expect(firstName).not.toHaveText(alphabeticallyFirst ?? '');
+  });
+
+  await test.step('all rows in the document are in the new order at once, those out of sight as well', async () => {
+    const ids = () =>
+      page
+        .locator('tr[data-item-id]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item-id')));
+    const sorted = async (direction: string) => {
+      await number.getByRole('button').click();
+      await expect(number).toHaveAttribute('aria-sort', direction);
+      return ids();
+    };
+    const ascending = await sorted('ascending');
+    expect(await sorted('descending')).toEqual(ascending.toReversed());
+    expect(await sorted('ascending')).toEqual(ascending);
   });
 
   await test.step('rarity is sorted by rank, by mouse and by key', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countedSteps } from '@tests/support/browser/counted-steps';
-import { countField, expectCount } from '@tests/support/browser/own-collections';
+import { countField } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
 const EDIT = '/collections/my/edit?set=sor';
@@ -36,8 +36,8 @@ test('a pile of cards is entered by keyboard, listed, and undone', async ({ page
   await expect(foils.last()).toContainText('Undone');
 
   await page.goto(`${EDIT}&text=${encodeURIComponent(CARD)}`);
-  await expectCount(countField(page, `${CARD}, Standard`), '3');
-  await expectCount(countField(page, `${CARD}, Foil`), '2');
+  await expect(countField(page, `${CARD}, Standard`)).toHaveValue('3');
+  await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
 });
 
 /** The cards of a booster in any order: sixteen, with a foil and a rarer printing. */

@@ -177,7 +177,6 @@ test.describe('with a touch screen', () => {
     const isOpen = () => kind.evaluate((field) => field.matches(':open'));
     for (const press of ['tap', 'click'] as const) {
       await page.getByRole('heading', { level: 1 }).click();
-      await expect(kind.getByRole('option')).toHaveCount(0);
       await kind[press]();
       await expect.poll(isOpen).toBe(true);
       await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ interface RovingFocusOptions {
    * the tab index 0.
    */
   container: RefObject<HTMLElement | null>;
-  /** All items in their order, drawn or not; the active one must always be drawn. */
+  /** All items in their order; the active one must always be in the document. */
   items: readonly { id: string }[];
   /** The index to which a key moves from another, which may be beyond the list's ends; null for other keys. */
   move: (key: string, from: number) => number | null;
@@ -60,7 +60,7 @@ export function useRovingFocus({ container, items, move, handle, onExtend }: Rov
   const goTo = (index: number): boolean => {
     const item = items[index];
     if (!item) return false;
-    // It has to be drawn before it can take the focus.
+    // It has to be in the document before it can take the focus.
     flushSync(() => setActiveId(item.id));
     return focusStop();
   };

@@ -57,22 +57,6 @@ export async function untilSharedWithAll(
 export const countField = (page: Page, printing: string, part: 'have' | 'need' = 'have'): Locator =>
   page.getByRole('textbox', { name: `${printing}: ${part}`, exact: true });
 
-/** Types into a count's field: what looks like one becomes one when it takes the focus. */
-export async function fillCount(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.fill(text);
-}
-
-/** Waits until a count shows a number, be it a field or text that looks like one. */
-export const expectCount = (field: Locator, number: string): Promise<void> =>
-  expect
-    .poll(() =>
-      field.evaluate((shown) =>
-        shown instanceof HTMLInputElement ? shown.value : shown.textContent,
-      ),
-    )
-    .toBe(number);
-
 /** A card's row in a collection's table. */
 export const cardRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });

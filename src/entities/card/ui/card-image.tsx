@@ -7,7 +7,6 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
-import { usePictureRequest } from '@/shared/lib/picture-request';
 import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 import { isFoil, foilClass, useFoilPointer } from './foil';
@@ -55,25 +54,22 @@ export function CardImage({
   onClick,
   tabIndex,
 }: CardImageProps) {
-  const request = usePictureRequest();
   const placeholder = <CardPlaceholder name={name} number={number} />;
-  const content =
-    request !== 'later' && image?.url ? (
-      <CardPicture
-        key={image.url}
-        name={name}
-        url={image.url}
-        eager={eager}
-        isFirst={isFirst}
-        isAhead={request === 'ahead'}
-        expectedWidths={expectedWidths}
-        width={width}
-        foil={variantType !== undefined && isFoil(variantType)}
-        placeholder={placeholder}
-      />
-    ) : (
-      placeholder
-    );
+  const content = image?.url ? (
+    <CardPicture
+      key={image.url}
+      name={name}
+      url={image.url}
+      eager={eager}
+      isFirst={isFirst}
+      expectedWidths={expectedWidths}
+      width={width}
+      foil={variantType !== undefined && isFoil(variantType)}
+      placeholder={placeholder}
+    />
+  ) : (
+    placeholder
+  );
   const shape = image?.orientation ?? orientation;
   const className = clsx(
     styles.frame,
@@ -100,8 +96,6 @@ interface CardPictureProps {
   url: string;
   eager: boolean;
   isFirst: boolean;
-  /** Whether it is requested before it is in sight: nobody sees it arrive. */
-  isAhead: boolean;
   expectedWidths: ExpectedWidths | undefined;
   width: number | undefined;
   foil: boolean;
@@ -118,7 +112,6 @@ function CardPicture({
   url,
   eager,
   isFirst,
-  isAhead,
   expectedWidths,
   width,
   foil,
@@ -128,7 +121,7 @@ function CardPicture({
   const source = useSizedPicture({ url, container, expectedWidths, width, isFirst });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
   const arrived = state === 'arrived';
-  const fades = !eager && !isAhead;
+  const fades = !eager;
   useFoilPointer(container, foil && arrived);
   if (state === 'failed') return placeholder;
   return (
@@ -148,7 +141,7 @@ function CardPicture({
                 setState(outcome);
               }
             }}
-            loading={eager || isAhead ? 'eager' : 'lazy'}
+            loading={eager ? 'eager' : 'lazy'}
             {...source}
             alt={name}
             decoding="async"

@@ -1,6 +1,5 @@
 import { useState, type CSSProperties } from 'react';
 import { groundColour, type Aspect, type CardImage } from '@domain/card';
-import { usePictureRequest } from '@/shared/lib/picture-request';
 import { sizedImageUrl } from '@/shared/lib/sized-image';
 import styles from './card-thumbnail.module.css';
 
@@ -19,7 +18,6 @@ const WIDTH = 44;
  */
 export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const request = usePictureRequest();
   const url = image?.url || null;
   return (
     <span
@@ -27,11 +25,11 @@ export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
       data-orientation={image?.orientation ?? 'PORTRAIT'}
       style={{ '--card-ground': groundColour(aspects) } as CSSProperties}
     >
-      {request !== 'later' && url && url !== failed && (
+      {url && url !== failed && (
         <img
           src={sizedImageUrl(url, WIDTH)}
           alt=""
-          loading={request === 'ahead' ? 'eager' : 'lazy'}
+          loading="lazy"
           decoding="async"
           onError={() => setFailed(url)}
         />

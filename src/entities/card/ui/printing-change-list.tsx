@@ -1,9 +1,16 @@
 import { useCallback, useMemo, useRef, memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { Printing } from '@domain/printing';
-import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
+import { useKeptRows } from '@/shared/lib/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
+import {
+  LIST,
+  LIST_ITEM,
+  useListFocus,
+  useShownInBox,
+  VirtualRows,
+  type RenderLine,
+} from '@/shared/ui/virtual-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './printing-changes.module.css';
 
@@ -31,7 +38,7 @@ interface Row {
   isChosen: boolean;
 }
 
-/** All changes, drawn in blocks: those in sight first; one stop of the Tab key, arrows lead from box to box. */
+/** All changes; one stop of the Tab key, arrows lead from box to box. */
 export function PrintingChangeList({ label, changes, leftOut, onToggle }: PrintingChangeListProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useKeptRows(
@@ -44,13 +51,13 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
       [changes, leftOut],
     ),
   );
-  const { places, activeId, events } = useDrawnList({
+  const { active, activeId, events } = useListFocus({
     container: box,
     box,
     lines: rows,
-    blocks: useBlocks(rows, ROW_HEIGHT),
     lineHeight: ROW_HEIGHT,
   });
+  const shown = useShownInBox({ box, lines: rows, heightOf: ROW_HEIGHT, active });
   const renderRow: RenderLine<Row> = useCallback(
     ({ id, ...row }, { index, isActive }) => (
       <li
@@ -69,9 +76,16 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
     <div ref={box} data-changes="" className={styles.scroller}>
       {/* What is typed here comes from the boxes. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="list" aria-label={label} {...events}>
-        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
-      </div>
+      <ul {...LIST} aria-label={label} {...events}>
+        <VirtualRows
+          as="li"
+          lines={rows}
+          shown={shown}
+          heightOf={ROW_HEIGHT}
+          activeId={activeId}
+          renderLine={renderRow}
+        />
+      </ul>
     </div>
   );
 }

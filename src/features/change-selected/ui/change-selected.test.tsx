@@ -3,12 +3,10 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { pickedSets } from '@tests/support/client/card-picker';
 import { aCount, someCollections } from '@tests/support/client/collections';
-import { mockListSize } from '@tests/support/client/list-size';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 
-beforeAll(mockListSize);
 beforeEach(() => localStorage.clear());
 
 type View = ReturnType<typeof renderApp>;

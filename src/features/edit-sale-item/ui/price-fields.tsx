@@ -10,7 +10,7 @@ import {
 } from '@domain/pricing';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
-import { SelectAtFocus } from '@/shared/ui/select';
+import { PlainSelect } from '@/shared/ui/select';
 import { STATUS_TEXTS } from '../model/sale-words';
 import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
 import type { ShownSaleItem } from '../model/use-sale-item';
@@ -38,7 +38,7 @@ export function PriceFields({ own, shown, label, money }: PriceFieldsProps) {
   });
   return (
     <div className={styles.prices}>
-      <SelectAtFocus
+      <PlainSelect
         label={`${label}: kind of price`}
         options={PRICE_TYPE_CHOICES}
         value={priceType}

@@ -1,14 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
-import { useFieldAtFocus } from '@/shared/lib/field-at-focus';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { focusAsAWhole } from '@/shared/lib/focus-as-a-whole';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
@@ -33,48 +25,13 @@ interface SaleFieldProps {
   onStep?: (by: 1 | -1) => void;
 }
 
-/** A value in a list's row that looks like a field and becomes one when it takes the focus. */
-export function SaleField(props: SaleFieldProps) {
-  const { part, label, shown, typed, status } = props;
-  const element = useRef<HTMLInputElement & HTMLSpanElement>(null);
-  const { isField, ofText, enter, leave } = useFieldAtFocus(element, typed !== undefined);
-  const problem = typed?.isLeft ? mistakeIn(part, typed.text) : status && STATUS_TEXTS[status];
-  const look = {
-    'aria-label': label,
-    'aria-invalid': typed?.isLeft || status === 'refused' || status === 'conflict' || undefined,
-    title: problem || undefined,
-    className: clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')]),
-  };
-  if (isField) return <TypedField {...props} {...{ look, element, enter, leave }} />;
-  return (
-    <span {...look} {...ofText} ref={element}>
-      {shown}
-    </span>
-  );
-}
-
-interface TypedFieldProps extends Omit<SaleFieldProps, 'label' | 'status'> {
-  look: InputHTMLAttributes<HTMLInputElement>;
-  element: RefObject<HTMLInputElement>;
-  enter: () => void;
-  leave: (event: FocusEvent) => void;
-}
-
-/** The field. Its text is saved on leaving the field or by Enter; Escape reverts it. */
-function TypedField({
-  own,
-  part,
-  shown,
-  typed,
-  onStep,
-  look,
-  element,
-  enter,
-  leave,
-}: TypedFieldProps) {
+/** A value in a list's row. Its text is saved on leaving the field or by Enter; Escape reverts it. */
+export function SaleField({ own, part, label, shown, typed, status, onStep }: SaleFieldProps) {
   const dispatch = useAppDispatch();
   const { variantId } = own.item;
+  const field = useRef<HTMLInputElement>(null);
   const isTyping = typed !== undefined;
+  const problem = typed?.isLeft ? mistakeIn(part, typed.text) : status && STATUS_TEXTS[status];
 
   const latest = useRef(own);
   useLayoutEffect(() => {
@@ -85,15 +42,15 @@ function TypedField({
     const closable = keepWindowOpen();
     return () => {
       closable();
-      // A row that scrolls out of view loses the focus without a blur event.
+      // A row that leaves the document loses the focus without a blur event.
       dispatch(finishTyping(latest.current, part));
     };
   }, [dispatch, isTyping, part]);
 
   // Typing replaces the current value, as in a spreadsheet.
   useLayoutEffect(() => {
-    if (!isTyping && document.activeElement === element.current) element.current?.select();
-  }, [element, isTyping, shown]);
+    if (!isTyping && document.activeElement === field.current) field.current?.select();
+  }, [field, isTyping, shown]);
 
   const type = (raw: string) => {
     const text = typedText(part, raw);
@@ -116,28 +73,24 @@ function TypedField({
 
   return (
     <input
-      {...look}
-      ref={element}
+      ref={field}
       type="text"
       inputMode={part === 'quantity' ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"
+      aria-label={label}
+      aria-invalid={typed?.isLeft || status === 'refused' || status === 'conflict' || undefined}
+      title={problem || undefined}
+      className={clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')])}
       value={typed?.text ?? shown}
-      onChange={({ target }) => type(target.value)}
-      onMouseDown={(event) => {
-        // The focusing click would place the caret and remove the selection.
-        if (document.activeElement === event.currentTarget) return;
-        event.preventDefault();
-        event.currentTarget.focus();
+      onChange={({ target }) => {
+        type(target.value);
+        // A script or an extension fills it in without a focus, which it can't lose.
+        if (document.activeElement !== target) dispatch(finishTyping(own, part));
       }}
-      onFocus={({ target }) => {
-        enter();
-        target.select();
-      }}
-      onBlur={(event) => {
-        dispatch(finishTyping(own, part));
-        leave(event);
-      }}
+      onMouseDown={focusAsAWhole}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => dispatch(finishTyping(own, part))}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failing } from '@tests/support/client/fake-api';
 import { openFilling, previewed } from '@tests/support/client/fill-trade-list';
-import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 describe('sell extras', () => {
-  beforeAll(mockListSize);
-
   const inventory = { 'sor-1-standard': 9, 'sor-2-standard': 3, 'sor-3-foil': 4, 'sor-4-foil': 6 };
 
   const selling = () =>
@@ -57,8 +54,6 @@ describe('sell extras', () => {
 });
 
 describe('want missing', () => {
-  beforeAll(mockListSize);
-
   const inventory = {
     'sor-1-standard': 1,
     'sor-2-standard': 3,

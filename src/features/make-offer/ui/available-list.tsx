@@ -2,12 +2,19 @@ import { useCallback, useMemo, useRef, type Ref } from 'react';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
-import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
+import { useKeptRows } from '@/shared/lib/kept-rows';
 import { useMoney } from '@/shared/lib/money';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
-import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
+import {
+  LIST,
+  LIST_ITEM,
+  useListFocus,
+  useShownInBox,
+  VirtualRows,
+  type RenderLine,
+} from '@/shared/ui/virtual-list';
 import type { OfferSubject, OfferPick } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { Offerable, OfferedItem } from '../model/offered-item';
@@ -38,8 +45,7 @@ interface Line {
 }
 
 /**
- * A list's printings under their sets' names, drawn in blocks: those in sight first. They are one stop of the Tab key;
- * arrows up and down, Enter and the page keys move between their fields.
+ * A list's printings under their sets' names. They are one stop of the Tab key; arrows up and down, Enter and the page keys move between their fields.
  */
 export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
@@ -52,15 +58,15 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
     ({ setName }: Line) => (setName === null ? 0 : HEADING_HEIGHT) + lineHeight,
     [lineHeight],
   );
-  const { places, activeId, events } = useDrawnList({
+  const { active, activeId, events } = useListFocus({
     container: box,
     box,
     lines,
-    blocks: useBlocks(lines, heightOf),
     lineHeight,
     keyFor: enterAsDown,
     handle,
   });
+  const shown = useShownInBox({ box, lines, heightOf, active });
   const choose = useCallback((pick: OfferPick) => void dispatch(copiesChosen(pick)), [dispatch]);
   const isFull = items.length >= MAX_OFFER_ITEMS;
   const { offerType } = open;
@@ -93,9 +99,16 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
       {lines.length === 0 && <p className={styles.nothing}>No results found</p>}
       {/* Key events here come from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="list" aria-label="Cards to choose" {...events}>
-        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderLine} />
-      </div>
+      <ul {...LIST} aria-label="Cards to choose" {...events}>
+        <VirtualRows
+          as="li"
+          lines={lines}
+          shown={shown}
+          heightOf={heightOf}
+          activeId={activeId}
+          renderLine={renderLine}
+        />
+      </ul>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { aUser } from '@tests/factories/user';
 import { offerDialog, lookAtList } from '@tests/support/client/make-offer';
 import { noOffers } from '@tests/support/client/offers';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { tabTo } from '@tests/support/client/tab-to';
@@ -40,8 +39,6 @@ describe('make offer', () => {
 });
 
 describe('start offer', () => {
-  beforeAll(mockListSize);
-
   test('printings found elsewhere are in the offer, with a note about those that are gone', async () => {
     const items = { 'scout-1-foil': aSaleItem({ cardId: 'scout-1', quantity: 2 }) };
     const { user } = renderWithProviders(
@@ -77,8 +74,6 @@ describe('start offer', () => {
 });
 
 describe('offer by keyboard', () => {
-  beforeAll(mockListSize);
-
   test('an offer is put together and sent by keyboard alone', async () => {
     const { user, opener, offers } = await lookAtList('BUY');
     await tabTo(user, opener);

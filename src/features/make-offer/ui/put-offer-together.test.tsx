@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockListSize } from '@tests/support/client/list-size';
 import { lookAtList, openOffer } from '@tests/support/client/make-offer';
 import { aSaleItem } from '@tests/support/client/sale-items';
-
-beforeAll(mockListSize);
 
 test('cards are grouped by set with their prices, and can be searched', async () => {
   const { user, dialog, card } = await openOffer('BUY');

@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing } from '@tests/support/client/fake-api';
-import { mockListSize } from '@tests/support/client/list-size';
 import { offerDialog, openOffer } from '@tests/support/client/make-offer';
-
-beforeAll(mockListSize);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

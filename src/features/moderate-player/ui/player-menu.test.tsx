@@ -2,12 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { failing } from '@tests/support/client/fake-api';
-import { mockListSize } from '@tests/support/client/list-size';
 import { aFakeModeration } from '@tests/support/client/moderation';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleList } from '@tests/support/client/sale-lists';
-
-beforeAll(mockListSize);
 
 async function openList({
   user = aUser() as ReturnType<typeof aUser> | null,

@@ -20,7 +20,7 @@ import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { VirtualTable, VirtualTableSkeleton, type RowUnfolding } from '@/shared/ui/data-table';
-import { useIsNarrow } from '@/shared/ui/drawn-blocks';
+import { useIsNarrow } from '@/shared/ui/virtual-list';
 import {
   COLUMNS,
   COLUMNS_WITH_PRESTIGE,

@@ -7,7 +7,6 @@ import { renderApp, renderWithProviders } from '@tests/support/client/render-app
 import { ExportCollection } from './collection-toolbar';
 import { pickedSets } from '@tests/support/client/card-picker';
 import { previewed } from '@tests/support/client/fill-trade-list';
-import { mockListSize } from '@tests/support/client/list-size';
 import '..';
 
 describe('collection toolbar', () => {
@@ -173,7 +172,6 @@ describe('export menu', () => {
 });
 
 describe('fill lists', () => {
-  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   const show = async (path: string, handle: string | null = 'fern') => {

@@ -3,7 +3,6 @@ import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
-import { mockListSize } from '@tests/support/client/list-size';
 import { renderApp } from '@tests/support/client/render-app';
 
 const scout = aCard({
@@ -30,8 +29,6 @@ const chooseExport = async ({ user }: ReturnType<typeof show>, item: RegExp) => 
   await user.click(await main().findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: item }));
 };
-
-beforeAll(mockListSize);
 
 test('shows the cost of each card and of the whole list', async () => {
   show('/collections/my/want');

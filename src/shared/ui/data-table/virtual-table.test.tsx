@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { VirtualTable } from './virtual-table';
 
 const ROW_HEIGHT = { wide: 40, narrow: 40 };
@@ -52,111 +53,80 @@ function Table({ first, then = first }: Given) {
   );
 }
 
-/** Callbacks that wait for the browser to be idle. */
-const waiting = new Map<number, IdleRequestCallback>();
-let asked = 0;
+beforeEach(() => drawn.clear());
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  drawn.clear();
-  waiting.clear();
-  jest.spyOn(window, 'requestIdleCallback').mockImplementation((work) => {
-    waiting.set((asked += 1), work);
-    return asked;
-  });
-  jest.spyOn(window, 'cancelIdleCallback').mockImplementation((id) => void waiting.delete(id));
+const shownIds = () =>
+  screen.getAllByRole('button', { name: /^[ab]-/ }).map(({ textContent }) => textContent);
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const change = () => userEvent.click(screen.getByRole('button', { name: 'Change' }));
+
+test('a document’s first rendering has the rows that are visible at first', () => {
+  // React warns of effects, which a server has none of.
+  jest.spyOn(console, 'error').mockImplementation();
+  const markup = renderToString(<Table first={rowsOf(252, 'a')} />);
+  expect(markup.match(/data-item-id/g)).toHaveLength(20);
 });
-afterEach(() => jest.useRealTimers());
 
-/** Makes the browser idle until there is nothing left to draw, or for a while if the page scrolls on and on. */
-function beIdle(remaining = 50, { isScrolling = false } = {}) {
-  for (let turns = 0; turns < 200; turns += 1) {
-    act(() => jest.advanceTimersByTime(400));
-    if (isScrolling) fireEvent.scroll(window);
-    if (!beIdleOnce(remaining)) return;
-  }
-}
-
-/** @returns whether anything waited for that */
-function beIdleOnce(remaining = 50): boolean {
-  const works = [...waiting.values()];
-  waiting.clear();
-  for (const work of works) act(() => work({ didTimeout: false, timeRemaining: () => remaining }));
-  return works.length > 0;
-}
-
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const shownRows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
-
-test('visible rows are drawn first, the others while the browser is idle, each once', () => {
-  render(<Table first={rowsOf(252, 'a')} />);
-  expect(shownRows()).toBe(20);
-  beIdle();
-  expect(shownRows()).toBe(252);
+test('a table of a few hundred rows is in the document as a whole, each drawn once', () => {
+  const rows = rowsOf(252, 'a');
+  render(<Table first={rows} />);
+  expect(shownIds()).toEqual(idsOf(rows));
   expect([...drawn.values()].every((times) => times === 1)).toBe(true);
 });
 
-test('while the page scrolls, distant rows wait until the browser is idle for long enough', () => {
-  render(<Table first={rowsOf(252, 'a')} />);
-  beIdle(1, { isScrolling: true });
-  expect(shownRows()).toBeLessThan(80);
-  beIdle(50, { isScrolling: true });
-  expect(shownRows()).toBe(252);
-});
-
-test('nothing is drawn ahead while somebody types', () => {
-  render(<Table first={rowsOf(252, 'a')} />);
-  for (let letters = 0; letters < 10; letters += 1) {
-    act(() => jest.advanceTimersByTime(250));
-    fireEvent.keyDown(document.body, { key: 'x' });
-    beIdleOnce();
-  }
-  expect(shownRows()).toBe(20);
-  beIdle();
-  expect(shownRows()).toBe(252);
-});
-
-test('rows that aren’t drawn take up their space with few elements', () => {
+test('of a longer one, rows in sight are, and space for the others', () => {
   render(<Table first={rowsOf(1_500, 'a')} />);
-  const bodies = [...screen.getByRole('table').querySelectorAll('tbody')];
-  expect(bodies.length).toBeLessThan(20);
-  const rows = bodies.map(({ style }) => Number(/^calc\((\d+) \*/.exec(style.height)?.[1]));
-  expect(rows.reduce((sum, count) => sum + count, 0)).toBe(1_500);
-  beIdle();
-  expect(shownRows()).toBe(1_500);
+  const rows = shownIds();
+  expect(rows.length).toBeLessThan(60);
+  const [space] = screen.getByRole('table').querySelectorAll<HTMLElement>('tbody > [aria-hidden]');
+  expect(space?.style.height).toBe(`calc(${1_500 - rows.length} * var(--row-height))`);
 });
 
-test('when nothing scrolls, distant rows are drawn in any pause', () => {
-  render(<Table first={rowsOf(252, 'a')} />);
-  beIdle(1);
-  expect(shownRows()).toBe(252);
-});
+test.each([100, 1_500])(
+  'another list of %i rows shows its own at once, in order',
+  async (count) => {
+    const then = rowsOf(count, 'b');
+    render(<Table first={rowsOf(252, 'a')} then={then} />);
+    await change();
+    const shown = shownIds();
+    expect(shown).toEqual(idsOf(then).slice(0, shown.length));
+  },
+);
 
-test('another list shows its visible part at once, and nothing of the last one', async () => {
-  render(<Table first={rowsOf(252, 'a')} then={rowsOf(100, 'b')} />);
-  beIdle();
-  await user().click(screen.getByRole('button', { name: 'Change' }));
-  const shown = within(screen.getByRole('table')).getAllByRole('button', { name: /^[ab]-/ });
-  expect(shown.map(({ textContent }) => textContent)).toEqual(rowsOf(20, 'b').map(({ id }) => id));
-  beIdle();
-  expect(shownRows()).toBe(100);
-  expect(document.querySelectorAll('[data-item-id^="a-"]')).toHaveLength(0);
+test('a sorted list has its rows in the new order at once', async () => {
+  const first = rowsOf(252, 'a');
+  render(<Table first={first} then={first.toReversed()} />);
+  await change();
+  expect(shownIds()).toEqual(idsOf(first.toReversed()));
 });
 
 test('only a changed row is drawn again', async () => {
   const first = rowsOf(252, 'a');
   render(<Table first={first} then={first.with(3, { id: 'a-3' })} />);
-  beIdle();
   drawn.clear();
-  await user().click(screen.getByRole('button', { name: 'Change' }));
-  beIdle();
-  // Its block's rows are rendered again, but memoized ones aren't drawn.
-  expect([...drawn.keys()]).toEqual(first.slice(0, 5).map(({ id }) => id));
+  await change();
+  expect([...drawn]).toEqual([['a-3', 1]]);
 });
 
-test('the focus goes to a row that isn’t drawn yet', async () => {
-  render(<Table first={rowsOf(252, 'a')} />);
-  act(() => screen.getByRole('button', { name: 'a-0' }).focus());
-  await user().keyboard('{End}');
-  expect(screen.getByRole('button', { name: 'a-251' })).toHaveFocus();
+test.each([252, 1_500])(
+  'of %i rows, End leads to the last, and Home to the first',
+  async (count) => {
+    render(<Table first={rowsOf(count, 'a')} />);
+    act(() => screen.getByRole('button', { name: 'a-0' }).focus());
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('button', { name: `a-${count - 1}` })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'a-0' })).toHaveFocus();
+  },
+);
+
+test('while it is printed, a long table is in the document as a whole', () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query === 'print' }),
+    );
+  render(<Table first={rowsOf(1_500, 'a')} />);
+  expect(shownIds()).toHaveLength(1_500);
 });

@@ -10,19 +10,20 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { FIELDS_BLOCK_HEIGHT, useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/row-selection';
-import {
-  DrawnBlocks,
-  rowHeights,
-  useRowHeight,
-  type RenderLine,
-  type RowHeight,
-} from '../drawn-blocks';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
+import {
+  rowHeights,
+  useListFocus,
+  useRowHeight,
+  useShownInWindow,
+  VirtualRows,
+  type RenderLine,
+  type RowHeight,
+} from '../virtual-list';
 import { columnWidths } from './column-widths';
 import { unfoldByClick, useRowHeights, type RowHeadings, type RowUnfolding } from './row-unfolding';
 import styles from './virtual-table.module.css';
@@ -71,7 +72,7 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   headings?: RowHeadings<Row> | undefined;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
-  /** Draws a `tr`, with its role. Must stay the same function while its results do. */
+  /** Renders a `tr`, with its role. Must stay the same function while its results do. */
   renderRow: RenderLine<Row>;
   /** In view mode, a click anywhere on a row opens it; in edit mode, only one on its buttons does. */
   mode?: 'view' | 'edit';
@@ -83,7 +84,7 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   isQuiet?: (cell: HTMLTableCellElement) => boolean;
   /** Custom properties for the cells. */
   cellStyle?: CSSProperties;
-  /** Handles keys before the table does; `activate` makes a row the active one, so that it is drawn. */
+  /** Handles keys before the table does; `activate` makes a row the active one, which is in the document. */
   onKey?: (event: KeyboardEvent<HTMLElement>, activate: (id: string) => void) => void;
   /** Moves the focus to the rows. */
   handle?: Ref<FocusHandle> | undefined;
@@ -94,7 +95,7 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
 }
 
 /**
- * Many rows as a semantic table, drawn in blocks: those in sight first, the others ahead of time. The rows are one stop
+ * Many rows as a semantic table, of which only those near are in the document where it is long. The rows are one stop
  * of the Tab key; arrow keys, Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
  */
 export function VirtualTable<Row extends { id: string }, Key extends string>({
@@ -121,18 +122,15 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const table = useRef<HTMLTableElement>(null);
   const rowHeight = useRowHeight(heights);
   const { className, style } = rowHeights(heights);
-  const { activeId, activate, events, places } = useDrawnList({
+  const { active, activeId, activate, events } = useListFocus({
     container: table,
     lines: rows,
-    blocks: useBlocks(
-      rows,
-      useRowHeights(rowHeight, { unfolding, headings }),
-      mode === 'edit' && !unfolding ? FIELDS_BLOCK_HEIGHT : undefined,
-    ),
     lineHeight: rowHeight,
     handle,
     onExtend: selection?.onExtend,
   });
+  const heightOf = useRowHeights(rowHeight, { unfolding, headings });
+  const shown = useShownInWindow({ container: table, lines: rows, heightOf, active });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKey?.(event, activate);
     if (!rowOf(event) || (selection && selectByKey(event, selection))) return;
@@ -188,13 +186,17 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
         onPointerLeave={(event) => onPoint(null, event)}
       >
         <Head columns={columns} sort={sort} onSort={onSort} />
-        <DrawnBlocks
-          as="tbody"
-          places={places}
-          rowHeight={rowHeight}
-          activeId={activeId}
-          renderLine={renderRow}
-        />
+        <tbody {...ROLES.rowgroup}>
+          <VirtualRows
+            as="tr"
+            lines={rows}
+            shown={shown}
+            heightOf={heightOf}
+            rowHeight={rowHeight}
+            activeId={activeId}
+            renderLine={renderRow}
+          />
+        </tbody>
       </table>
     </div>
   );
@@ -205,7 +207,7 @@ type HeadProps<Key extends string> = Pick<
   'columns' | 'sort' | 'onSort'
 >;
 
-/** Separate from the table, which renders again whenever one of its rows is drawn. */
+/** Separate from the table, which renders again as it scrolls. */
 const Head = memo(function Head<Key extends string>({ columns, sort, onSort }: HeadProps<Key>) {
   return (
     <thead {...ROLES.rowgroup}>

@@ -1,2 +1,1 @@
-export { Select } from './select';
-export { SelectAtFocus } from './select-at-focus';
+export { PlainSelect, Select } from './select';

@@ -9,7 +9,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-export const Options = ({ options }: { options: readonly Option[] }) => (
+const Options = ({ options }: { options: readonly Option[] }) => (
   <>
     {options.map((option) => (
       <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -47,3 +47,19 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     </Field>
   );
 });
+
+interface PlainSelectProps extends Omit<
+  ComponentPropsWithoutRef<'select'>,
+  'multiple' | 'size' | 'aria-label'
+> {
+  /** Its name, which isn't shown. */
+  label: string;
+  options: readonly Option[];
+}
+
+/** A choice in a row, without the look of a form's field. */
+export const PlainSelect = ({ label, options, className, ...rest }: PlainSelectProps) => (
+  <select {...rest} aria-label={label} className={clsx(styles.select, className)}>
+    <Options options={options} />
+  </select>
+);

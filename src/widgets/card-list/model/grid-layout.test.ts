@@ -125,7 +125,9 @@ test('each heading begins a row, and takes its place above it', () => {
   ]);
   const [plain] = layOutGrid(cards, 400);
   const headingHeight = grouped[0]!.height - plain!.height;
-  const tops = placeTiles(grouped).map(({ place, heading }) => [place?.top, heading?.name]);
+  const tops = placeTiles(grouped)
+    .flat()
+    .map(({ place, heading }) => [place?.top, heading?.name]);
   const { height } = plain!;
   expect(tops).toEqual([
     [headingHeight, 'sor'],

@@ -99,28 +99,27 @@ export interface TilePlace extends Omit<Tile, 'card' | 'position'> {
 export interface GridTile {
   id: string;
   card: Card;
+  /** The card's place among all, from 1. */
+  position: number;
   /** Null until the grid's width is known: the style sheet places the tile where the layout will. */
   place: TilePlace | null;
   /** Above the tile's row, which it begins. */
   heading?: SetHeading | undefined;
-  /** The row's height in CSS pixels, on its last tile: the next tile is below. */
-  heightBelow: number;
 }
 
-/** The tiles of all rows in order, each with its position. */
-export function placeTiles(rows: readonly GridRow[]): GridTile[] {
+/** The tiles of each row, with their places. */
+export function placeTiles(rows: readonly GridRow[]): GridTile[][] {
   let top = 0;
-  return rows.flatMap(({ tiles, imageHeight, height, heading }, row) => {
+  return rows.map(({ tiles, imageHeight, height, heading }, row) => {
     const below = top + (heading ? HEADING_HEIGHT : 0);
-    const placed = tiles.map(({ card, left, width, pictureWidth }, index) => ({
+    top += height;
+    return tiles.map(({ card, left, width, pictureWidth, position }, index) => ({
       id: card.id,
       card,
+      position,
       place: { top: below, left, width, pictureWidth, imageHeight, isInFirstRow: row === 0 },
       heading: index === 0 ? heading : undefined,
-      heightBelow: index === tiles.length - 1 ? height : 0,
     }));
-    top += height;
-    return placed;
   });
 }
 
@@ -159,9 +158,9 @@ export function firstOfGrid(
   return first.slice(0, FIRST_SCREEN).map((card, index) => ({
     id: card.id,
     card,
+    position: index + 1,
     place: null,
     heading: index === 0 ? section?.heading : undefined,
-    heightBelow: 0,
   }));
 }
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo, useCallback, useMemo, type PointerEvent, type ReactNode, type Ref } from 'react';
 import {
   ARENA_NAMES,
@@ -18,7 +17,6 @@ import { formatMarketPrice, type Money } from '@domain/pricing';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import { useMoney } from '@/shared/lib/money';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { cutClass } from '@/shared/ui/cut-text';
 import {
   ROLES,
   VirtualTable,
@@ -51,21 +49,13 @@ interface Column {
   title: string;
   /** In CSS pixels; the columns share the extra width of a wide window. */
   width: number;
-  /** Its text that may be too long for the cell; that of other columns never is. */
-  line?: (card: Card) => string;
-  /** What the cell shows, if that isn't the line alone. */
-  cell?: (given: CellProps) => ReactNode;
+  cell: (given: CellProps) => ReactNode;
 }
 
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
 const CELLS: Record<CardSortColumn, Column> = {
   number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
-  name: {
-    title: 'Name',
-    width: 192,
-    line: ({ name }) => name,
-    cell: (given) => <Name {...given} />,
-  },
+  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
   rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
   cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
   power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
@@ -77,13 +67,9 @@ const CELLS: Record<CardSortColumn, Column> = {
     width: 96,
     cell: ({ card, pictures }) => <AspectIcons aspects={card.aspects} pictures={pictures} />,
   },
-  traits: { title: 'Traits', width: 216, line: ({ traits }) => traits.join(', ') },
-  keywords: { title: 'Keywords', width: 202, line: ({ keywords }) => keywords.join(', ') },
+  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
+  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
 };
-
-/** The width of a cell's text, whose font is not larger than this, and the size of small print; in CSS pixels. */
-const lineIn = ({ width }: Column, fontSize = 15) => ({ width: width - 20, fontSize });
-const SMALL = 12;
 
 const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
 const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
@@ -197,15 +183,11 @@ const HeadingRow = ({ heading: { name, code, cards }, rowIndex }: HeadingRowProp
 const Cells = memo(function Cells(given: CellProps) {
   return (
     <>
-      {KEYS.map((key) => {
-        const column = CELLS[key];
-        const line = column.line?.(given.card) ?? '';
-        return (
-          <td key={key} {...ROLES.cell} className={cutClass(line, lineIn(column))}>
-            {column.cell ? column.cell(given) : line}
-          </td>
-        );
-      })}
+      {KEYS.map((key) => (
+        <td key={key} {...ROLES.cell}>
+          {CELLS[key].cell(given)}
+        </td>
+      ))}
     </>
   );
 });
@@ -233,10 +215,7 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
     >
       <span>{inSet || plain}</span>{' '}
       {others && (
-        <span
-          className={clsx(styles.otherNumbers, cutClass(others, lineIn(CELLS.number, SMALL)))}
-          title={cardNumberWords(ofOthers)}
-        >
+        <span className={styles.otherNumbers} title={cardNumberWords(ofOthers)}>
           {others}
         </span>
       )}
@@ -257,13 +236,7 @@ function Name({ card, money, tabIndex }: CellProps) {
       </a>{' '}
       <span className={styles.below}>
         {subtitle && (
-          <span
-            className={clsx(
-              styles.subtitle,
-              cutClass(`${subtitle} ${price ?? ''}`, lineIn(CELLS.name, SMALL)),
-            )}
-            translate="no"
-          >
+          <span className={styles.subtitle} translate="no">
             {`${subtitle} `}
           </span>
         )}

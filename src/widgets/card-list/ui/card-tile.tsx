@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { groupVariants, type Card } from '@domain/card';
@@ -6,19 +5,15 @@ import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
-import { cutClass } from '@/shared/ui/cut-text';
-import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
+import { LIST_ITEM } from '@/shared/ui/virtual-list';
 import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
 import type { SetHeading } from '../model/set-headings';
 import styles from './card-grid.module.css';
 
 interface CardTileProps {
   tile: GridTile;
-  /** The card's place among all, from 1, and how many there are. */
-  position: number;
+  /** How many cards there are. */
   total: number;
-  /** The top of its block, in CSS pixels from the grid's start. */
-  blockTop: number;
   /** Whether the Tab key stops here, of all tiles. */
   isActive: boolean;
   money: Money;
@@ -29,36 +24,36 @@ interface CardTileProps {
  * A card's place in the grid. Its contents are a separate component, which doesn't render again when a filter only
  * moves the tile.
  */
-export const CardTile = ({
-  tile: { card, place, heading },
-  position,
+export const CardTile = memo(function CardTile({
+  tile: { card, position, place, heading },
   total,
-  blockTop,
   isActive,
   money,
   onOpen,
-}: CardTileProps) => (
-  <li
-    {...LIST_ITEM}
-    className={classOf(card, place)}
-    style={place ? { top: place.top - blockTop, left: place.left, width: place.width } : undefined}
-    data-item-id={card.id}
-    aria-setsize={total}
-    aria-posinset={position}
-  >
-    {heading && <TileHeading heading={heading} />}
-    <CardTileContents
-      card={card}
-      pictureWidth={place?.pictureWidth}
-      imageHeight={place?.imageHeight}
-      eager={place ? place.isInFirstRow : position <= IN_SIGHT}
-      expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
-      isActive={isActive}
-      money={money}
-      onOpen={onOpen}
-    />
-  </li>
-);
+}: CardTileProps) {
+  return (
+    <li
+      {...LIST_ITEM}
+      className={classOf(card, place)}
+      style={place ? { top: place.top, left: place.left, width: place.width } : undefined}
+      data-item-id={card.id}
+      aria-setsize={total}
+      aria-posinset={position}
+    >
+      {heading && <TileHeading heading={heading} />}
+      <CardTileContents
+        card={card}
+        pictureWidth={place?.pictureWidth}
+        imageHeight={place?.imageHeight}
+        eager={place ? place.isInFirstRow : position <= IN_SIGHT}
+        expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
+        isActive={isActive}
+        money={money}
+        onOpen={onOpen}
+      />
+    </li>
+  );
+});
 
 /** Above the whole row that the tile begins. */
 const TileHeading = ({ heading: { name, code, cards } }: { heading: SetHeading }) => (
@@ -114,12 +109,6 @@ interface CardTileContentsProps {
   onOpen: (cardId: string) => void;
 }
 
-/** The least width of a picture's caption where only the style sheet knows it, in CSS pixels. */
-const NARROWEST = 140;
-
-/** The line of a name below a picture. */
-const captionOf = (pictureWidth = NARROWEST) => ({ width: pictureWidth - 4, fontSize: 15 });
-
 /** A card's picture above its name and the prices of its first group of printings. A click on either opens the card. */
 const CardTileContents = memo(
   ({
@@ -154,11 +143,7 @@ const CardTileContents = memo(
           style={{ width: pictureWidth }}
           onClick={() => onOpen(card.id)}
         >
-          <span
-            className={clsx(styles.name, cutClass(card.name, captionOf(pictureWidth)))}
-            aria-hidden="true"
-            translate="no"
-          >
+          <span className={styles.name} aria-hidden="true" translate="no">
             {card.name}
           </span>
           <MarketPrices

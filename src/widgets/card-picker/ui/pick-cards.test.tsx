@@ -9,12 +9,10 @@ import {
   listedLabels,
 } from '@tests/support/client/card-picker';
 import { failing } from '@tests/support/client/fake-api';
-import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList, type FakeSaleLists } from '@tests/support/client/sale-lists';
 
 describe('pick cards', () => {
-  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   const names = ['Lantern Scout', 'Brass Harrier', 'Quiet Comet', 'Lantern Keeper', 'Tin Prophet'];
@@ -128,7 +126,6 @@ describe('pick cards', () => {
 });
 
 describe('look for cards', () => {
-  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   test('printings can be filtered by kind, and a search that finds none says so', async () => {
@@ -207,7 +204,6 @@ describe('look for cards', () => {
 });
 
 describe('pick for sale', () => {
-  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   test('somebody without a list gets one with the first cards', async () => {

@@ -5,11 +5,18 @@ import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import { CardImage, printingLabel } from '@/entities/card';
 import type { SetCollection } from '@/entities/collection';
-import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
+import { useKeptRows } from '@/shared/lib/kept-rows';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import {
+  LIST,
+  LIST_ITEM,
+  useListFocus,
+  useShownInBox,
+  VirtualRows,
+  type RenderLine,
+} from '@/shared/ui/virtual-list';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 
@@ -37,23 +44,22 @@ interface PickerListProps extends ToPickFrom {
 }
 
 /**
- * Printings to pick from, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab
- * key; arrows up and down, Enter and the page keys move between their fields.
+ * Printings to pick from. They are one stop of the Tab key; arrows up and down, Enter and the page keys move between their fields.
  */
 export function PickerList({ onPick, handle, ...given }: PickerListProps) {
   const { kind, printings } = given;
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const rows = useRows(given);
-  const { places, activeId, events } = useDrawnList({
+  const { active, activeId, events } = useListFocus({
     container: box,
     box,
     lines: rows,
-    blocks: useBlocks(rows, lineHeight),
     lineHeight,
     keyFor: enterAsDown,
     handle,
   });
+  const shown = useShownInBox({ box, lines: rows, heightOf: lineHeight, active });
   const renderRow: RenderLine<Row> = useCallback(
     (row, { index, isActive }) => (
       <li
@@ -72,9 +78,16 @@ export function PickerList({ onPick, handle, ...given }: PickerListProps) {
     <div ref={box} className={styles.scroller}>
       {/* Key events here come from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="list" aria-label="Printings" {...events}>
-        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
-      </div>
+      <ul {...LIST} aria-label="Printings" {...events}>
+        <VirtualRows
+          as="li"
+          lines={rows}
+          shown={shown}
+          heightOf={lineHeight}
+          activeId={activeId}
+          renderLine={renderRow}
+        />
+      </ul>
     </div>
   );
 }

@@ -83,7 +83,7 @@ test('a printing shows number, price and change, and is counted, wanted and sold
   expect(await dialog().findByText('+17 %')).toHaveAttribute('title', 'Within 30 days');
 
   const have = await dialog().findByRole('textbox', { name: 'Brass Harrier, Standard: have' });
-  expect(have).toHaveTextContent('2');
+  expect(have).toHaveValue('2');
   await user.type(have, '5{Enter}');
   await waitFor(() => expect(catalogue.collections.own['sor-002-standard']?.inventory).toBe(5));
 

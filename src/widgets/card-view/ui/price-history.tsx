@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { byPlainness, VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
 import { PRICE_RANGE_CHOICES, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
-import { useCameInSight } from '@/shared/lib/in-sight';
+
 import { useAppDispatch } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { SegmentedRadios } from '@/shared/ui/segmented';
@@ -10,6 +10,7 @@ import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { usePriceHistoryQuery } from '../api/price-history-api';
 import { tabChosen } from '../model/card-view-slice';
+import { useCameInSight } from './came-in-sight';
 import styles from './price-history.module.css';
 
 const PriceChart = lazy(async () => ({ default: (await import('./price-chart')).PriceChart }));

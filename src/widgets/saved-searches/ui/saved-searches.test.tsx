@@ -4,12 +4,9 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { previewed } from '@tests/support/client/fill-trade-list';
-import { mockListSize } from '@tests/support/client/list-size';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSavedSearch, type FakeSavedSearches } from '@tests/support/client/saved-searches';
 import type { FakeWantLists } from '@tests/support/client/want-lists';
-
-beforeAll(mockListSize);
 
 interface Given {
   path?: string;

@@ -1,7 +1,6 @@
 import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
-import { type Block, FIELDS_BLOCK_HEIGHT, splitIntoBlocks } from '@/shared/lib/drawn-blocks';
 
 /** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
 export interface TradeRow extends Printing {
@@ -22,6 +21,8 @@ interface Run<Row extends TradeRow> {
   /** The text of its heading; null if it has none. */
   variantType: VariantType | null;
   rows: readonly Row[];
+  /** The index of its first row among all of the list. */
+  first: number;
 }
 
 /** A set's part of the list. */
@@ -39,8 +40,8 @@ interface Layout<Row extends TradeRow> {
   sections: readonly Section<Row>[];
   /** The rows of the open sections, in order. */
   rows: readonly Row[];
-  /** The same rows in blocks, whose groups are the keys of their runs. */
-  blocks: readonly Block<Row>[];
+  /** A row's height with what is above it since the row before, in CSS pixels. */
+  heightOf: (row: Row) => number;
 }
 
 interface ToLayOut<Row extends TradeRow> {
@@ -49,59 +50,41 @@ interface ToLayOut<Row extends TradeRow> {
   /** The codes of the sets whose sections are closed. */
   collapsed: readonly string[];
   rowHeight: number;
-  /** The list's blocks before it changed; empty at first. */
-  before: readonly Block<Row>[];
 }
 
-/** Lays a list out in sections, with the place of each block of their rows. */
+/** Lays a list out in sections. */
 export function layOut<Row extends TradeRow>({
   groups,
   sort,
   collapsed,
   rowHeight,
-  before,
 }: ToLayOut<Row>): Layout<Row> {
-  const blocks: Block<Row>[] = [];
-  let top = 0;
-  const blocksBefore = groupBy(before, ({ group }) => group);
+  const rows: Row[] = [];
+  const above = new Map<Row, number>();
+  let space = 0;
   const sections = groups.map(({ cardSet, printings }): Section<Row> => {
     const isOpen = !collapsed.includes(cardSet.code);
-    top += HEADING_HEIGHT;
+    space += HEADING_HEIGHT;
     const runs = isOpen ? runsOf(cardSet.code, printings, sort) : [];
-    for (const { key, variantType, rows } of runs) {
-      if (variantType !== null) top += SUBHEADING_HEIGHT;
-      blocks.push(
-        ...splitIntoBlocks({
-          lines: rows,
-          heightOf: rowHeight,
-          blockHeight: FIELDS_BLOCK_HEIGHT,
-          group: key,
-          top,
-          before: blocksBefore.get(key) ?? [],
-        }),
-      );
-      top += rows.length * rowHeight;
-    }
-    top += GAP;
+    const placed = runs.map((run) => {
+      if (run.variantType !== null) space += SUBHEADING_HEIGHT;
+      const [row] = run.rows;
+      if (row) above.set(row, space);
+      space = 0;
+      const first = rows.length;
+      rows.push(...run.rows);
+      return { ...run, first };
+    });
+    space += GAP;
     return {
       cardSet,
       printings: printings.length,
       copies: printings.reduce((sum, { item }) => sum + item.quantity, 0),
       isOpen,
-      runs,
+      runs: placed,
     };
   });
-  return { sections, rows: blocks.flatMap(({ lines }) => lines), blocks };
-}
-
-function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string) {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const group = groups.get(keyOf(value));
-    if (group) group.push(value);
-    else groups.set(keyOf(value), [value]);
-  }
-  return groups;
+  return { sections, rows, heightOf: (row) => rowHeight + (above.get(row) ?? 0) };
 }
 
 /** Sorted by variant, each variant is a run of its own; otherwise all rows are one run. */
@@ -109,7 +92,7 @@ function runsOf<Row extends TradeRow>(
   setCode: string,
   printings: readonly Row[],
   sort: PrintingSort,
-): Run<Row>[] {
+): Omit<Run<Row>, 'first'>[] {
   if (sort === 'CARD_NUMBER') return [{ key: `${setCode} `, variantType: null, rows: printings }];
   const runs: { key: string; variantType: VariantType; rows: Row[] }[] = [];
   for (const row of printings) {

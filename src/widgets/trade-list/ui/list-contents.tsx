@@ -13,7 +13,7 @@ import { printingLabel, type Listed, type ListedPrinting } from '@/entities/card
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import type { RowHeight } from '@/shared/ui/drawn-blocks';
+import type { RowHeight } from '@/shared/ui/virtual-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { WithoutScripts } from '@/shared/ui/without-scripts';

@@ -1,21 +1,18 @@
-import { clsx } from 'clsx';
 import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
 import { mainColour, printingName, setAndNumber } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { SelectBox } from '@/features/change-selected';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import type { Place } from '@/shared/lib/drawn-blocks';
-import { cutClass } from '@/shared/ui/cut-text';
-import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
+import { LIST, LIST_ITEM, VirtualRows, type RenderLine } from '@/shared/ui/virtual-list';
 import type { TradeRow } from '../model/lay-out';
 import styles from './printing-rows.module.css';
 
 export interface PrintingRowsProps<Row extends TradeRow> {
   label: string;
-  /** The number of rows in the run. */
-  total: number;
-  /** The drawn state of their blocks. */
-  places: readonly Place<Row>[];
+  /** Those of the run. */
+  rows: readonly Row[];
+  /** The indexes of those that are in the document. */
+  shown: readonly number[];
   /** In CSS pixels. */
   rowHeight: number;
   /** The row at which the Tab key stops. */
@@ -29,14 +26,15 @@ export interface PrintingRowsProps<Row extends TradeRow> {
 /** A run of rows. */
 export function PrintingRows<Row extends TradeRow>({
   label,
-  total,
-  places,
+  rows,
+  shown,
   rowHeight,
   activeId,
   isStacked,
   isSelecting,
   renderDetails,
 }: PrintingRowsProps<Row>) {
+  const total = rows.length;
   const renderRow: RenderLine<Row> = useCallback(
     (row, { index, isActive }) => (
       <PrintingRow
@@ -52,24 +50,19 @@ export function PrintingRows<Row extends TradeRow>({
     [total, isStacked, isSelecting, renderDetails],
   );
   return (
-    <div role="list" aria-label={label}>
-      <DrawnBlocks
-        as="ul"
-        places={places}
+    <ul {...LIST} aria-label={label}>
+      <VirtualRows
+        as="li"
+        lines={rows}
+        shown={shown}
+        heightOf={rowHeight}
         rowHeight={rowHeight}
         activeId={activeId}
         renderLine={renderRow}
       />
-    </div>
+    </ul>
   );
 }
-
-/** The columns of a wide window, of which the style sheet leaves at least so much to words; in CSS pixels. */
-const LINES = {
-  name: { width: 240, fontSize: 15 },
-  subtitle: { width: 240, fontSize: 12 },
-  variant: { width: 152, fontSize: 14 },
-};
 
 interface PrintingRowProps<Row extends TradeRow> {
   row: Row;
@@ -136,7 +129,7 @@ function Row<Given extends TradeRow>({
           <ListedNumber number={number} />
         </button>
       )}
-      <span className={clsx(styles.words, cutClass(card.name, LINES.name))}>
+      <span className={styles.words}>
         {isSelecting ? (
           <span className={styles.name} translate="no">
             {card.name}
@@ -147,17 +140,12 @@ function Row<Given extends TradeRow>({
           </a>
         )}
         {card.subtitle && (
-          <span
-            className={clsx(styles.subtitle, cutClass(card.subtitle, LINES.subtitle))}
-            translate="no"
-          >
+          <span className={styles.subtitle} translate="no">
             {card.subtitle}
           </span>
         )}
       </span>
-      <span className={clsx(styles.variant, cutClass(variantName, LINES.variant))}>
-        {variantName}
-      </span>
+      <span className={styles.variant}>{variantName}</span>
       <Details row={row} renderDetails={renderDetails} />
     </li>
   );

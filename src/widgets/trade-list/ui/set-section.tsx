@@ -9,7 +9,7 @@ import styles from './trade-list.module.css';
 
 interface SetSectionProps<Row extends TradeRow> extends Omit<
   PrintingRowsProps<Row>,
-  'label' | 'total'
+  'label' | 'rows'
 > {
   section: Section<Row>;
   headingLevel: 2 | 3;
@@ -21,7 +21,7 @@ export function SetSection<Row extends TradeRow>({
   section,
   headingLevel,
   onToggle,
-  places,
+  shown,
   ...drawing
 }: SetSectionProps<Row>) {
   const id = useId();
@@ -31,7 +31,7 @@ export function SetSection<Row extends TradeRow>({
     <div className={styles.section} data-open={isOpen}>
       <SetHeading section={section} level={headingLevel} controls={id} onToggle={onToggle} />
       <div id={id} hidden={!isOpen}>
-        {runs.map(({ key, variantType, rows }) => {
+        {runs.map(({ key, variantType, rows, first }) => {
           const name = variantType && VARIANT_TYPE_NAMES[variantType];
           return (
             <div key={key}>
@@ -42,8 +42,8 @@ export function SetSection<Row extends TradeRow>({
               )}
               <PrintingRows
                 label={name ? `${cardSet.name}, ${name}` : cardSet.name}
-                total={rows.length}
-                places={places.filter(({ group }) => group === key)}
+                rows={rows}
+                shown={within(shown, first, rows.length)}
                 {...drawing}
               />
             </div>
@@ -53,6 +53,10 @@ export function SetSection<Row extends TradeRow>({
     </div>
   );
 }
+
+/** The shown rows of a run, by their indexes in it. */
+const within = (shown: readonly number[], first: number, count: number): number[] =>
+  shown.map((index) => index - first).filter((index) => index >= 0 && index < count);
 
 interface SetHeadingProps {
   section: Omit<Section<TradeRow>, 'runs'>;

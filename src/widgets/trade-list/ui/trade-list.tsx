@@ -15,11 +15,11 @@ import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { selectByClick, selectByKey } from '@/shared/lib/row-selection';
 import { useAppDispatch } from '@/shared/store';
-import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/drawn-blocks';
+import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/virtual-list';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { rowTargetOf } from '../model/row-target';
 import { type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
-import { useDrawnRows } from '../model/use-drawn-rows';
+import { useShownRows } from '../model/use-shown-rows';
 import { SetSection } from './set-section';
 import styles from './trade-list.module.css';
 
@@ -54,8 +54,7 @@ interface TradeListProps<Row extends TradeRow> {
 }
 
 /**
- * A want list's or a sale list's printings in sections by set, drawn in blocks: those in sight first, the others ahead
- * of time. All rows are one stop of the Tab key, and arrow keys move between them; controls that the page adds to a row
+ * A want list's or a sale list's printings in sections by set. All rows are one stop of the Tab key, and arrow keys move between them; controls that the page adds to a row
  * have stops of their own (rules/accessibility#keyboard-lists).
  */
 function List<Row extends TradeRow>({
@@ -76,7 +75,7 @@ function List<Row extends TradeRow>({
   const dispatch = useAppDispatch();
   const container = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(heights);
-  const { sections, rows, places, activeId, events, selection } = useDrawnRows({
+  const { sections, rows, shown, activeId, events, selection } = useShownRows({
     kind,
     listId,
     container,
@@ -127,7 +126,7 @@ function List<Row extends TradeRow>({
           section={section}
           headingLevel={headingLevel}
           onToggle={() => dispatch(setToggled({ listId, setCode: section.cardSet.code }))}
-          places={places}
+          shown={shown}
           rowHeight={rowHeight}
           activeId={activeId}
           isStacked={isStacked}

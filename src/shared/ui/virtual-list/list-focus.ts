@@ -1,16 +1,13 @@
-import { type Ref, type RefObject } from 'react';
-import { useRovingFocus, type FocusHandle } from '../roving-focus';
-import type { Block } from './blocks';
-import { useDrawnBlocks } from './use-drawn-blocks';
+import type { Ref, RefObject } from 'react';
+import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 
-interface DrawnListOptions<Line extends { id: string }> {
+interface ListFocusOptions<Line extends { id: string }> {
   /** The element that contains the lines. */
   container: RefObject<HTMLElement | null>;
   /** The element that scrolls, such as a dialog's; without one, the window does. */
   box?: RefObject<HTMLElement | null>;
-  /** All lines in their order, and the same lines in blocks. */
+  /** All lines in their order. */
   lines: readonly Line[];
-  blocks: readonly Block<Line>[];
   /** In CSS pixels, for the page keys. */
   lineHeight: number;
   /** Maps keys to the keys that they act as. */
@@ -23,21 +20,17 @@ interface DrawnListOptions<Line extends { id: string }> {
 
 const asItIs = (key: string) => key;
 
-/**
- * Decides which blocks of a long list are drawn, and which of its lines is active: the list is one stop of the Tab key,
- * in which arrows and page keys move from line to line.
- */
-export function useDrawnList<Line extends { id: string }>({
+/** Makes a list one stop of the Tab key, in which arrows and page keys move from line to line. */
+export function useListFocus<Line extends { id: string }>({
   container,
   box,
   lines,
-  blocks,
   lineHeight,
   keyFor = asItIs,
   handle,
   onExtend,
-}: DrawnListOptions<Line>) {
-  const { active, activate, events } = useRovingFocus({
+}: ListFocusOptions<Line>) {
+  const focus = useRovingFocus({
     container,
     items: lines,
     move: (key, from) =>
@@ -48,13 +41,7 @@ export function useDrawnList<Line extends { id: string }>({
     handle,
     onExtend,
   });
-  const places = useDrawnBlocks({
-    container,
-    ...(box && { box }),
-    blocks,
-    kept: blockOf(blocks, active)?.key,
-  });
-  return { activeId: lines[active]?.id, activate, events, places };
+  return { ...focus, activeId: lines[focus.active]?.id };
 }
 
 /** The share of the window's height by which PageUp and PageDown move. */
@@ -91,16 +78,4 @@ function moveInList(
     default:
       return null;
   }
-}
-
-/** The block that contains the line with the given index. */
-export function blockOf<Line>(
-  blocks: readonly Block<Line>[],
-  index: number,
-): Block<Line> | undefined {
-  let passed = 0;
-  return blocks.find(({ lines }) => {
-    passed += lines.length;
-    return index < passed;
-  });
 }

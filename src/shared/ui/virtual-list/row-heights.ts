@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@/shared/lib/responsive';
-import styles from './drawn-blocks.module.css';
+import styles from './virtual-list.module.css';
 
 /** The height of each row of a list in CSS pixels, in a wide window and on a phone. */
 export interface RowHeight {

@@ -1,1 +1,0 @@
-export { cutClass } from './cut-text';

@@ -1,2 +1,0 @@
-export { DrawnBlocks, LIST_ITEM, type RenderLine } from './drawn-blocks';
-export { type RowHeight, rowHeights, useIsNarrow, useRowHeight } from './row-heights';
