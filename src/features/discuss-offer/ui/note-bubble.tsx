@@ -6,8 +6,7 @@ import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
-import { noteOutbox } from '../model/send-notes';
+import { noteDrafts, noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
 import styles from './discuss-offer.module.css';
 
 interface NoteBubbleProps {
@@ -57,7 +56,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
   const dispatch = useAppDispatch();
   return outgoing.map((note) => (
     <li key={note.key}>
-      <NoteBubble content={note.content} isOwn isOutgoing>
+      <NoteBubble content={note.wanted} isOwn isOutgoing>
         {note.status === 'sending' ? (
           'Sending…'
         ) : (
@@ -69,7 +68,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
             <div className={styles.actions}>
               <RetryButton
                 error={note.failure ?? {}}
-                onClick={() => dispatch(noteOutbox.sendAgain(note.offerId, note.key))}
+                onClick={() => dispatch(noteDrafts.sendAgain(note.key))}
               />
               {note.status === 'refused' && (
                 <Button

@@ -1,8 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredCount } from '@domain/collection';
-import { draftReducers, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
+import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
+import { NO_OVERRIDE } from '@domain/collection';
+import { collectionApi } from '@/entities/collection';
+import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameCount,
+  seenCountOf,
   withPart,
   withParts,
   type CountDraft,
@@ -39,19 +41,30 @@ export interface CountEdited {
 
 const initialState: CountDraftsState = { entries: {}, typed: null, refused: null };
 
-const countDraftsSlice = createSlice({
+/** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const countDrafts = createDrafts({
   name: 'countDrafts',
   initialState,
-  reducers: {
-    ...draftReducers<StoredCount, SeenCount, CountDraft, CountDraftsState>({
-      isSame: isSameCount,
-      merge: (draft, theirs) => withParts(theirs, draft),
-      flashes: () => true,
-      // Text that is being typed for this printing starts from this count now, since the same person made it.
-      onSaved({ typed }, variantId, seen) {
-        if (typed?.variantId === variantId) typed.seen = seen;
+  isSame: isSameCount,
+  merge: (draft, theirs) => withParts(theirs, draft),
+  flashes: () => true,
+  // Text that is being typed for this printing starts from this count now, since the same person made it.
+  onSaved({ typed }, variantId, seen) {
+    if (typed?.variantId === variantId) typed.seen = seen;
+  },
+  send: (variantId, { wanted, seen }) =>
+    collectionApi.endpoints.updateCount.initiate(
+      {
+        variantId,
+        inventory: wanted.inventory,
+        missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
+        expectedVersion: seen.version,
       },
-    }),
+      { track: false },
+    ),
+  read: ({ count, errors }) => ({ there: count && seenCountOf(count), errors }),
+  failure: 'Failed to update inventory',
+  reducers: {
     countTyped(state, { payload }: PayloadAction<TypedText>) {
       const { typed } = state;
       const isGoingOn = typed?.variantId === payload.variantId && typed.part === payload.part;
@@ -91,10 +104,7 @@ const countDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: countDraftsReducer,
-  actions: countDraftActions,
-  selectors: { selectCountDrafts, selectDraft, selectTypedText },
-} = countDraftsSlice;
+export const countDraftsReducer: Reducer<CountDraftsState> = countDrafts.reducer;
 export const { countTyped, typingDropped, countEdited, flashEnded, entryDropped } =
-  countDraftActions;
+  countDrafts.actions;
+export const { selectCountDrafts, selectDraft, selectTypedText } = countDrafts.selectors;

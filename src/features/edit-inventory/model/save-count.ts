@@ -1,10 +1,9 @@
 import { MAX_INVENTORY, NO_OVERRIDE, readHave, readNeed } from '@domain/collection';
-import { collectionApi, type PrintingCount } from '@/entities/collection';
-import { createDraftOutbox } from '@/shared/lib/outbox';
+import type { PrintingCount } from '@/entities/collection';
 import type { AppThunk } from '@/shared/store';
-import { isSameCount, seenCountOf, type CountDraft, type CountPart } from './count-draft';
+import { seenCountOf, type CountPart } from './count-draft';
 import {
-  countDraftActions,
+  countDrafts,
   countEdited,
   selectCountDrafts,
   selectDraft,
@@ -14,34 +13,9 @@ import {
 } from './count-drafts-slice';
 import { shownCount } from './use-count-draft';
 
-/** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
-export const countOutbox = createDraftOutbox({
-  selectDraft,
-  request:
-    (variantId, { wanted, seen }: CountDraft) =>
-    async (dispatch) => {
-      const { data, error } = await dispatch(
-        collectionApi.endpoints.updateCount.initiate(
-          {
-            variantId,
-            inventory: wanted.inventory,
-            missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
-            expectedVersion: seen.version,
-          },
-          { track: false },
-        ),
-      );
-      if (error) return { error };
-      return { answer: { there: data.count && seenCountOf(data.count), errors: data.errors } };
-    },
-  isSame: isSameCount,
-  actions: countDraftActions,
-  failure: 'Failed to update inventory',
-});
-
 /** Sets a printing's Have or Need: shown at once, and sent as soon as the printing's last call is answered. */
 export const editCount = (edit: CountEdited): AppThunk =>
-  countOutbox.post(edit.variantId, countEdited(edit));
+  countDrafts.post(edit.variantId, countEdited(edit));
 
 /** Commits a field's text as a count; invalid text is reverted (rules/collection#typed-counts). */
 export const finishTyping =

@@ -1,11 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { draftReducers, isShown, newDraft } from '@/shared/lib/outbox';
+import { saleListApi } from '@/entities/sale-list';
+import { createDrafts, isShown, newDraft } from '@/shared/lib/outbox';
 import { NO_SALE_DRAFTS, type RefusedText, type SaleDraftsState } from './sale-drafts';
 import {
   isSameInput,
   overTheirs,
   partsOf,
+  seenItemOf,
   withChange,
   type SaleItemInput,
   type SaleItemDraft,
@@ -33,23 +35,32 @@ function dropTyped({ typed }: SaleDraftsState, variantId: string, parts: readonl
   if (Object.keys(texts).length === 0) delete typed[variantId];
 }
 
-const saleDraftsSlice = createSlice({
+/** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const saleDrafts = createDrafts({
   name: 'saleDrafts',
   initialState: NO_SALE_DRAFTS,
+  isSame: isSameInput,
+  merge: overTheirs,
+  // A printing that is off the list has no row any more that could show the flash.
+  flashes: ({ entries }, variantId) => entries[variantId]?.wanted.quantity !== NOT_FOR_SALE,
+  // Text that is being typed for this printing starts from this item now, since the same person made it.
+  onSaved({ typed }, variantId, seen) {
+    for (const text of Object.values(typed[variantId] ?? {})) text.seen = seen;
+  },
+  onUnsaved(state, variantId) {
+    if (state.removed?.variantId === variantId) state.removed = null;
+  },
+  send: (variantId, { saleListId, wanted, seen }) =>
+    saleListApi.endpoints.changeSaleItems.initiate(
+      { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
+      { track: false },
+    ),
+  read: ({ items, errors }, variantId) => ({
+    there: seenItemOf(items.find((each) => each.variantId === variantId)),
+    errors,
+  }),
+  failure: 'Failed to update sale list',
   reducers: {
-    ...draftReducers<SaleItemInput, SeenItem, SaleItemDraft, SaleDraftsState>({
-      isSame: isSameInput,
-      merge: overTheirs,
-      // A printing that is off the list has no row any more that could show the flash.
-      flashes: ({ quantity }) => quantity !== NOT_FOR_SALE,
-      // Text that is being typed for this printing starts from this item now, since the same person made it.
-      onSaved({ typed }, variantId, seen) {
-        for (const text of Object.values(typed[variantId] ?? {})) text.seen = seen;
-      },
-      onUnsaved(state, variantId) {
-        if (state.removed?.variantId === variantId) state.removed = null;
-      },
-    }),
     fieldTyped(state, { payload }: PayloadAction<OfField & { text: string; seen: SeenItem }>) {
       const { variantId, part, text, seen } = payload;
       const texts = (state.typed[variantId] ??= {});
@@ -105,11 +116,8 @@ const saleDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: saleDraftsReducer,
-  actions: saleDraftActions,
-  selectors: { selectSaleDrafts, selectDraft, selectTyped },
-} = saleDraftsSlice;
+export const saleDraftsReducer: Reducer<SaleDraftsState> = saleDrafts.reducer;
+export const { selectSaleDrafts, selectDraft, selectTyped } = saleDrafts.selectors;
 export const {
   fieldTyped,
   fieldLeft,
@@ -119,4 +127,4 @@ export const {
   flashEnded,
   entryDropped,
   removalRead,
-} = saleDraftActions;
+} = saleDrafts.actions;

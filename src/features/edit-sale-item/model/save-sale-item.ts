@@ -1,13 +1,12 @@
 import { canBeTyped, isNamedPrice, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { saleListApi, type SaleListItem } from '@/entities/sale-list';
-import { createDraftOutbox } from '@/shared/lib/outbox';
+import type { SaleListItem } from '@/entities/sale-list';
 import type { AppThunk } from '@/shared/store';
 import { readTyped } from './read-typed';
 import {
   fieldLeft,
   fieldTyped,
-  saleDraftActions,
+  saleDrafts,
   saleItemEdited,
   selectDraft,
   selectSaleDrafts,
@@ -16,12 +15,10 @@ import {
   type SaleItemEdited,
 } from './sale-drafts-slice';
 import {
-  isSameInput,
   OFF_LIST,
   seenItemOf,
   shownItem,
   type SaleItemInput,
-  type SaleItemDraft,
   type SalePart,
 } from './sale-item-draft';
 
@@ -31,31 +28,9 @@ export interface OwnItem {
   item: SaleListItem;
 }
 
-/** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
-export const saleOutbox = createDraftOutbox({
-  selectDraft,
-  request:
-    (variantId, { saleListId, wanted, seen }: SaleItemDraft) =>
-    async (dispatch) => {
-      const item = { variantId, ...wanted, expectedVersion: seen.version };
-      const { data, error } = await dispatch(
-        saleListApi.endpoints.changeSaleItems.initiate(
-          { saleListId, items: [item] },
-          { track: false },
-        ),
-      );
-      if (error) return { error };
-      const current = data.items.find((each) => each.variantId === variantId);
-      return { answer: { there: seenItemOf(current), errors: data.errors } };
-    },
-  isSame: isSameInput,
-  actions: saleDraftActions,
-  failure: 'Failed to update sale list',
-});
-
 /** Changes a printing's item: shown at once, sent as soon as the printing's last call is answered. */
 export const editSaleItem = (edit: SaleItemEdited): AppThunk =>
-  saleOutbox.post(edit.variantId, saleItemEdited(edit));
+  saleDrafts.post(edit.variantId, saleItemEdited(edit));
 
 const editOf = ({ saleListId, item }: OwnItem, change: Partial<SaleItemInput>): SaleItemEdited => ({
   saleListId,

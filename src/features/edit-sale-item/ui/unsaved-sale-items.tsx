@@ -7,10 +7,15 @@ import { UnreachableDrafts, OvertakenDraft, RefusedDraft } from '@/shared/ui/dra
 import { NoticeEdge, Notice } from '@/shared/ui/notice';
 import { mistakeIn } from '../model/read-typed';
 import type { RefusedText, SaleDraftsState } from '../model/sale-drafts';
-import { removalRead, selectSaleDrafts, entryDropped } from '../model/sale-drafts-slice';
+import {
+  entryDropped,
+  removalRead,
+  saleDrafts,
+  selectSaleDrafts,
+} from '../model/sale-drafts-slice';
 import { type SaleItemDraft, SALE_PARTS } from '../model/sale-item-draft';
 import { conflictWords, saleWords } from '../model/sale-words';
-import { saleOutbox, takeRemovalBack } from '../model/save-sale-item';
+import { takeRemovalBack } from '../model/save-sale-item';
 
 /** The state of unsaved changes: retrying, refused, or in conflict, with the possible actions. */
 export function UnsavedSaleItems() {
@@ -45,7 +50,7 @@ function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
       what={usePrintingLabel(variantId)}
       keep={keep}
       take={take}
-      onKeep={() => dispatch(saleOutbox.keepOwn(variantId))}
+      onKeep={() => dispatch(saleDrafts.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
     >
       {story}
@@ -61,7 +66,7 @@ function FailureNotice({ draft }: { draft: SaleItemDraft }) {
   return (
     <RefusedDraft
       title="Failed to update sale list"
-      onRetry={() => dispatch(saleOutbox.sendAgain(variantId))}
+      onRetry={() => dispatch(saleDrafts.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
     >{`${label}: ${saleWords(wanted, parts)} wasn’t saved.`}</RefusedDraft>
   );

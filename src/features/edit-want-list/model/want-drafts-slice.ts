@@ -1,7 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { draftReducers, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
+import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
+import { wantListApi } from '@/entities/want-list';
+import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameWanted,
+  seenWantOf,
   type SeenWant,
   type WantDraft,
   type Wanted,
@@ -25,14 +27,26 @@ export interface WantedEdited extends WantedId {
 
 const initialState: WantDraftsState = { entries: {}, removal: null, complete: [] };
 
-const wantDraftsSlice = createSlice({
+/** Sends quantities: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const wantDrafts = createDrafts({
   name: 'wantDrafts',
   initialState,
+  isSame: isSameWanted,
+  flashes: () => false,
+  send: (variantId, { wantListId, wanted, seen }) =>
+    wantListApi.endpoints.changeWanted.initiate(
+      {
+        wantListId,
+        items: [{ variantId, quantity: wanted.quantity, expectedVersion: seen.version }],
+      },
+      { track: false },
+    ),
+  read({ items, errors }, variantId) {
+    const item = items.find((each) => each.variantId === variantId);
+    return { there: item ? seenWantOf(item) : null, errors };
+  },
+  failure: 'Failed to update want list',
   reducers: {
-    ...draftReducers<Wanted, SeenWant, WantDraft, WantDraftsState>({
-      isSame: isSameWanted,
-      flashes: () => false,
-    }),
     wantedEdited({ entries }, { payload: { wanted, seen, ...id } }: PayloadAction<WantedEdited>) {
       const draft = entries[id.variantId];
       if (draft && isShown(draft)) draft.wanted = wanted;
@@ -63,11 +77,8 @@ const wantDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: wantDraftsReducer,
-  actions: wantDraftActions,
-  selectors: { selectWantDrafts, selectDraft },
-} = wantDraftsSlice;
+export const wantDraftsReducer: Reducer<WantDraftsState> = wantDrafts.reducer;
+export const { selectWantDrafts, selectDraft } = wantDrafts.selectors;
 export const {
   wantedEdited,
   entryDropped,
@@ -75,4 +86,4 @@ export const {
   removalEnded,
   wantsCompleted,
   completionRead,
-} = wantDraftActions;
+} = wantDrafts.actions;

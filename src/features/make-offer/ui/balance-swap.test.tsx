@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
-import '@/features/make-offer/ui/swap-dialog';
+import '@/features/make-offer/ui/offer-dialog';
 import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
 import { pricedSets } from '@tests/support/client/make-offer';

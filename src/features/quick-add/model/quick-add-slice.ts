@@ -1,6 +1,7 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import type { VariantType } from '@domain/card';
-import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
+import { collectionApi } from '@/entities/collection';
+import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/lib/outbox';
 
 /** What an addition shows, kept even when its card is no longer shown. */
 export interface AddedPrinting {
@@ -10,16 +11,18 @@ export interface AddedPrinting {
   variantType: VariantType;
 }
 
-/** An addition: copies that a person added in the bar. */
-export interface Addition extends AddedPrinting, OutboxEntry {
+interface AddedStep {
+  /** The id of the step to undo. */
+  stepId: string;
+  /** The resulting count; null if it isn't known. */
+  inventory: number | null;
+}
+
+/** Copies that a person added in the bar: how many, and what became of it. */
+export interface Addition extends AddedPrinting, Draft<number, AddedStep | null> {
   /** Its idempotency key: the server adds it once. */
   key: string;
-  count: number;
-  /** The id of the step to undo; null until it is added. */
-  stepId: string | null;
   undoState: 'none' | 'undoing' | 'undone';
-  /** The resulting count; null until it is known. */
-  inventory: number | null;
   /** Why it couldn't be undone; null if nothing is wrong. */
   undoFailure: string | null;
 }
@@ -57,11 +60,27 @@ const initialState: QuickAddState = {
   entries: {},
 };
 
-const quickAddSlice = createSlice({
+/** The count of a printing in an answer; null if it isn't there. */
+export const inventoryIn = (
+  counts: readonly { variantId: string; inventory: number }[],
+  variantId: string,
+): number | null => counts.find((count) => count.variantId === variantId)?.inventory ?? null;
+
+/** Sends additions in parallel, each under its key, so a retry is harmless if only the answer was lost. */
+export const quickAdd = createDrafts({
   name: 'quickAdd',
   initialState,
+  flashes: () => true,
+  send: (idempotencyKey, { variantId, wanted: count }) =>
+    collectionApi.endpoints.addToCollection.initiate(
+      { idempotencyKey, additions: [{ variantId, count }] },
+      { track: false },
+    ),
+  read: ({ stepId, counts, errors }, _key, { variantId }) =>
+    stepId === null
+      ? { there: null, errors }
+      : { there: { stepId, inventory: inventoryIn(counts, variantId) }, errors: [] },
   reducers: {
-    ...outboxReducers<QuickAddState>(),
     lineTyped(state, { payload }: PayloadAction<string>) {
       // A refused line is selected as a whole, so a person who types without looking overwrites it.
       if (state.error !== null && payload.length === 1) {
@@ -113,14 +132,12 @@ const quickAddSlice = createSlice({
     },
     additionMade(
       state,
-      { payload }: PayloadAction<AddedPrinting & Pick<Addition, 'key' | 'count'>>,
+      { payload }: PayloadAction<AddedPrinting & { key: string; count: number }>,
     ) {
+      const { count, ...printing } = payload;
       const addition: Addition = {
-        ...payload,
-        status: 'sending',
-        failure: null,
-        stepId: null,
-        inventory: null,
+        ...printing,
+        ...newDraft<number, AddedStep | null>(null, count),
         undoState: 'none',
         undoFailure: null,
       };
@@ -131,13 +148,6 @@ const quickAddSlice = createSlice({
         entries: Object.fromEntries(entries.slice(-MAX_LISTED)),
       };
     },
-    additionSaved(
-      { entries },
-      { payload }: PayloadAction<{ key: string; stepId: string; inventory: number | null }>,
-    ) {
-      const addition = entries[payload.key];
-      if (addition) Object.assign(addition, { ...payload, status: 'saved' });
-    },
     undoStarted({ entries }, { payload: key }: PayloadAction<string>) {
       const addition = entries[key];
       if (addition) Object.assign(addition, { undoState: 'undoing', undoFailure: null });
@@ -147,7 +157,9 @@ const quickAddSlice = createSlice({
       { payload: { key, inventory } }: PayloadAction<{ key: string; inventory: number | null }>,
     ) {
       const addition = entries[key];
-      if (addition) Object.assign(addition, { undoState: 'undone', inventory });
+      if (!addition?.seen) return;
+      addition.undoState = 'undone';
+      addition.seen.inventory = inventory;
     },
     undoRefused(
       { entries },
@@ -167,11 +179,8 @@ const quickAddSlice = createSlice({
   },
 });
 
-export const {
-  reducer: quickAddReducer,
-  actions: quickAddActions,
-  selectors: { selectQuickAdd, selectAddition, selectAdditions },
-} = quickAddSlice;
+export const quickAddReducer: Reducer<QuickAddState> = quickAdd.reducer;
+export const { selectQuickAdd, selectAddition, selectAdditions } = quickAdd.selectors;
 export const {
   lineTyped,
   choiceHighlighted,
@@ -183,8 +192,7 @@ export const {
   lineRefused,
   missedLineTaken,
   additionMade,
-  additionSaved,
   undoStarted,
   additionUndone,
   undoRefused,
-} = quickAddActions;
+} = quickAdd.actions;
