@@ -157,6 +157,18 @@ export const copiesOf = (picks: Record<string, OfferPick> | readonly OfferPick[]
 export const printingsIn = ({ gives, wants }: OfferTerms): number =>
   Object.keys(gives).length + Object.keys(wants).length;
 
+/** Terms with printings added to a pile, as far as there is room; those that are in it stay as they are. */
+export function withPicks(
+  terms: OfferTerms,
+  pile: OfferPile,
+  picks: readonly OfferPick[],
+): OfferTerms {
+  const added = picks
+    .filter(({ variantId }) => !(variantId in terms[pile]))
+    .slice(0, MAX_OFFER_ITEMS - printingsIn(terms));
+  return { ...terms, [pile]: { ...terms[pile], ...byVariant(added) } };
+}
+
 /** The terms of an offer on a list that has no cards yet. */
 export const emptyTerms = (offerType: OfferType): OfferTerms => ({
   gives: {},

@@ -57,6 +57,11 @@ test('offers to buy from and to sell to one person have separate drafts', () => 
   });
 });
 
+test('printings that were found elsewhere are kept when the dialog is closed', () => {
+  const state = opened();
+  expect(reduce(state, offerClosed()).entries).toEqual(state.entries);
+});
+
 test('an offer that was opened and left empty leaves no draft', () => {
   expect(reduce(opened([]), offerClosed())).toEqual(NO_OFFER_DRAFTS);
 });

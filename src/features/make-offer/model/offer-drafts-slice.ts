@@ -25,6 +25,7 @@ import {
   printingsIn,
   type SwapStart,
   swapTerms,
+  withPicks,
 } from './offer-draft';
 import { callOf } from './send-offer';
 
@@ -103,17 +104,12 @@ export const offerDrafts = createDrafts({
       const key = draftKeyOf(subject);
       const before = state.entries[key];
       const isGoingOn = before?.counters?.termsNumber === subject.counters?.termsNumber;
-      if (!before || !isGoingOn) {
-        state.entries[key] = { ...newOffer(subject, terms, idempotencyKey), balanced };
-      }
-      const draft = state.entries[key]!;
-      // What was written beside terms that are no longer the present ones.
-      if (before && !isGoingOn) draft.wanted = { ...terms, note: before.wanted.note };
-      const pile = draft.wanted[pileOf(subject.offerType)];
-      for (const pick of picks) {
-        if (printingsIn(draft.wanted) === MAX_OFFER_ITEMS) break;
-        pile[pick.variantId] ??= pick;
-      }
+      const fresh = { ...newOffer(subject, terms, idempotencyKey), balanced };
+      // What was written beside terms that are no longer the present ones is kept.
+      if (before && !isGoingOn) fresh.wanted = { ...terms, note: before.wanted.note };
+      const draft = before && isGoingOn ? before : fresh;
+      draft.wanted = withPicks(draft.wanted, pileOf(subject.offerType), picks);
+      state.entries[key] = draft;
       state.open = { key, pane: printingsIn(draft.wanted) > 0 ? 'OFFER' : 'CARDS', search: '' };
     },
     offerClosed(state) {

@@ -248,7 +248,7 @@ export function createDrafts<
         if (!current()) break;
 
         if (fault === undefined) {
-          dispatch(outcomeOf(key, draft, read(data!, key, draft), lost));
+          dispatch(outcomeOf(key, draft, read(data as NonNullable<Data>, key, draft), lost));
           failures = 0;
           lost = [];
           continue;
