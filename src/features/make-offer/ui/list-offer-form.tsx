@@ -40,7 +40,7 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
       isEmpty={items.length === 0}
       asked={items.map((item) => asNewItem(item, list))}
       onSend={isSendable}
-      sums={<OfferSums total={offerTotal(items)} />}
+      sums={rows && <OfferSums total={offerTotal(items)} />}
       error={error}
       retry={retry}
       className={styles.halves}
