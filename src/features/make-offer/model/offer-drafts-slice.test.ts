@@ -121,7 +121,7 @@ describe('other terms for an offer', () => {
     expect(made(send(begun, 'offer-1'), 'offer-1')).toEqual(NO_OFFER_DRAFTS);
   });
 
-  test('begin anew once others are on the table, with the note that was written', () => {
+  test('begin again once others are on the table, with the note that was written', () => {
     const written = reduce(begun, termsChanged({ note: 'A bit more?', money: { amount: '9' } }));
     const again = reduce(reduce(written, offerClosed()), answer(2));
     expect(again.entries['offer-1']?.wanted).toMatchObject({

@@ -12,7 +12,7 @@ const { counterOffer, createOffer, proposeSwap } = changeOfferApi.endpoints;
 
 const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}.`;
 
-/** The typed amount of money in a swap; an empty field is none. */
+/** The typed amount of money in a swap; an empty field means no money. */
 export const amountTyped = ({ wanted }: Pick<OfferDraft, 'wanted'>): MoneyReading =>
   readMoney(wanted.money.amount.trim() || '0', { most: MAX_FIXED_PRICE_CENTS, rule: RULE });
 
