@@ -216,6 +216,10 @@ export const newOffer = (
   balanced: null,
 });
 
+/** Whether it is an offer on somebody's list. */
+export const isOnList = (draft: OfferDraft): draft is OfferDraft & ListSubject =>
+  draft.offerType !== 'TRADE';
+
 /** Whether discarding a draft would lose what the person chose, wrote or tried to send. */
 export const hasContents = ({ status, wanted, seen }: OfferDraft): boolean =>
   status === 'refused' ||

@@ -28,7 +28,6 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
   const isNarrow = useMediaQuery(NARROW);
   const { rows, cards, pricing, items, isGone, error, retry } = useOffer(draft);
   const { recipientHandle, offerType } = draft;
-  const list = { recipientHandle, offerType };
   const isSendable = () => {
     const unsound = items.filter(({ isSound }) => !isSound);
     unsound.forEach(({ row }) => dispatch(priceLeft(row.id)));
@@ -38,7 +37,7 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
     <OfferFrame
       draft={draft}
       isEmpty={items.length === 0}
-      asked={items.map((item) => asNewItem(item, list))}
+      asked={items.map((item) => asNewItem(item, draft))}
       onSend={isSendable}
       sums={rows && <OfferSums total={offerTotal(items)} />}
       error={error}
@@ -69,7 +68,7 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
             <div className={styles.panes}>
               {(!isNarrow || pane === 'CARDS') && (
                 <AvailableCards
-                  list={list}
+                  list={draft}
                   line={search}
                   rows={rows}
                   cards={cards}

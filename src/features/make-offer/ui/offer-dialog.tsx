@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
 import { offerWords } from '../model/new-offer-words';
-import type { OfferDraft, OpenOffer } from '../model/offer-draft';
+import { isOnList, type OfferDraft, type OpenOffer } from '../model/offer-draft';
 import { offerClosed } from '../model/offer-drafts-slice';
 import { ListOfferForm } from './list-offer-form';
 import { SwapForm } from './swap-form';
@@ -17,12 +17,12 @@ interface OfferDialogProps {
 
 /** The dialog in which an offer is put together. Once the offer is sent, it says so. */
 export function OfferDialog({ open, draft }: OfferDialogProps) {
-  const { seen, offerType } = draft;
-  if (draft.status === 'saved' && seen.offerId !== null) {
-    return <OfferSent words={offerWords(draft).sent} offerId={seen.offerId} />;
+  const { offerId } = draft.seen;
+  if (draft.status === 'saved' && offerId !== null) {
+    return <OfferSent words={offerWords(draft).sent} offerId={offerId} />;
   }
-  if (offerType === 'TRADE') return <SwapForm key={open.key} draft={draft} />;
-  return <ListOfferForm open={open} draft={{ ...draft, offerType }} />;
+  if (isOnList(draft)) return <ListOfferForm key={open.key} open={open} draft={draft} />;
+  return <SwapForm key={open.key} draft={draft} />;
 }
 
 interface OfferSentProps {
