@@ -12,7 +12,8 @@ import {
   withChange,
 } from '@/features/edit-sale-item/model/sale-item-draft';
 import { editSaleItem } from '@/features/edit-sale-item/model/save-sale-item';
-import { wantDrafts, wantedEdited } from '@/features/edit-want-list/model/want-drafts-slice';
+import { wantOutbox } from '@/features/edit-want-list/model/save-wanted';
+import { wantedEdited } from '@/features/edit-want-list/model/want-drafts-slice';
 import { collectionApi } from '@/entities/collection';
 import { saleListApi } from '@/entities/sale-list';
 import { wantListApi } from '@/entities/want-list';
@@ -178,7 +179,7 @@ const wants = tryOut(fc.record({ variantId, quantity: fc.nat(5) }), async () => 
       const { version, quantity: seen } = list?.items[id] ?? { version: 0, quantity: NOT_WANTED };
       const printing = { wantListId: list?.id ?? '', variantId: id, cardId: CARDS[id] };
       const edit = { ...printing, wanted: { quantity }, seen: { quantity: seen, version } };
-      void store.dispatch(wantDrafts.post(id, wantedEdited(edit)));
+      void store.dispatch(wantOutbox.post(id, wantedEdited(edit)));
       wanted[id] = quantity;
     },
     expectAll() {

@@ -1,5 +1,4 @@
-import { createSelector, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
-import { changeOfferApi } from '@/entities/offer';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/lib/outbox';
 
 /** A note on its way: its text. */
@@ -26,20 +25,14 @@ function setText({ texts }: NoteDraftsState, offerId: string, text: string): voi
   else texts[offerId] = text;
 }
 
-const WRITTEN = {};
+/** A note that isn't changed once it is sent. */
+export const WRITTEN = {};
 
-/** Sends an offer's notes one after the other, which keeps their order, each under its key. */
 export const noteDrafts = createDrafts({
   name: 'noteDrafts',
   initialState,
   laneOf: ({ offerId }) => offerId,
   flashes: () => false,
-  send: (idempotencyKey, { offerId, wanted: content }) =>
-    changeOfferApi.endpoints.addOfferNote.initiate(
-      { offerId, content, idempotencyKey },
-      { track: false },
-    ),
-  read: ({ errors }) => ({ there: errors.length === 0 ? WRITTEN : null, errors }),
   reducers: {
     noteTyped(state, { payload }: PayloadAction<{ offerId: string; text: string }>) {
       setText(state, payload.offerId, payload.text);
@@ -70,6 +63,6 @@ export const noteDrafts = createDrafts({
   },
 });
 
-export const noteDraftsReducer: Reducer<NoteDraftsState> = noteDrafts.reducer;
+export const noteDraftsReducer = noteDrafts.reducer;
 export const { noteTyped, noteSent, noteTakenBack } = noteDrafts.actions;
 export const { selectNoteText, selectOutgoing } = noteDrafts.selectors;

@@ -1,7 +1,18 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { noteErrorOf, toNote } from '@domain/offer';
+import { changeOfferApi } from '@/entities/offer';
 import type { AppThunk } from '@/shared/store';
-import { noteDrafts, noteSent, selectNoteText } from './note-drafts-slice';
+import { noteDrafts, noteSent, selectNoteText, WRITTEN } from './note-drafts-slice';
+
+/** Sends an offer's notes one after the other, which keeps their order, each under its key. */
+export const noteOutbox = noteDrafts.outbox({
+  send: (idempotencyKey, { offerId, wanted: content }) =>
+    changeOfferApi.endpoints.addOfferNote.initiate(
+      { offerId, content, idempotencyKey },
+      { track: false },
+    ),
+  read: ({ errors }) => ({ there: errors.length === 0 ? WRITTEN : null, errors }),
+});
 
 /**
  * Sends the field's text, trimmed, and empties the field.
@@ -14,6 +25,6 @@ export const sendNote =
     const text = selectNoteText(getState(), offerId);
     if (noteErrorOf(text) !== null) return false;
     const note = { offerId, key: nanoid(), content: toNote(text) };
-    void dispatch(noteDrafts.post(offerId, noteSent(note)));
+    void dispatch(noteOutbox.post(offerId, noteSent(note)));
     return true;
   };

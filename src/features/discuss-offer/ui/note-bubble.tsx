@@ -6,7 +6,8 @@ import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { noteDrafts, noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
+import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
+import { noteOutbox } from '../model/send-notes';
 import styles from './discuss-offer.module.css';
 
 interface NoteBubbleProps {
@@ -68,7 +69,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
             <div className={styles.actions}>
               <RetryButton
                 error={note.failure ?? {}}
-                onClick={() => dispatch(noteDrafts.sendAgain(note.key))}
+                onClick={() => dispatch(noteOutbox.sendAgain(note.key))}
               />
               {note.status === 'refused' && (
                 <Button

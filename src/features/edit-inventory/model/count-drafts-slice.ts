@@ -1,10 +1,7 @@
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import { NO_OVERRIDE } from '@domain/collection';
-import { collectionApi } from '@/entities/collection';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameCount,
-  seenCountOf,
   withPart,
   withParts,
   type CountDraft,
@@ -41,7 +38,6 @@ export interface CountEdited {
 
 const initialState: CountDraftsState = { entries: {}, typed: null, refused: null };
 
-/** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
 export const countDrafts = createDrafts({
   name: 'countDrafts',
   initialState,
@@ -52,18 +48,6 @@ export const countDrafts = createDrafts({
   onSaved({ typed }, variantId, seen) {
     if (typed?.variantId === variantId) typed.seen = seen;
   },
-  send: (variantId, { wanted, seen }) =>
-    collectionApi.endpoints.updateCount.initiate(
-      {
-        variantId,
-        inventory: wanted.inventory,
-        missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
-        expectedVersion: seen.version,
-      },
-      { track: false },
-    ),
-  read: ({ count, errors }) => ({ there: count && seenCountOf(count), errors }),
-  failure: 'Failed to update inventory',
   reducers: {
     countTyped(state, { payload }: PayloadAction<TypedText>) {
       const { typed } = state;
@@ -104,7 +88,7 @@ export const countDrafts = createDrafts({
   },
 });
 
-export const countDraftsReducer: Reducer<CountDraftsState> = countDrafts.reducer;
+export const countDraftsReducer = countDrafts.reducer;
 export const { countTyped, typingDropped, countEdited, flashEnded, entryDropped } =
   countDrafts.actions;
 export const { selectCountDrafts, selectDraft, selectTypedText } = countDrafts.selectors;

@@ -1,5 +1,5 @@
 import { MAX_INVENTORY, NO_OVERRIDE, readHave, readNeed } from '@domain/collection';
-import type { PrintingCount } from '@/entities/collection';
+import { collectionApi, type PrintingCount } from '@/entities/collection';
 import type { AppThunk } from '@/shared/store';
 import { seenCountOf, type CountPart } from './count-draft';
 import {
@@ -13,9 +13,25 @@ import {
 } from './count-drafts-slice';
 import { shownCount } from './use-count-draft';
 
+/** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const countOutbox = countDrafts.outbox({
+  send: (variantId, { wanted, seen }) =>
+    collectionApi.endpoints.updateCount.initiate(
+      {
+        variantId,
+        inventory: wanted.inventory,
+        missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
+        expectedVersion: seen.version,
+      },
+      { track: false },
+    ),
+  read: ({ count, errors }) => ({ there: count && seenCountOf(count), errors }),
+  failure: 'Failed to update inventory',
+});
+
 /** Sets a printing's Have or Need: shown at once, and sent as soon as the printing's last call is answered. */
 export const editCount = (edit: CountEdited): AppThunk =>
-  countDrafts.post(edit.variantId, countEdited(edit));
+  countOutbox.post(edit.variantId, countEdited(edit));
 
 /** Commits a field's text as a count; invalid text is reverted (rules/collection#typed-counts). */
 export const finishTyping =

@@ -7,8 +7,9 @@ import { useAppSelector, useAppDispatch } from '@/shared/store';
 import { UnreachableDrafts, OvertakenDraft, RefusedDraft } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
 import type { CountDraft } from '../model/count-draft';
-import { countDrafts, selectCountDrafts, entryDropped } from '../model/count-drafts-slice';
+import { selectCountDrafts, entryDropped } from '../model/count-drafts-slice';
 import { conflictWords, countWords } from '../model/count-words';
+import { countOutbox } from '../model/save-count';
 
 interface UnsavedCountsProps {
   /** Other notices about counting. */
@@ -55,7 +56,7 @@ function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
       what={usePrintingLabel(variantId)}
       keep={`Keep ${own}`}
       take={`Take ${theirs}`}
-      onKeep={() => dispatch(countDrafts.keepOwn(variantId))}
+      onKeep={() => dispatch(countOutbox.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
     >{`You set ${own}. It is now ${theirs}.`}</OvertakenDraft>
   );
@@ -73,7 +74,7 @@ function FailureNotice({ variantId, draft }: FailureNoticeProps) {
   return (
     <RefusedDraft
       title="Failed to update inventory"
-      onRetry={() => dispatch(countDrafts.sendAgain(variantId))}
+      onRetry={() => dispatch(countOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
     >{`${label}: ${countWords(draft.wanted, draft.parts)} wasn’t saved.`}</RefusedDraft>
   );

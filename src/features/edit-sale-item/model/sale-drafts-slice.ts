@@ -1,13 +1,11 @@
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { saleListApi } from '@/entities/sale-list';
 import { createDrafts, isShown, newDraft } from '@/shared/lib/outbox';
 import { NO_SALE_DRAFTS, type RefusedText, type SaleDraftsState } from './sale-drafts';
 import {
   isSameInput,
   overTheirs,
   partsOf,
-  seenItemOf,
   withChange,
   type SaleItemInput,
   type SaleItemDraft,
@@ -35,7 +33,6 @@ function dropTyped({ typed }: SaleDraftsState, variantId: string, parts: readonl
   if (Object.keys(texts).length === 0) delete typed[variantId];
 }
 
-/** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
 export const saleDrafts = createDrafts({
   name: 'saleDrafts',
   initialState: NO_SALE_DRAFTS,
@@ -50,16 +47,6 @@ export const saleDrafts = createDrafts({
   onUnsaved(state, variantId) {
     if (state.removed?.variantId === variantId) state.removed = null;
   },
-  send: (variantId, { saleListId, wanted, seen }) =>
-    saleListApi.endpoints.changeSaleItems.initiate(
-      { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
-      { track: false },
-    ),
-  read: ({ items, errors }, variantId) => ({
-    there: seenItemOf(items.find((each) => each.variantId === variantId)),
-    errors,
-  }),
-  failure: 'Failed to update sale list',
   reducers: {
     fieldTyped(state, { payload }: PayloadAction<OfField & { text: string; seen: SeenItem }>) {
       const { variantId, part, text, seen } = payload;
@@ -116,7 +103,7 @@ export const saleDrafts = createDrafts({
   },
 });
 
-export const saleDraftsReducer: Reducer<SaleDraftsState> = saleDrafts.reducer;
+export const saleDraftsReducer = saleDrafts.reducer;
 export const { selectSaleDrafts, selectDraft, selectTyped } = saleDrafts.selectors;
 export const {
   fieldTyped,

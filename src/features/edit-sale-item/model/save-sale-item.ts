@@ -1,6 +1,6 @@
 import { canBeTyped, isNamedPrice, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import type { SaleListItem } from '@/entities/sale-list';
+import { saleListApi, type SaleListItem } from '@/entities/sale-list';
 import type { AppThunk } from '@/shared/store';
 import { readTyped } from './read-typed';
 import {
@@ -28,9 +28,23 @@ export interface OwnItem {
   item: SaleListItem;
 }
 
+/** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const saleOutbox = saleDrafts.outbox({
+  send: (variantId, { saleListId, wanted, seen }) =>
+    saleListApi.endpoints.changeSaleItems.initiate(
+      { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
+      { track: false },
+    ),
+  read: ({ items, errors }, variantId) => ({
+    there: seenItemOf(items.find((each) => each.variantId === variantId)),
+    errors,
+  }),
+  failure: 'Failed to update sale list',
+});
+
 /** Changes a printing's item: shown at once, sent as soon as the printing's last call is answered. */
 export const editSaleItem = (edit: SaleItemEdited): AppThunk =>
-  saleDrafts.post(edit.variantId, saleItemEdited(edit));
+  saleOutbox.post(edit.variantId, saleItemEdited(edit));
 
 const editOf = ({ saleListId, item }: OwnItem, change: Partial<SaleItemInput>): SaleItemEdited => ({
   saleListId,

@@ -15,7 +15,7 @@ import {
 } from '../model/sale-drafts-slice';
 import { type SaleItemDraft, SALE_PARTS } from '../model/sale-item-draft';
 import { conflictWords, saleWords } from '../model/sale-words';
-import { takeRemovalBack } from '../model/save-sale-item';
+import { saleOutbox, takeRemovalBack } from '../model/save-sale-item';
 
 /** The state of unsaved changes: retrying, refused, or in conflict, with the possible actions. */
 export function UnsavedSaleItems() {
@@ -50,7 +50,7 @@ function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
       what={usePrintingLabel(variantId)}
       keep={keep}
       take={take}
-      onKeep={() => dispatch(saleDrafts.keepOwn(variantId))}
+      onKeep={() => dispatch(saleOutbox.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
     >
       {story}
@@ -66,7 +66,7 @@ function FailureNotice({ draft }: { draft: SaleItemDraft }) {
   return (
     <RefusedDraft
       title="Failed to update sale list"
-      onRetry={() => dispatch(saleDrafts.sendAgain(variantId))}
+      onRetry={() => dispatch(saleOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
     >{`${label}: ${saleWords(wanted, parts)} wasn’t saved.`}</RefusedDraft>
   );

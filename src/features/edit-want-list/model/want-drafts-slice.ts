@@ -1,9 +1,7 @@
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import { wantListApi } from '@/entities/want-list';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameWanted,
-  seenWantOf,
   type SeenWant,
   type WantDraft,
   type Wanted,
@@ -27,25 +25,11 @@ export interface WantedEdited extends WantedId {
 
 const initialState: WantDraftsState = { entries: {}, removal: null, complete: [] };
 
-/** Sends quantities: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
 export const wantDrafts = createDrafts({
   name: 'wantDrafts',
   initialState,
   isSame: isSameWanted,
   flashes: () => false,
-  send: (variantId, { wantListId, wanted, seen }) =>
-    wantListApi.endpoints.changeWanted.initiate(
-      {
-        wantListId,
-        items: [{ variantId, quantity: wanted.quantity, expectedVersion: seen.version }],
-      },
-      { track: false },
-    ),
-  read({ items, errors }, variantId) {
-    const item = items.find((each) => each.variantId === variantId);
-    return { there: item ? seenWantOf(item) : null, errors };
-  },
-  failure: 'Failed to update want list',
   reducers: {
     wantedEdited({ entries }, { payload: { wanted, seen, ...id } }: PayloadAction<WantedEdited>) {
       const draft = entries[id.variantId];
@@ -77,7 +61,7 @@ export const wantDrafts = createDrafts({
   },
 });
 
-export const wantDraftsReducer: Reducer<WantDraftsState> = wantDrafts.reducer;
+export const wantDraftsReducer = wantDrafts.reducer;
 export const { selectWantDrafts, selectDraft } = wantDrafts.selectors;
 export const {
   wantedEdited,

@@ -6,8 +6,9 @@ import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { OvertakenDraft, RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
+import { wantOutbox } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
-import { entryDropped, selectWantDrafts, wantDrafts } from '../model/want-drafts-slice';
+import { entryDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
 /** The state of unsaved changes of the want list. Placed after the list. */
 export const UnsavedWants = () => (
@@ -45,7 +46,7 @@ function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: Want
       what={usePrintingLabel(variantId)}
       keep={keep}
       take={take}
-      onKeep={() => dispatch(wantDrafts.keepOwn(variantId))}
+      onKeep={() => dispatch(wantOutbox.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
     >
       {story}
@@ -63,7 +64,7 @@ function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
   return (
     <RefusedDraft
       title="Failed to update want list"
-      onRetry={() => dispatch(wantDrafts.sendAgain(variantId))}
+      onRetry={() => dispatch(wantOutbox.sendAgain(variantId))}
       onClose={() => dispatch(entryDropped(variantId))}
     >{`${label}: ${wordsFor(wanted.quantity)}`}</RefusedDraft>
   );

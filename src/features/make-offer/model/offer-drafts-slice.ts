@@ -1,9 +1,8 @@
-import { nanoid, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import { isNamedPrice, readFixedPrice, type PriceType } from '@domain/pricing';
-import type { NewOfferItem, OfferError } from '@/entities/offer';
+import type { OfferError } from '@/entities/offer';
 import { createDrafts } from '@/shared/lib/outbox';
-import type { AppThunk } from '@/shared/store';
 import {
   type BalanceOutcome,
   byVariant,
@@ -27,7 +26,6 @@ import {
   swapTerms,
   withPicks,
 } from './offer-draft';
-import { callOf } from './send-offer';
 
 /** The dialog is opened; the earlier draft of the same is continued. */
 interface OfferOpened {
@@ -91,13 +89,6 @@ export const offerDrafts = createDrafts({
       draft.serverPrices[variantId] = { was: asked?.expectedPriceInCents ?? null, is };
     }
   },
-  // The person decides whether to send again what may have arrived.
-  isPatient: false,
-  send: (_key, draft) => callOf(draft),
-  read: ({ offer, errors }, _key, { seen }) => ({
-    there: offer && errors.length === 0 ? { ...seen, offerId: offer.id } : null,
-    errors,
-  }),
   reducers: {
     offerOpened(state, { payload }: PayloadAction<OfferOpened>) {
       const { subject, terms, balanced, picks, idempotencyKey } = payload;
@@ -227,7 +218,7 @@ export const offerDrafts = createDrafts({
   },
 });
 
-export const offerDraftsReducer: Reducer<OfferDraftsState> = offerDrafts.reducer;
+export const offerDraftsReducer = offerDrafts.reducer;
 export const {
   offerOpened,
   offerClosed,
@@ -264,15 +255,3 @@ export const openSwap = (subject: OfferSubject, start: SwapStart) =>
     picks: [],
     idempotencyKey: nanoid(),
   });
-
-/**
- * Sends a draft; while it is being sent, further calls do nothing.
- *
- * @param asked what an offer on a list asks for
- */
-export const sendOffer =
-  (key: string, asked: readonly NewOfferItem[] = []): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (selectOffer(getState(), key)?.status === 'sending') return;
-    await dispatch(offerDrafts.post(key, offerSent({ key, asked: [...asked], nextKey: nanoid() })));
-  };

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { balanceOf, toNote } from '@domain/offer';
 import {
   formatShortSum,
@@ -5,8 +6,10 @@ import {
   type MoneyReading,
   readMoney,
 } from '@domain/pricing';
-import { changeOfferApi, type NewTerms } from '@/entities/offer';
+import { changeOfferApi, type NewOfferItem, type NewTerms } from '@/entities/offer';
+import type { AppThunk } from '@/shared/store';
 import { copiesOf, type OfferDraft } from './offer-draft';
+import { offerDrafts, offerSent, selectOffer } from './offer-drafts-slice';
 
 const { counterOffer, createOffer, proposeSwap } = changeOfferApi.endpoints;
 
@@ -34,7 +37,7 @@ const termsOf = (draft: OfferDraft): NewTerms => ({
  * The call that sends a draft. Sent again after a lost answer, a new offer is made once, by its key
  * (rules/offers#sent-once), and a counter once, by the number of the terms that it answers.
  */
-export function callOf(draft: OfferDraft) {
+function callOf(draft: OfferDraft) {
   const { recipientHandle, offerType, counters, idempotencyKey, asked, wanted } = draft;
   if (counters !== null) {
     const { offerId, termsNumber: answers } = counters;
@@ -56,3 +59,25 @@ export function callOf(draft: OfferDraft) {
     { track: false },
   );
 }
+
+const offerOutbox = offerDrafts.outbox({
+  // The person decides whether to send again what may have arrived.
+  isPatient: false,
+  send: (_key, draft) => callOf(draft),
+  read: ({ offer, errors }, _key, { seen }) => ({
+    there: offer && errors.length === 0 ? { ...seen, offerId: offer.id } : null,
+    errors,
+  }),
+});
+
+/**
+ * Sends a draft; while it is being sent, further calls do nothing.
+ *
+ * @param asked what an offer on a list asks for
+ */
+export const sendOffer =
+  (key: string, asked: readonly NewOfferItem[] = []): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (selectOffer(getState(), key)?.status === 'sending') return;
+    await dispatch(offerOutbox.post(key, offerSent({ key, asked: [...asked], nextKey: nanoid() })));
+  };

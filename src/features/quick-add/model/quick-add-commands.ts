@@ -6,7 +6,6 @@ import type { AppThunk } from '@/shared/store';
 import {
   additionMade,
   additionUndone,
-  inventoryIn,
   quickAdd,
   restKept,
   selectAddition,
@@ -14,11 +13,30 @@ import {
   undoStarted,
 } from './quick-add-slice';
 
+/** The count of a printing in an answer; null if it isn't there. */
+const inventoryIn = (
+  counts: readonly { variantId: string; inventory: number }[],
+  variantId: string,
+): number | null => counts.find((count) => count.variantId === variantId)?.inventory ?? null;
+
+/** Sends additions in parallel, each under its key, so a retry is harmless if only the answer was lost. */
+const additionOutbox = quickAdd.outbox({
+  send: (idempotencyKey, { variantId, wanted: count }) =>
+    collectionApi.endpoints.addToCollection.initiate(
+      { idempotencyKey, additions: [{ variantId, count }] },
+      { track: false },
+    ),
+  read: ({ stepId, counts, errors }, _key, { variantId }) =>
+    stepId === null
+      ? { there: null, errors }
+      : { there: { stepId, inventory: inventoryIn(counts, variantId) }, errors: [] },
+});
+
 /** Adds copies of a printing: listed at once, and retried until the server has them. */
 const addCopies = ({ card, variant, count }: QuickAddCopies): AppThunk => {
   const key = nanoid();
   const { id: variantId, number, variantType } = variant;
-  return quickAdd.post(
+  return additionOutbox.post(
     key,
     additionMade({ key, count, variantId, number, variantType, name: card.name }),
   );

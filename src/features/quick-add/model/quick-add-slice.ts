@@ -1,6 +1,5 @@
-import { createSelector, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import type { VariantType } from '@domain/card';
-import { collectionApi } from '@/entities/collection';
 import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/lib/outbox';
 
 /** What an addition shows, kept even when its card is no longer shown. */
@@ -60,26 +59,10 @@ const initialState: QuickAddState = {
   entries: {},
 };
 
-/** The count of a printing in an answer; null if it isn't there. */
-export const inventoryIn = (
-  counts: readonly { variantId: string; inventory: number }[],
-  variantId: string,
-): number | null => counts.find((count) => count.variantId === variantId)?.inventory ?? null;
-
-/** Sends additions in parallel, each under its key, so a retry is harmless if only the answer was lost. */
 export const quickAdd = createDrafts({
   name: 'quickAdd',
   initialState,
   flashes: () => true,
-  send: (idempotencyKey, { variantId, wanted: count }) =>
-    collectionApi.endpoints.addToCollection.initiate(
-      { idempotencyKey, additions: [{ variantId, count }] },
-      { track: false },
-    ),
-  read: ({ stepId, counts, errors }, _key, { variantId }) =>
-    stepId === null
-      ? { there: null, errors }
-      : { there: { stepId, inventory: inventoryIn(counts, variantId) }, errors: [] },
   reducers: {
     lineTyped(state, { payload }: PayloadAction<string>) {
       // A refused line is selected as a whole, so a person who types without looking overwrites it.
@@ -179,7 +162,7 @@ export const quickAdd = createDrafts({
   },
 });
 
-export const quickAddReducer: Reducer<QuickAddState> = quickAdd.reducer;
+export const quickAddReducer = quickAdd.reducer;
 export const { selectQuickAdd, selectAddition, selectAdditions } = quickAdd.selectors;
 export const {
   lineTyped,

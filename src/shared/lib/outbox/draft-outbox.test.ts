@@ -51,6 +51,17 @@ function startDrafts() {
     flashes: ({ entries }, key) => (entries[key]?.wanted.count ?? 0) > 0,
     onSaved: ({ saved }, key) => void saved.push(key),
     onUnsaved: ({ unsaved }, key) => void unsaved.push(key),
+    reducers: {
+      edited({ entries }, { payload }: PayloadAction<{ key: string; count: number; seen: Seen }>) {
+        const draft = entries[payload.key];
+        const wanted = { count: payload.count };
+        if (draft && isShown(draft)) draft.wanted = wanted;
+        else entries[payload.key] = newDraft(payload.seen, wanted);
+      },
+    },
+    selectors: {},
+  });
+  const outbox = drafts.outbox({
     send:
       (key, { wanted, seen }) =>
       async () => {
@@ -73,15 +84,6 @@ function startDrafts() {
       },
     read: (answered) => answered,
     failure: 'Failed to save',
-    reducers: {
-      edited({ entries }, { payload }: PayloadAction<{ key: string; count: number; seen: Seen }>) {
-        const draft = entries[payload.key];
-        const wanted = { count: payload.count };
-        if (draft && isShown(draft)) draft.wanted = wanted;
-        else entries[payload.key] = newDraft(payload.seen, wanted);
-      },
-    },
-    selectors: {},
   });
   const store = configureStore({ reducer: { things: drafts.reducer } });
   const entries = () => store.getState().things.entries;
@@ -94,11 +96,11 @@ function startDrafts() {
     most: () => most,
     state: () => store.getState().things,
     edit: (key: string, count: number) =>
-      dispatch(drafts.post(key, drafts.actions.edited({ key, count, seen: there[key]! }))),
+      dispatch(outbox.post(key, drafts.actions.edited({ key, count, seen: there[key]! }))),
     drop: (key: string) => dispatch(drafts.actions.entryDropped(key)),
     endFlash: (key: string) => dispatch(drafts.actions.flashEnded(key)),
-    sendAgain: (key: string) => dispatch(drafts.sendAgain(key)),
-    keepOwn: (key: string) => dispatch(drafts.keepOwn(key)),
+    sendAgain: (key: string) => dispatch(outbox.sendAgain(key)),
+    keepOwn: (key: string) => dispatch(outbox.keepOwn(key)),
     changeElsewhere: (key: string, count: number) => {
       there[key] = seenAt(count, (there[key]?.version ?? 0) + 1);
     },

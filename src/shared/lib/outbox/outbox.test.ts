@@ -16,9 +16,20 @@ function startLetters({ isPatient = true } = {}) {
   const letters = createDrafts({
     name: 'letters',
     initialState,
-    isPatient,
     laneOf: () => 'lane',
     flashes: () => false,
+    reducers: {
+      written({ entries }, { payload: text }: PayloadAction<string>) {
+        entries[text] = newDraft({}, text);
+      },
+      drafted({ entries }, { payload: text }: PayloadAction<string>) {
+        entries[text] = { ...newDraft({}, text), status: 'kept' };
+      },
+    },
+    selectors: {},
+  });
+  const outbox = letters.outbox({
+    isPatient,
     send:
       (_key, { wanted }) =>
       async () => {
@@ -32,15 +43,6 @@ function startLetters({ isPatient = true } = {}) {
       said === 'Yes'
         ? { there: {}, errors: [] }
         : { there: null, errors: [{ code: null, message: said }] },
-    reducers: {
-      written({ entries }, { payload: text }: PayloadAction<string>) {
-        entries[text] = newDraft({}, text);
-      },
-      drafted({ entries }, { payload: text }: PayloadAction<string>) {
-        entries[text] = { ...newDraft({}, text), status: 'kept' };
-      },
-    },
-    selectors: {},
   });
   const store = configureStore({ reducer: { letters: letters.reducer } });
   const entries = () => store.getState().letters.entries;
@@ -49,9 +51,9 @@ function startLetters({ isPatient = true } = {}) {
     entries,
     network,
     arrived,
-    write: (text: string) => dispatch(letters.post('lane', letters.actions.written(text))),
+    write: (text: string) => dispatch(outbox.post('lane', letters.actions.written(text))),
     draft: (text: string) => dispatch(letters.actions.drafted(text)),
-    sendAgain: (text: string) => dispatch(letters.sendAgain(text)),
+    sendAgain: (text: string) => dispatch(outbox.sendAgain(text)),
   };
 }
 

@@ -14,10 +14,9 @@ import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import type { AppThunk } from '@/shared/store';
 
 /**
- * `kept`: not to be sent before the person says so. `sending`: on its way, or next in its lane. `retrying`: the server
- * can't be reached; the draft is sent again. `conflict`: another change came first, and the person decides. `refused`:
- * it isn't saved; the person may send it again. `saved`: the server has it; the draft stays only while the page shows
- * that.
+ * `kept`: not sent before the person says so. `sending`: on its way, or next in its lane. `retrying`: sent again once the
+ * server can be reached. `conflict`: another change came first, and the person decides. `refused`: not saved; the person
+ * may send it again. `saved`: the server has it, and the page still shows that.
  */
 export type SendStatus = 'kept' | 'sending' | 'retrying' | 'conflict' | 'refused' | 'saved';
 
@@ -42,7 +41,7 @@ export interface Draft<Value = unknown, Seen = unknown> {
   theirs: Seen | null;
 }
 
-/** The part of a slice's state that is an outbox: the drafts by key. */
+/** The outbox in a slice's state: the drafts by key. */
 export interface OutboxState<Entry extends Draft = Draft> {
   entries: Record<string, Entry>;
 }
@@ -97,7 +96,6 @@ const draftCases = <State extends OutboxState>({
     const draft = entries[key];
     if (draft) Object.assign(draft, { status: 'sending', failure: null });
   },
-  /** The server can't be reached. */
   retryScheduled({ entries }: State, { payload }: PayloadAction<Failed>) {
     const draft = entries[payload.key];
     if (draft) Object.assign(draft, { status: 'retrying', failure: payload.failure });
@@ -151,20 +149,27 @@ export interface DraftAnswer<Seen> {
   errors: readonly RefusedField[];
 }
 
+interface LaneRules<State extends OutboxState> extends DraftRules<State> {
+  /** The slice's name, and its place in the store. */
+  name: string;
+  /** Drafts of one lane are sent one after the other; lanes are sent in parallel. Without it, each is a lane. */
+  laneOf?: (draft: EntryOf<State>) => string;
+}
+
 interface DraftsConfig<
   State extends OutboxState,
   Reducers extends SliceCaseReducers<State>,
   Name extends string,
   Selectors extends SliceSelectors<State>,
-  Data,
-> extends DraftRules<State> {
-  /** The slice's name, and its place in the store. */
+> extends LaneRules<State> {
   name: Name;
   initialState: State;
   reducers: ValidateSliceCaseReducers<State, Reducers>;
   selectors: Selectors;
-  /** Drafts of one lane are sent one after the other; lanes are sent in parallel. Without it, each is a lane. */
-  laneOf?: (draft: EntryOf<State>) => string;
+}
+
+/** How drafts are sent. It comes with the pages that send them, and not with the store. */
+interface Sending<State extends OutboxState, Data> {
   /** The call: an endpoint's `initiate`. */
   send: (
     key: string,
@@ -177,22 +182,16 @@ interface DraftsConfig<
   isPatient?: boolean;
 }
 
-/**
- * A slice of drafts with the one loop that sends them. A lane sends one draft at a time, always in its latest state.
- * While the server can't be reached, drafts are kept and sent again, and the browser asks before the window is closed.
- * Only a person's action starts the loop, never a state, so a frozen or replayed state sends nothing.
- */
+/** A slice of drafts; its `outbox` sends them. */
 export function createDrafts<
   State extends OutboxState,
   Reducers extends SliceCaseReducers<State>,
   Name extends string,
   Selectors extends SliceSelectors<State>,
-  Data,
->(config: DraftsConfig<State, Reducers, Name, Selectors, Data>) {
-  const { name, isSame = always, send, read, failure, isPatient = true } = config;
-  type Cases = ReturnType<typeof draftCases<State>> & Reducers;
+>(config: DraftsConfig<State, Reducers, Name, Selectors>) {
+  type Cases = DraftCases<State> & Reducers;
   const slice = createSlice<State, Cases, Name, Selectors>({
-    name,
+    name: config.name,
     initialState: config.initialState,
     reducers: { ...draftCases(config), ...config.reducers } as ValidateSliceCaseReducers<
       State,
@@ -200,11 +199,27 @@ export function createDrafts<
     >,
     selectors: config.selectors,
   });
-  const own = slice.actions as CaseReducerActions<ReturnType<typeof draftCases<State>>, Name>;
+  const own = slice.actions as CaseReducerActions<DraftCases<State>, Name>;
+  return {
+    ...slice,
+    outbox: <Data>(sending: Sending<State, Data>) => createOutbox(config, own, sending),
+  };
+}
 
+type DraftCases<State extends OutboxState> = ReturnType<typeof draftCases<State>>;
+
+/**
+ * The one loop that sends a slice's drafts. While the server can't be reached, drafts are kept and sent again, and the
+ * browser asks before the window is closed. Only a person's action starts it, so a frozen or replayed state sends nothing.
+ */
+function createOutbox<State extends OutboxState, Data>(
+  { name, isSame = always, laneOf: lane }: LaneRules<State>,
+  own: CaseReducerActions<DraftCases<State>, string>,
+  { send, read, failure, isPatient = true }: Sending<State, Data>,
+) {
   const draftsIn = (state: unknown) =>
-    (state as Record<Name, State>)[name].entries as Record<string, EntryOf<State>>;
-  const laneOf = (key: string, draft: EntryOf<State>) => config.laneOf?.(draft) ?? key;
+    (state as Record<string, State>)[name]?.entries as Record<string, EntryOf<State>>;
+  const laneOf = (key: string, draft: EntryOf<State>) => lane?.(draft) ?? key;
   const laneIn = (state: unknown, lane: string) =>
     Object.entries(draftsIn(state)).filter(([key, draft]) => laneOf(key, draft) === lane);
 
@@ -219,9 +234,8 @@ export function createDrafts<
       if (errors.length === 0) return own.draftSaved({ key, sent: wanted, seen: there });
       const sentByUs = lost.find((sent) => isSame(sent, there));
       if (sentByUs !== undefined) return own.draftSaved({ key, sent: sentByUs, seen: there });
-      if (errors.some(({ code }) => code === 'CONFLICT')) {
-        return own.conflictFound({ key, theirs: there });
-      }
+      const isOvertaken = errors.some(({ code }) => code === 'CONFLICT');
+      if (isOvertaken) return own.conflictFound({ key, theirs: there });
     }
     if (failure) logError(failure, errors);
     const message = errors.map((each) => each.message).join(' ');
@@ -281,7 +295,6 @@ export function createDrafts<
     };
 
   return {
-    ...slice,
     post,
     /** Sends a draft that is kept, was refused or waits for the server. */
     sendAgain:
