@@ -22,7 +22,6 @@ export type SendStatus = 'kept' | 'sending' | 'retrying' | 'conflict' | 'refused
 
 type RefusedField = Pick<FieldError, 'code' | 'message'>;
 
-/** Why a draft isn't saved: a failed call, or the server's reasons. */
 export interface SendFailure extends ApiError {
   /** The reasons; left out if the call failed. */
   errors?: RefusedField[];
@@ -35,9 +34,7 @@ export interface Draft<Value = unknown, Seen = unknown> {
   failure: SendFailure | null;
   /** What the server had when the person made it, such as a count with the version that a change has to name. */
   seen: Seen;
-  /** The value that they want. */
   wanted: Value;
-  /** In a conflict, what the server has. */
   theirs: Seen | null;
 }
 
@@ -64,15 +61,18 @@ export const isShown = ({ status }: Pick<Draft, 'status'>): boolean =>
   status === 'sending' || status === 'retrying' || status === 'conflict';
 
 interface DraftRules<State extends OutboxState> {
+  /** The slice's name, and its place in the store. */
+  name: string;
+  /** Drafts of one lane are sent one after the other; lanes are sent in parallel. Without it, each is a lane. */
+  laneOf?: (draft: EntryOf<State>) => string;
   /** Whether two values are the same. Without it, a draft's value doesn't change while it is being sent. */
   isSame?: (one: ValueOf<State>, other: ValueOf<State>) => boolean;
   /** Applies the person's changes to the server's value. Without it, the person's whole value is kept. */
   merge?: (draft: EntryOf<State>, theirs: SeenOf<State>) => ValueOf<State>;
   /** Whether a saved draft stays until its flash is over. */
   flashes: (state: State, key: string) => boolean;
-  /** Called when the server has saved a value, so that a slice can update related state. */
   onSaved?: (state: State, key: string, seen: SeenOf<State>) => void;
-  /** Called when a draft is refused or in conflict. */
+  /** Called when a draft is refused or in conflict; `onSaved`, when the server has saved one. */
   onUnsaved?: (state: State, key: string) => void;
 }
 
@@ -132,7 +132,6 @@ const draftCases = <State extends OutboxState>({
     const wanted = merge(draft, draft.theirs);
     Object.assign(draft, { status: 'sending', wanted, seen: draft.theirs, theirs: null });
   },
-  /** The person accepts what the server has. */
   entryDropped({ entries }: State, { payload: key }: PayloadAction<string>) {
     delete entries[key];
   },
@@ -149,32 +148,24 @@ export interface DraftAnswer<Seen> {
   errors: readonly RefusedField[];
 }
 
-interface LaneRules<State extends OutboxState> extends DraftRules<State> {
-  /** The slice's name, and its place in the store. */
-  name: string;
-  /** Drafts of one lane are sent one after the other; lanes are sent in parallel. Without it, each is a lane. */
-  laneOf?: (draft: EntryOf<State>) => string;
-}
-
 interface DraftsConfig<
   State extends OutboxState,
   Reducers extends SliceCaseReducers<State>,
   Name extends string,
   Selectors extends SliceSelectors<State>,
-> extends LaneRules<State> {
+> extends DraftRules<State> {
   name: Name;
   initialState: State;
   reducers: ValidateSliceCaseReducers<State, Reducers>;
   selectors: Selectors;
 }
 
+type Answered<Data> = { data?: Data; error?: CallError | undefined };
+
 /** How drafts are sent. It comes with the pages that send them, and not with the store. */
 interface Sending<State extends OutboxState, Data> {
   /** The call: an endpoint's `initiate`. */
-  send: (
-    key: string,
-    draft: EntryOf<State>,
-  ) => AppThunk<PromiseLike<{ data?: Data; error?: CallError | undefined }>>;
+  send: (key: string, draft: EntryOf<State>) => AppThunk<PromiseLike<Answered<Data>>>;
   read: (data: NonNullable<Data>, key: string, draft: EntryOf<State>) => DraftAnswer<SeenOf<State>>;
   /** For the browser's console: “Failed to update inventory”. Without it, the call logs what fails. */
   failure?: string;
@@ -200,10 +191,8 @@ export function createDrafts<
     selectors: config.selectors,
   });
   const own = slice.actions as CaseReducerActions<DraftCases<State>, Name>;
-  return {
-    ...slice,
-    outbox: <Data>(sending: Sending<State, Data>) => createOutbox(config, own, sending),
-  };
+  const outbox = <Data>(sending: Sending<State, Data>) => createOutbox(config, own, sending);
+  return { ...slice, outbox };
 }
 
 type DraftCases<State extends OutboxState> = ReturnType<typeof draftCases<State>>;
@@ -213,7 +202,7 @@ type DraftCases<State extends OutboxState> = ReturnType<typeof draftCases<State>
  * browser asks before the window is closed. Only a person's action starts it, so a frozen or replayed state sends nothing.
  */
 function createOutbox<State extends OutboxState, Data>(
-  { name, isSame = always, laneOf: lane }: LaneRules<State>,
+  { name, isSame = always, laneOf: lane }: DraftRules<State>,
   own: CaseReducerActions<DraftCases<State>, string>,
   { send, read, failure, isPatient = true }: Sending<State, Data>,
 ) {
