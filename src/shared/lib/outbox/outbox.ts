@@ -202,13 +202,13 @@ type DraftCases<State extends OutboxState> = ReturnType<typeof draftCases<State>
  * browser asks before the window is closed. Only a person's action starts it, so a frozen or replayed state sends nothing.
  */
 function createOutbox<State extends OutboxState, Data>(
-  { name, isSame = always, laneOf: lane }: DraftRules<State>,
+  { name, isSame = always, laneOf: given }: DraftRules<State>,
   own: CaseReducerActions<DraftCases<State>, string>,
   { send, read, failure, isPatient = true }: Sending<State, Data>,
 ) {
   const draftsIn = (state: unknown) =>
     (state as Record<string, State>)[name]?.entries as Record<string, EntryOf<State>>;
-  const laneOf = (key: string, draft: EntryOf<State>) => lane?.(draft) ?? key;
+  const laneOf = (key: string, draft: EntryOf<State>) => given?.(draft) ?? key;
   const laneIn = (state: unknown, lane: string) =>
     Object.entries(draftsIn(state)).filter(([key, draft]) => laneOf(key, draft) === lane);
 
