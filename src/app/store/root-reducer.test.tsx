@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { offerOpened } from '@/features/make-offer/model/offer-drafts-slice';
+import { openListOffer } from '@/features/make-offer/model/offer-drafts-slice';
 import { sessionExpired } from '@/entities/session/model/session-slice';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
@@ -52,13 +52,9 @@ test('unsent offers and notes are removed with the person, and so is the live st
   await user.type(await screen.findByRole('textbox', { name: 'Write a note' }), 'Half a sent');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too dear');
-  const offer = {
-    recipientHandle: 'moss',
-    offerType: 'BUY',
-    idempotencyKey: 'a-new-offer',
-  } as const;
+  const list = { recipientHandle: 'moss', offerType: 'BUY' } as const;
   const picks = [{ variantId: 'scout-1-standard', cardId: 'scout-1', quantity: 1 }];
-  act(() => void store.dispatch(offerOpened({ ...offer, picks })));
+  act(() => void store.dispatch(openListOffer(list, picks)));
   const { noteDrafts, declineReasons, offerDrafts } = draftsIn(store);
   expect(noteDrafts).toMatchObject({ texts: { 'offer-1': 'Half a sent' } });
   expect(offerDrafts.open).not.toBeNull();

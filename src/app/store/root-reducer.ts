@@ -10,7 +10,7 @@ import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
 import { findAnythingReducer } from '@/features/find-anything';
 import { offersLiveReducer } from '@/features/follow-offers';
-import { offerDraftsReducer, swapDraftsReducer } from '@/features/make-offer';
+import { offerDraftsReducer } from '@/features/make-offer';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '../theme/theme-slice';
 import { cardCacheReducer } from '@/entities/card';
@@ -40,7 +40,6 @@ const slices = combineReducers({
   lastBulkChange: lastBulkChangeReducer,
   noteDrafts: noteDraftsReducer,
   offerDrafts: offerDraftsReducer,
-  swapDrafts: swapDraftsReducer,
   offersLive: offersLiveReducer,
   quickAdd: quickAddReducer,
   saleDrafts: saleDraftsReducer,

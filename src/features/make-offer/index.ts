@@ -1,6 +1,5 @@
 export type { OfferPick } from './model/offer-draft';
 export { offerDraftsReducer } from './model/offer-drafts-slice';
-export { swapDraftsReducer } from './model/swap-drafts-slice';
 export { MakeOffer } from './ui/make-offer';
 export { OfferOrLogin } from './ui/offer-or-login';
 export { OpenOffer } from './ui/open-offer';

@@ -159,6 +159,10 @@ const patchOffer = (answered: Offer) =>
     change: (known) => newerOffer(known, answered),
   });
 
+/** After a refusal, the lists that the person saw may have changed. */
+const staleAfter = (outcome: OfferOutcome | undefined) =>
+  outcome?.errors.length ? (['Commitments', 'SaleList', 'WantList'] as const) : [];
+
 /** A refusal is an answer. The changed offer goes into the cache. */
 export const changeOfferApi = offerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -167,13 +171,15 @@ export const changeOfferApi = offerApi.injectEndpoints({
         variables: (input: NewOffer) => ({ input }),
       }),
       onQueryStarted: showAnswered<OfferOutcome, NewOffer>('Failed to create offer'),
-      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
+      invalidatesTags: (outcome) =>
+        outcome?.offer ? ['Offers', 'Commitments'] : staleAfter(outcome),
     }),
 
     proposeSwap: build.mutation({
       ...operation(ProposeSwapOperation, readOutcome, { variables: (swap: NewSwap) => swap }),
       onQueryStarted: showAnswered<OfferOutcome, NewSwap>('Failed to propose swap'),
-      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
+      invalidatesTags: (outcome) =>
+        outcome?.offer ? ['Offers', 'Commitments'] : staleAfter(outcome),
     }),
 
     /** After a CONFLICT, the current offer is shown. */
@@ -182,10 +188,11 @@ export const changeOfferApi = offerApi.injectEndpoints({
         variables: (counter: Counter) => counter,
       }),
       onQueryStarted: showAnswered<OfferOutcome, Counter>('Failed to counter offer'),
-      invalidatesTags: (_outcome, _error, { offerId }) => [
+      invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
         'Commitments',
+        ...staleAfter(outcome),
       ],
     }),
 

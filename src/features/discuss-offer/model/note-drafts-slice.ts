@@ -1,18 +1,21 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
+import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/lib/outbox';
 
-/** A note on its way. */
-export interface OutgoingNote extends OutboxEntry {
+/** A note on its way: its text. */
+export interface OutgoingNote extends Draft<string, object> {
   offerId: string;
   /** The same for every try, so that it is added only once. */
   key: string;
-  content: string;
 }
 
 /** What a person wrote in discussions and the server doesn't have yet: outgoing notes by key, and typed texts. */
 export interface NoteDraftsState extends OutboxState<OutgoingNote> {
   /** The text in an offer's field, by the offer's id. */
   texts: Record<string, string>;
+}
+
+interface NoteSent extends Pick<OutgoingNote, 'offerId' | 'key'> {
+  content: string;
 }
 
 const initialState: NoteDraftsState = { texts: {}, entries: {} };
@@ -22,29 +25,30 @@ function setText({ texts }: NoteDraftsState, offerId: string, text: string): voi
   else texts[offerId] = text;
 }
 
-const noteDraftsSlice = createSlice({
+/** A note that isn't changed once it is sent. */
+export const WRITTEN = {};
+
+export const noteDrafts = createDrafts({
   name: 'noteDrafts',
   initialState,
+  laneOf: ({ offerId }) => offerId,
+  flashes: () => false,
   reducers: {
-    ...outboxReducers<NoteDraftsState>(),
     noteTyped(state, { payload }: PayloadAction<{ offerId: string; text: string }>) {
       setText(state, payload.offerId, payload.text);
     },
     /** The field's text is being sent, and the field is free for the next note. */
-    noteSent(state, { payload }: PayloadAction<Pick<OutgoingNote, 'offerId' | 'key' | 'content'>>) {
-      setText(state, payload.offerId, '');
-      state.entries[payload.key] = { ...payload, status: 'sending', failure: null };
-    },
-    /** The server has the note. */
-    noteAdded({ entries }, { payload: key }: PayloadAction<string>) {
-      delete entries[key];
+    noteSent(state, { payload }: PayloadAction<NoteSent>) {
+      const { content, ...note } = payload;
+      setText(state, note.offerId, '');
+      state.entries[note.key] = { ...note, ...newDraft(WRITTEN, content) };
     },
     /** A refused note goes back into the field, before what was typed there since. */
     noteTakenBack(state, { payload: key }: PayloadAction<string>) {
       const note = state.entries[key];
       if (!note) return;
       const text = state.texts[note.offerId];
-      setText(state, note.offerId, text === undefined ? note.content : `${note.content}\n${text}`);
+      setText(state, note.offerId, text === undefined ? note.wanted : `${note.wanted}\n${text}`);
       delete state.entries[key];
     },
   },
@@ -59,9 +63,6 @@ const noteDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: noteDraftsReducer,
-  actions: noteDraftActions,
-  selectors: { selectNoteText, selectOutgoing },
-} = noteDraftsSlice;
-export const { noteTyped, noteSent, noteAdded, noteTakenBack } = noteDraftActions;
+export const noteDraftsReducer = noteDrafts.reducer;
+export const { noteTyped, noteSent, noteTakenBack } = noteDrafts.actions;
+export const { selectNoteText, selectOutgoing } = noteDrafts.selectors;

@@ -1,38 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { noteErrorOf, toNote } from '@domain/offer';
-import { changeOfferApi, type NoteOutcome } from '@/entities/offer';
-import { createOutbox } from '@/shared/lib/outbox';
+import { changeOfferApi } from '@/entities/offer';
 import type { AppThunk } from '@/shared/store';
-import {
-  noteAdded,
-  noteDraftActions,
-  noteSent,
-  selectNoteText,
-  selectOutgoing,
-  type OutgoingNote,
-} from './note-drafts-slice';
+import { noteDrafts, noteSent, selectNoteText, WRITTEN } from './note-drafts-slice';
 
 /** Sends an offer's notes one after the other, which keeps their order, each under its key. */
-export const noteOutbox = createOutbox<OutgoingNote, NoteOutcome>({
-  selectLane: (state, offerId) =>
-    selectOutgoing(state, offerId).map((entry) => ({ key: entry.key, entry })),
-  request:
-    ({ key, entry: { offerId, content } }) =>
-    async (dispatch) => {
-      const { data, error } = await dispatch(
-        changeOfferApi.endpoints.addOfferNote.initiate(
-          { offerId, content, idempotencyKey: key },
-          { track: false },
-        ),
-      );
-      return error ? { error } : { answer: data };
-    },
-  settle({ key }, { errors: [refusal] }) {
-    return refusal
-      ? noteDraftActions.sendRefused({ key, failure: { message: refusal.message } })
-      : noteAdded(key);
-  },
-  actions: noteDraftActions,
+export const noteOutbox = noteDrafts.outbox({
+  send: (idempotencyKey, { offerId, wanted: content }) =>
+    changeOfferApi.endpoints.addOfferNote.initiate(
+      { offerId, content, idempotencyKey },
+      { track: false },
+    ),
+  read: ({ errors }) => ({ there: errors.length === 0 ? WRITTEN : null, errors }),
 });
 
 /**
@@ -46,6 +25,6 @@ export const sendNote =
     const text = selectNoteText(getState(), offerId);
     if (noteErrorOf(text) !== null) return false;
     const note = { offerId, key: nanoid(), content: toNote(text) };
-    dispatch(noteOutbox.post(offerId, noteSent(note)));
+    void dispatch(noteOutbox.post(offerId, noteSent(note)));
     return true;
   };

@@ -57,7 +57,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
   const dispatch = useAppDispatch();
   return outgoing.map((note) => (
     <li key={note.key}>
-      <NoteBubble content={note.content} isOwn isOutgoing>
+      <NoteBubble content={note.wanted} isOwn isOutgoing>
         {note.status === 'sending' ? (
           'Sending…'
         ) : (
@@ -69,7 +69,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
             <div className={styles.actions}>
               <RetryButton
                 error={note.failure ?? {}}
-                onClick={() => dispatch(noteOutbox.sendAgain(note.offerId, note.key))}
+                onClick={() => dispatch(noteOutbox.sendAgain(note.key))}
               />
               {note.status === 'refused' && (
                 <Button

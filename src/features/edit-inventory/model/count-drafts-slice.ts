@@ -1,6 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredCount } from '@domain/collection';
-import { draftReducers, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameCount,
   withPart,
@@ -39,19 +38,17 @@ export interface CountEdited {
 
 const initialState: CountDraftsState = { entries: {}, typed: null, refused: null };
 
-const countDraftsSlice = createSlice({
+export const countDrafts = createDrafts({
   name: 'countDrafts',
   initialState,
+  isSame: isSameCount,
+  merge: (draft, theirs) => withParts(theirs, draft),
+  flashes: () => true,
+  // Text that is being typed for this printing starts from this count now, since the same person made it.
+  onSaved({ typed }, variantId, seen) {
+    if (typed?.variantId === variantId) typed.seen = seen;
+  },
   reducers: {
-    ...draftReducers<StoredCount, SeenCount, CountDraft, CountDraftsState>({
-      isSame: isSameCount,
-      merge: (draft, theirs) => withParts(theirs, draft),
-      flashes: () => true,
-      // Text that is being typed for this printing starts from this count now, since the same person made it.
-      onSaved({ typed }, variantId, seen) {
-        if (typed?.variantId === variantId) typed.seen = seen;
-      },
-    }),
     countTyped(state, { payload }: PayloadAction<TypedText>) {
       const { typed } = state;
       const isGoingOn = typed?.variantId === payload.variantId && typed.part === payload.part;
@@ -91,10 +88,7 @@ const countDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: countDraftsReducer,
-  actions: countDraftActions,
-  selectors: { selectCountDrafts, selectDraft, selectTypedText },
-} = countDraftsSlice;
+export const countDraftsReducer = countDrafts.reducer;
 export const { countTyped, typingDropped, countEdited, flashEnded, entryDropped } =
-  countDraftActions;
+  countDrafts.actions;
+export const { selectCountDrafts, selectDraft, selectTypedText } = countDrafts.selectors;

@@ -1,10 +1,9 @@
 import { MAX_INVENTORY, NO_OVERRIDE, readHave, readNeed } from '@domain/collection';
 import { collectionApi, type PrintingCount } from '@/entities/collection';
-import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
-import { isSameCount, seenCountOf, type CountDraft, type CountPart } from './count-draft';
+import { seenCountOf, type CountPart } from './count-draft';
 import {
-  countDraftActions,
+  countDrafts,
   countEdited,
   selectCountDrafts,
   selectDraft,
@@ -15,27 +14,18 @@ import {
 import { shownCount } from './use-count-draft';
 
 /** Sends counts: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
-export const countOutbox = createDraftOutbox({
-  selectDraft,
-  request:
-    (variantId, { wanted, seen }: CountDraft) =>
-    async (dispatch) => {
-      const { data, error } = await dispatch(
-        collectionApi.endpoints.updateCount.initiate(
-          {
-            variantId,
-            inventory: wanted.inventory,
-            missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
-            expectedVersion: seen.version,
-          },
-          { track: false },
-        ),
-      );
-      if (error) return { error };
-      return { answer: { there: data.count && seenCountOf(data.count), errors: data.errors } };
-    },
-  isSame: isSameCount,
-  actions: countDraftActions,
+export const countOutbox = countDrafts.outbox({
+  send: (variantId, { wanted, seen }) =>
+    collectionApi.endpoints.updateCount.initiate(
+      {
+        variantId,
+        inventory: wanted.inventory,
+        missingOverrideCount: wanted.missingOverride ?? NO_OVERRIDE,
+        expectedVersion: seen.version,
+      },
+      { track: false },
+    ),
+  read: ({ count, errors }) => ({ there: count && seenCountOf(count), errors }),
   failure: 'Failed to update inventory',
 });
 

@@ -25,6 +25,7 @@ export interface CountCellProps {
 }
 
 const STATUS_TEXTS: Record<SendStatus, string> = {
+  kept: '',
   sending: '',
   saved: 'Saved',
   retrying: 'Not saved yet',

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { draftReducers, isShown, newDraft } from '@/shared/lib/outbox';
+import { createDrafts, isShown, newDraft } from '@/shared/lib/outbox';
 import { NO_SALE_DRAFTS, type RefusedText, type SaleDraftsState } from './sale-drafts';
 import {
   isSameInput,
@@ -33,23 +33,21 @@ function dropTyped({ typed }: SaleDraftsState, variantId: string, parts: readonl
   if (Object.keys(texts).length === 0) delete typed[variantId];
 }
 
-const saleDraftsSlice = createSlice({
+export const saleDrafts = createDrafts({
   name: 'saleDrafts',
   initialState: NO_SALE_DRAFTS,
+  isSame: isSameInput,
+  merge: overTheirs,
+  // A printing that is off the list has no row any more that could show the flash.
+  flashes: ({ entries }, variantId) => entries[variantId]?.wanted.quantity !== NOT_FOR_SALE,
+  // Text that is being typed for this printing starts from this item now, since the same person made it.
+  onSaved({ typed }, variantId, seen) {
+    for (const text of Object.values(typed[variantId] ?? {})) text.seen = seen;
+  },
+  onUnsaved(state, variantId) {
+    if (state.removed?.variantId === variantId) state.removed = null;
+  },
   reducers: {
-    ...draftReducers<SaleItemInput, SeenItem, SaleItemDraft, SaleDraftsState>({
-      isSame: isSameInput,
-      merge: overTheirs,
-      // A printing that is off the list has no row any more that could show the flash.
-      flashes: ({ quantity }) => quantity !== NOT_FOR_SALE,
-      // Text that is being typed for this printing starts from this item now, since the same person made it.
-      onSaved({ typed }, variantId, seen) {
-        for (const text of Object.values(typed[variantId] ?? {})) text.seen = seen;
-      },
-      onUnsaved(state, variantId) {
-        if (state.removed?.variantId === variantId) state.removed = null;
-      },
-    }),
     fieldTyped(state, { payload }: PayloadAction<OfField & { text: string; seen: SeenItem }>) {
       const { variantId, part, text, seen } = payload;
       const texts = (state.typed[variantId] ??= {});
@@ -105,11 +103,8 @@ const saleDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: saleDraftsReducer,
-  actions: saleDraftActions,
-  selectors: { selectSaleDrafts, selectDraft, selectTyped },
-} = saleDraftsSlice;
+export const saleDraftsReducer = saleDrafts.reducer;
+export const { selectSaleDrafts, selectDraft, selectTyped } = saleDrafts.selectors;
 export const {
   fieldTyped,
   fieldLeft,
@@ -119,4 +114,4 @@ export const {
   flashEnded,
   entryDropped,
   removalRead,
-} = saleDraftActions;
+} = saleDrafts.actions;

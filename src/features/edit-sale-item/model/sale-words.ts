@@ -41,6 +41,7 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
 
 /** The text of a field about its last change. */
 export const STATUS_TEXTS: Record<SendStatus, string> = {
+  kept: '',
   sending: '',
   saved: 'Saved',
   retrying: 'Not saved yet',

@@ -1,13 +1,12 @@
 import { canBeTyped, isNamedPrice, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { saleListApi, type SaleListItem } from '@/entities/sale-list';
-import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
 import { readTyped } from './read-typed';
 import {
   fieldLeft,
   fieldTyped,
-  saleDraftActions,
+  saleDrafts,
   saleItemEdited,
   selectDraft,
   selectSaleDrafts,
@@ -16,12 +15,10 @@ import {
   type SaleItemEdited,
 } from './sale-drafts-slice';
 import {
-  isSameInput,
   OFF_LIST,
   seenItemOf,
   shownItem,
   type SaleItemInput,
-  type SaleItemDraft,
   type SalePart,
 } from './sale-item-draft';
 
@@ -32,24 +29,16 @@ export interface OwnItem {
 }
 
 /** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
-export const saleOutbox = createDraftOutbox({
-  selectDraft,
-  request:
-    (variantId, { saleListId, wanted, seen }: SaleItemDraft) =>
-    async (dispatch) => {
-      const item = { variantId, ...wanted, expectedVersion: seen.version };
-      const { data, error } = await dispatch(
-        saleListApi.endpoints.changeSaleItems.initiate(
-          { saleListId, items: [item] },
-          { track: false },
-        ),
-      );
-      if (error) return { error };
-      const current = data.items.find((each) => each.variantId === variantId);
-      return { answer: { there: seenItemOf(current), errors: data.errors } };
-    },
-  isSame: isSameInput,
-  actions: saleDraftActions,
+export const saleOutbox = saleDrafts.outbox({
+  send: (variantId, { saleListId, wanted, seen }) =>
+    saleListApi.endpoints.changeSaleItems.initiate(
+      { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
+      { track: false },
+    ),
+  read: ({ items, errors }, variantId) => ({
+    there: seenItemOf(items.find((each) => each.variantId === variantId)),
+    errors,
+  }),
   failure: 'Failed to update sale list',
 });
 

@@ -7,7 +7,7 @@ import { UnreachableDrafts, OvertakenDraft, RefusedDraft } from '@/shared/ui/dra
 import { NoticeEdge, Notice } from '@/shared/ui/notice';
 import { mistakeIn } from '../model/read-typed';
 import type { RefusedText, SaleDraftsState } from '../model/sale-drafts';
-import { removalRead, selectSaleDrafts, entryDropped } from '../model/sale-drafts-slice';
+import { entryDropped, removalRead, selectSaleDrafts } from '../model/sale-drafts-slice';
 import { type SaleItemDraft, SALE_PARTS } from '../model/sale-item-draft';
 import { conflictWords, saleWords } from '../model/sale-words';
 import { saleOutbox, takeRemovalBack } from '../model/save-sale-item';

@@ -1,34 +1,23 @@
 import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
-import { wantListApi } from '@/entities/want-list';
-import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
-import { isSameWanted, seenWantOf, type OwnWant, type WantDraft } from './want-draft';
-import {
-  selectDraft,
-  wantDraftActions,
-  wantedEdited,
-  type WantedEdited,
-} from './want-drafts-slice';
+import { wantListApi } from '@/entities/want-list';
+import { seenWantOf, type OwnWant } from './want-draft';
+import { wantDrafts, wantedEdited, type WantedEdited } from './want-drafts-slice';
 
 /** Sends quantities: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
-export const wantOutbox = createDraftOutbox({
-  selectDraft,
-  request:
-    (variantId, { wantListId, wanted, seen }: WantDraft) =>
-    async (dispatch) => {
-      const item = { variantId, quantity: wanted.quantity, expectedVersion: seen.version };
-      const { data, error } = await dispatch(
-        wantListApi.endpoints.changeWanted.initiate(
-          { wantListId, items: [item] },
-          { track: false },
-        ),
-      );
-      if (error) return { error };
-      const current = data.items.find((each) => each.variantId === variantId);
-      return { answer: { there: current ? seenWantOf(current) : null, errors: data.errors } };
-    },
-  isSame: isSameWanted,
-  actions: wantDraftActions,
+export const wantOutbox = wantDrafts.outbox({
+  send: (variantId, { wantListId, wanted, seen }) =>
+    wantListApi.endpoints.changeWanted.initiate(
+      {
+        wantListId,
+        items: [{ variantId, quantity: wanted.quantity, expectedVersion: seen.version }],
+      },
+      { track: false },
+    ),
+  read({ items, errors }, variantId) {
+    const item = items.find((each) => each.variantId === variantId);
+    return { there: item ? seenWantOf(item) : null, errors };
+  },
   failure: 'Failed to update want list',
 });
 

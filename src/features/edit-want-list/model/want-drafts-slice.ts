@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { draftReducers, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
   isSameWanted,
   type SeenWant,
@@ -25,14 +25,12 @@ export interface WantedEdited extends WantedId {
 
 const initialState: WantDraftsState = { entries: {}, removal: null, complete: [] };
 
-const wantDraftsSlice = createSlice({
+export const wantDrafts = createDrafts({
   name: 'wantDrafts',
   initialState,
+  isSame: isSameWanted,
+  flashes: () => false,
   reducers: {
-    ...draftReducers<Wanted, SeenWant, WantDraft, WantDraftsState>({
-      isSame: isSameWanted,
-      flashes: () => false,
-    }),
     wantedEdited({ entries }, { payload: { wanted, seen, ...id } }: PayloadAction<WantedEdited>) {
       const draft = entries[id.variantId];
       if (draft && isShown(draft)) draft.wanted = wanted;
@@ -63,11 +61,8 @@ const wantDraftsSlice = createSlice({
   },
 });
 
-export const {
-  reducer: wantDraftsReducer,
-  actions: wantDraftActions,
-  selectors: { selectWantDrafts, selectDraft },
-} = wantDraftsSlice;
+export const wantDraftsReducer = wantDrafts.reducer;
+export const { selectWantDrafts, selectDraft } = wantDrafts.selectors;
 export const {
   wantedEdited,
   entryDropped,
@@ -75,4 +70,4 @@ export const {
   removalEnded,
   wantsCompleted,
   completionRead,
-} = wantDraftActions;
+} = wantDrafts.actions;

@@ -2,25 +2,25 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type BalanceAnswer, type ChosenExchange, fairnessEndpoints } from '@/entities/offer';
 import { apiErrorOf, baseApi } from '@/shared/api';
 import type { AppThunk } from '@/shared/store';
-import type { OfferPick } from './offer-draft';
-import { balanceTyped } from './send-swap';
 import {
   type BalanceOutcome,
   copiesOf,
+  draftKeyOf,
+  type OfferDraft,
+  type OfferPick,
+  type OfferPile,
+  type OfferSubject,
   sendable,
-  type SwapDraft,
-  swapKeyOf,
-  type SwapPile,
   type SwapStart,
-  type SwapSubject,
-} from './swap-draft';
-import { selectSwap, swapBalanced, swapBalancing } from './swap-drafts-slice';
+} from './offer-draft';
+import { balancingStarted, offerBalanced, selectOffer } from './offer-drafts-slice';
+import { balanceTyped } from './send-offer';
 
 /** What balancing brought. */
 interface Balanced {
   outcome: BalanceOutcome;
   /** The proposed cards; null if there are none. */
-  piles: Record<SwapPile, OfferPick[]> | null;
+  piles: Record<OfferPile, OfferPick[]> | null;
 }
 
 /** The id of a printing's card; undefined for a printing that isn't among the cards to choose from. */
@@ -58,8 +58,8 @@ function readAnswer(
       const cardId = cardIdOf(variantId);
       return cardId === undefined ? [] : [{ variantId, cardId, quantity }];
     });
-  const piles = { gives: picks(exchange.gives), gets: picks(exchange.gets) };
-  const known = piles.gives.length + piles.gets.length;
+  const piles = { gives: picks(exchange.gives), wants: picks(exchange.gets) };
+  const known = piles.gives.length + piles.wants.length;
   if (known < exchange.gives.length + exchange.gets.length) {
     return { balanced: refused('FAILED'), isOutdated: true };
   }
@@ -79,26 +79,23 @@ function readAnswer(
 }
 
 /** What a draft would exchange; an amount that can't be read counts as none. */
-function exchangeOf(draft: SwapDraft): ChosenExchange {
-  const cents = balanceTyped(draft).cents ?? 0;
-  return {
-    userHandle: draft.recipientHandle,
-    gives: copiesOf(Object.values(draft.gives)),
-    gets: copiesOf(Object.values(draft.gets)),
-    balanceInCents: draft.iPay ? cents : 0 - cents,
-  };
-}
+const exchangeOf = (draft: OfferDraft): ChosenExchange => ({
+  userHandle: draft.recipientHandle,
+  gives: copiesOf(draft.wanted.gives),
+  gets: copiesOf(draft.wanted.wants),
+  balanceInCents: 0 - balanceTyped(draft),
+});
 
 /** Balances a draft. What the person changes meanwhile counts, and not the answer. */
 export const balanceSwap =
   (key: string, cardIdOf: CardIdOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const draft = selectSwap(getState(), key);
+    const draft = selectOffer(getState(), key);
     if (!draft || draft.balancing !== null) return;
     const request = nanoid();
-    dispatch(swapBalancing({ key, request }));
+    dispatch(balancingStarted({ key, request }));
     const balanced = await dispatch(askForBalance(exchangeOf(draft), cardIdOf));
-    dispatch(swapBalanced({ key, request, ...balanced }));
+    dispatch(offerBalanced({ key, request, ...balanced }));
   };
 
 /**
@@ -106,21 +103,21 @@ export const balanceSwap =
  * there is none. With an earlier draft, nothing is asked for.
  */
 export const balancedStart =
-  (subject: SwapSubject, start: SwapStart): AppThunk<Promise<SwapStart>> =>
+  (subject: OfferSubject, start: SwapStart): AppThunk<Promise<SwapStart>> =>
   async (dispatch, getState) => {
     const all = sendable(start);
-    if (selectSwap(getState(), swapKeyOf(subject))) return all;
-    const { gives, gets, balanceInCents, iPay } = all;
-    if (gives.length + gets.length === 0) return all;
+    if (selectOffer(getState(), draftKeyOf(subject))) return all;
+    const { gives, wants, balanceInCents, iPay } = all;
+    if (gives.length + wants.length === 0) return all;
     const cardIds = new Map(
-      [...gives, ...gets].map(({ variantId, cardId }) => [variantId, cardId]),
+      [...gives, ...wants].map(({ variantId, cardId }) => [variantId, cardId]),
     );
     const { outcome, piles } = await dispatch(
       askForBalance(
         {
           userHandle: subject.recipientHandle,
           gives: copiesOf(gives),
-          gets: copiesOf(gets),
+          gets: copiesOf(wants),
           balanceInCents: iPay ? balanceInCents : 0 - balanceInCents,
         },
         (variantId) => cardIds.get(variantId),

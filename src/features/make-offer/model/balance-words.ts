@@ -2,7 +2,7 @@ import { EVEN_WITHIN_CENTS, EVEN_WITHIN_PERCENT } from '@domain/fairness';
 import { formatSum, type Money } from '@domain/pricing';
 import { type BalanceAnswer, leadText } from '@/entities/offer';
 import { countedCopies } from '@/shared/lib/format';
-import type { BalanceOutcome } from './swap-draft';
+import type { BalanceOutcome } from './offer-draft';
 
 const REFUSALS: Record<NonNullable<BalanceAnswer['refusal']>, string> = {
   NOTHING_FITS: 'No other choice fits: your lists have nothing more in common.',

@@ -2,17 +2,49 @@ import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { sumInDollars, type Money } from '@domain/pricing';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { counted, countedCopies } from '@/shared/lib/format';
-import type { OfferSubject, ServerPrice } from './offer-draft';
+import type { ListSubject, OfferSubject, ServerPrice } from './offer-draft';
 import type { OfferedItem } from './offered-item';
 
-/** The dialog's title. */
-export const offerTitle = ({ offerType, recipientHandle }: OfferSubject): string =>
-  offerType === 'BUY'
-    ? `Offer to buy from ${recipientHandle}`
-    : `Offer to sell to ${recipientHandle}`;
+interface OfferWords {
+  /** The dialog's title. */
+  title: string;
+  /** The button that sends it. */
+  send: string;
+  /** What the button says while there is nothing to send, if it says so. */
+  empty?: string;
+  /** What discarding it would delete. */
+  parts: string;
+  /** What the dialog says once it is sent. */
+  sent: { title: string; text: string };
+}
+
+/** What the dialog says about an offer of this kind. */
+export function offerWords({ offerType, recipientHandle, counters }: OfferSubject): OfferWords {
+  if (offerType === 'TRADE') {
+    return {
+      title: counters ? `Other terms for ${recipientHandle}` : `Swap with ${recipientHandle}`,
+      send: counters ? 'Send these terms' : 'Propose swap',
+      parts: 'Its cards, money and note',
+      sent: {
+        title: 'Swap proposed',
+        text: `${recipientHandle} has it now, and can accept it, decline it or send other terms back.`,
+      },
+    };
+  }
+  return {
+    title: `Offer to ${offerType === 'BUY' ? 'buy from' : 'sell to'} ${recipientHandle}`,
+    send: 'Send offer',
+    empty: 'Choose a card first',
+    parts: 'Its cards, prices and note',
+    sent: {
+      title: 'Offer sent',
+      text: `${recipientHandle} has it now. On its page, both of you can write about it, and you can rescind it until they answer.`,
+    },
+  };
+}
 
 /** The heading of the cards to choose from. */
-export const listWords = ({ offerType, recipientHandle }: OfferSubject): string =>
+export const listWords = ({ offerType, recipientHandle }: ListSubject): string =>
   offerType === 'BUY'
     ? `${recipientHandle}’s cards for sale`
     : `Cards that ${recipientHandle} wants`;

@@ -1,7 +1,14 @@
-import type { ListOfferType } from '@domain/offer';
-import type { PriceType } from '@domain/pricing';
-import type { OfferError } from '@/entities/offer';
+import {
+  DEFAULT_ANSWER_DAYS,
+  type ListOfferType,
+  MAX_OFFER_ITEMS,
+  type OfferSide,
+  type OfferType,
+} from '@domain/offer';
+import { type PriceType, typedPriceOf } from '@domain/pricing';
+import type { BalanceAnswer, NewOfferItem, OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
+import { type Draft, newDraft, type OutboxState, type SendFailure } from '@/shared/lib/outbox';
 
 /** A printing for an offer, and how many copies of it. */
 export interface OfferPick {
@@ -10,8 +17,19 @@ export interface OfferPick {
   quantity: number;
 }
 
-/** Whose list an offer is made on, and whether its initiator buys or sells. */
+/** The cards of an offer, from the viewer's point of view. */
+export type OfferPile = 'gives' | 'wants';
+
+/** What an offer is about: somebody's list, a swap with somebody, or other terms for an offer. */
 export interface OfferSubject {
+  recipientHandle: string;
+  offerType: OfferType;
+  /** The terms of a swap that are answered; null for a new offer. */
+  counters: { offerId: string; termsNumber: number; mySide: OfferSide } | null;
+}
+
+/** Somebody's list on which an offer is made. */
+export interface ListSubject {
   recipientHandle: string;
   offerType: ListOfferType;
 }
@@ -25,11 +43,44 @@ interface DraftPrice {
   typed: { text: string; isLeft: boolean } | null;
 }
 
-/** A printing in an offer that isn't sent yet. */
-export interface DraftItem extends OfferPick {
-  /** Null while it is the one that the lists propose. */
-  price: DraftPrice | null;
+/** What is paid: in a swap an amount besides the cards, on a list a price for each printing. */
+interface OfferMoney {
+  /** As it is typed, in dollars; empty for none. */
+  amount: string;
+  iPay: boolean;
+  /** By the printing's id; without one, the price is the one that the lists propose. */
+  prices: Record<string, DraftPrice>;
 }
+
+/** What an offer says. One to buy gives money and wants cards; a swap has cards on both sides, by the printing's id. */
+export interface OfferTerms extends Record<OfferPile, Record<string, OfferPick>> {
+  money: OfferMoney;
+  /** After so many days without an answer it lapses. */
+  days: number;
+  note: string;
+}
+
+/** What a swap's form begins with. */
+export interface SwapStart extends Record<OfferPile, readonly OfferPick[]> {
+  balanceInCents: number;
+  iPay: boolean;
+  /** If these cards were balanced. */
+  balanced?: BalanceOutcome;
+}
+
+/** How balancing ended (rules/fairness#balance-it). */
+export type BalanceOutcome =
+  | {
+      kind: 'FOUND';
+      /** Copies more or fewer than before. */
+      changes: number;
+      /** How much more the player gets than they give, money included; negative for less. */
+      leadInCents: number;
+      isEven: boolean;
+      isProvenBest: boolean;
+    }
+  | { kind: 'REFUSED'; refusal: NonNullable<BalanceAnswer['refusal']> }
+  | { kind: 'FAILED'; failure: ApiError };
 
 /** The current market price in whole cents, from the server's refusal of an older one. */
 export interface ServerPrice {
@@ -37,50 +88,143 @@ export interface ServerPrice {
   is: number | null;
 }
 
-/** An offer that isn't sent yet. */
-export interface OfferDraft extends OfferSubject {
-  /** The same each time it is sent. */
-  idempotencyKey: string;
-  /** By the printing's id. */
-  items: Record<string, DraftItem>;
-  /** After so many days without an answer it lapses. */
-  answerDays: number;
-  note: string;
-  /** By the printing's id. */
-  serverPrices: Record<string, ServerPrice>;
-  isSending: boolean;
-  /** The server's reasons for refusing it, except for parts that the person has changed since. */
-  errors: OfferError[];
-  /** Why the call failed; it may not be known whether the offer arrived. */
-  failure: ApiError | null;
+/** What a draft began from, and the offer that it has become. */
+interface OfferOrigin {
+  terms: OfferTerms;
+  /** Null until the server has it. */
+  offerId: string | null;
 }
 
-/** The key of the draft for somebody's list. */
-export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string =>
-  `${offerType} ${recipientHandle}`;
+/** An offer that is put together. It is kept until the person sends or discards it. */
+export interface OfferDraft extends OfferSubject, Draft<OfferTerms, OfferOrigin> {
+  failure: (Omit<SendFailure, 'errors'> & { errors?: OfferError[] }) | null;
+  /** The same each time it is sent. */
+  idempotencyKey: string;
+  /** The next one, if this one turns out to be used by an offer that had already arrived. */
+  nextKey: string;
+  /** What an offer on a list asks for, at the prices that the person saw when they last sent it. */
+  asked: NewOfferItem[];
+  /** By the printing's id. */
+  serverPrices: Record<string, ServerPrice>;
+  /** The id of the balancing that runs; a change of what is balanced ends it. */
+  balancing: string | null;
+  /** How the last balancing ended; null once something else was chosen. */
+  balanced: BalanceOutcome | null;
+}
 
-/** Whether discarding a draft would lose anything. */
-export const hasContents = ({ items, note }: OfferDraft): boolean =>
-  Object.keys(items).length > 0 || note.trim() !== '';
-
-/** The halves of the dialog, of which a narrow window shows one at a time. */
+/** The halves of a list offer's dialog, of which a narrow window shows one at a time. */
 export type OfferPane = 'CARDS' | 'OFFER';
 
 /** The open dialog. */
-export interface OpenOffer extends OfferSubject {
+export interface OpenOffer {
+  /** The draft's. */
+  key: string;
   pane: OfferPane;
   /** The search text for the list's cards. */
   search: string;
-  /** The created offer; null until it is created. */
-  sentOfferId: string | null;
 }
 
-export interface OfferDraftsState {
-  /** By `draftKeyOf`. They stay when the dialog is closed, until they are sent. */
-  byKey: Record<string, OfferDraft>;
+/** The drafts by `draftKeyOf`: they stay when the dialog is closed. */
+export interface OfferDraftsState extends OutboxState<OfferDraft> {
   /** Null while the dialog is closed. */
   open: OpenOffer | null;
 }
 
 /** There is no draft. */
-export const NO_OFFER_DRAFTS: OfferDraftsState = { byKey: {}, open: null };
+export const NO_OFFER_DRAFTS: OfferDraftsState = { entries: {}, open: null };
+
+/** The key of a draft: one for each list, each player to swap with, and each offer to answer. */
+export const draftKeyOf = ({
+  recipientHandle,
+  offerType,
+  counters,
+}: Pick<OfferSubject, 'recipientHandle' | 'offerType'> & Partial<OfferSubject>): string =>
+  counters ? counters.offerId : `${offerType} ${recipientHandle}`;
+
+/** The cards of somebody's list: the viewer wants or gives them. */
+export const pileOf = (offerType: OfferType): OfferPile =>
+  offerType === 'SELL' ? 'gives' : 'wants';
+
+/** Picks by the printing's id. */
+export const byVariant = (picks: readonly OfferPick[]): Record<string, OfferPick> =>
+  Object.fromEntries(picks.map((pick) => [pick.variantId, pick]));
+
+/** Picks as the server takes them. */
+export const copiesOf = (picks: Record<string, OfferPick> | readonly OfferPick[]) =>
+  Object.values(picks).map(({ variantId, quantity }) => ({ variantId, quantity }));
+
+/** How many printings an offer names. */
+export const printingsIn = ({ gives, wants }: OfferTerms): number =>
+  Object.keys(gives).length + Object.keys(wants).length;
+
+/** Terms with printings added to a pile, as far as there is room; those that are in it stay as they are. */
+export function withPicks(
+  terms: OfferTerms,
+  pile: OfferPile,
+  picks: readonly OfferPick[],
+): OfferTerms {
+  const added = picks
+    .filter(({ variantId }) => !(variantId in terms[pile]))
+    .slice(0, MAX_OFFER_ITEMS - printingsIn(terms));
+  return { ...terms, [pile]: { ...terms[pile], ...byVariant(added) } };
+}
+
+/** The terms of an offer on a list that has no cards yet. */
+export const emptyTerms = (offerType: OfferType): OfferTerms => ({
+  gives: {},
+  wants: {},
+  money: { amount: '', iPay: offerType !== 'SELL', prices: {} },
+  days: DEFAULT_ANSWER_DAYS,
+  note: '',
+});
+
+/** The terms with which a swap begins. */
+export const swapTerms = ({ gives, wants, balanceInCents, iPay }: SwapStart): OfferTerms => ({
+  ...emptyTerms('TRADE'),
+  gives: byVariant(gives),
+  wants: byVariant(wants),
+  money: { amount: balanceInCents === 0 ? '' : typedPriceOf(balanceInCents), iPay, prices: {} },
+});
+
+/** What a new swap may name: each printing on one side, and no more of them than an offer may have. */
+export function sendable(start: SwapStart): SwapStart {
+  const wanted = new Set(start.wants.map(({ variantId }) => variantId));
+  const gives = start.gives.filter(({ variantId }) => !wanted.has(variantId));
+  const most = (others: number) => Math.max(MAX_OFFER_ITEMS - others, MAX_OFFER_ITEMS / 2);
+  return {
+    ...start,
+    gives: gives.slice(0, most(start.wants.length)),
+    wants: start.wants.slice(0, most(gives.length)),
+  };
+}
+
+/** A draft that begins from some terms. */
+export const newOffer = (
+  subject: OfferSubject,
+  terms: OfferTerms,
+  idempotencyKey: string,
+): OfferDraft => ({
+  ...subject,
+  ...newDraft({ terms, offerId: null }, terms),
+  status: 'kept',
+  failure: null,
+  idempotencyKey,
+  nextKey: idempotencyKey,
+  asked: [],
+  serverPrices: {},
+  balancing: null,
+  balanced: null,
+});
+
+/** Whether it is an offer on somebody's list. */
+export const isOnList = (draft: OfferDraft): draft is OfferDraft & ListSubject =>
+  draft.offerType !== 'TRADE';
+
+/** Whether discarding a draft would lose what the person chose, wrote or tried to send. */
+export const hasContents = ({ status, wanted, seen }: OfferDraft): boolean =>
+  status === 'refused' ||
+  (status !== 'saved' && JSON.stringify(wanted) !== JSON.stringify(seen.terms));
+
+/** Whether the server's reason is about a printing's price. */
+export const isAboutPrice = ({ code, field }: OfferError): boolean =>
+  code === 'PRICE_CHANGED' || field.toLowerCase().includes('price');

@@ -1,80 +1,116 @@
-import { createSlice, type PayloadAction, nanoid } from '@reduxjs/toolkit';
-import { DEFAULT_ANSWER_DAYS, MAX_OFFER_ITEMS } from '@domain/offer';
+import { nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { MAX_OFFER_ITEMS } from '@domain/offer';
 import { isNamedPrice, readFixedPrice, type PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
-import type { ApiError } from '@/shared/api';
+import { createDrafts } from '@/shared/lib/outbox';
 import {
+  type BalanceOutcome,
+  byVariant,
   draftKeyOf,
+  emptyTerms,
   hasContents,
-  type OfferDraft,
-  type OfferSubject,
-  type ServerPrice,
+  isAboutPrice,
+  type ListSubject,
+  newOffer,
   NO_OFFER_DRAFTS,
+  type OfferDraft,
   type OfferDraftsState,
   type OfferPane,
   type OfferPick,
+  type OfferPile,
+  type OfferSubject,
+  type OfferTerms,
+  pileOf,
+  printingsIn,
+  type SwapStart,
+  swapTerms,
+  withPicks,
 } from './offer-draft';
 
-/** The dialog is opened for somebody's list, with printings to add to the offer. */
-interface OfferOpened extends OfferSubject {
+/** The dialog is opened; the earlier draft of the same is continued. */
+interface OfferOpened {
+  subject: OfferSubject;
+  /** What a new draft begins with. */
+  terms: OfferTerms;
+  /** How the balancing of these terms ended, if they were balanced. */
+  balanced: BalanceOutcome | null;
+  /** Printings to add, in an earlier draft as well. */
   picks: readonly OfferPick[];
   /** The key for a new draft. */
   idempotencyKey: string;
 }
 
-interface OfferRefused {
-  /** The draft's. */
+interface TermsChanged {
+  money?: { amount?: string; iPay?: boolean };
+  days?: number;
+  note?: string;
+}
+
+interface OfferBalanced {
   key: string;
-  errors: OfferError[];
-  /** Changed market prices, by the printing's id. */
-  toldPrices: Record<string, ServerPrice>;
-  /** The next idempotency key, if the last one was used by an offer that had already arrived. */
-  nextKey: string | null;
+  /** The id of the balancing. */
+  request: string;
+  outcome: BalanceOutcome;
+  /** The proposed cards; null if there are none. */
+  piles: Record<OfferPile, readonly OfferPick[]> | null;
 }
 
-/** The open dialog's draft. */
-const openDraft = ({ byKey, open }: OfferDraftsState): OfferDraft | undefined =>
-  open ? byKey[draftKeyOf(open)] : undefined;
+const openDraft = ({ entries, open }: OfferDraftsState): OfferDraft | undefined =>
+  open ? entries[open.key] : undefined;
 
-/** The last refusal no longer applies to parts that have changed. */
+/** The last refusal no longer applies to parts that have changed, and a failed call not to the whole. */
 function forgetErrors(draft: OfferDraft, isAbout: (error: OfferError) => boolean): void {
-  draft.errors = draft.errors.filter((error) => !isAbout(error));
-  draft.failure = null;
+  const errors = draft.failure?.errors?.filter((error) => !isAbout(error)) ?? [];
+  if (draft.failure && errors.length > 0) draft.failure.errors = errors;
+  else draft.failure = null;
 }
 
-const offerDraftsSlice = createSlice({
+const ofPriceOf =
+  (id: string) =>
+  (error: OfferError): boolean =>
+    error.variantId === id && isAboutPrice(error);
+
+/** Drafts of offers to buy, to sell and to swap, and of other terms for an offer. */
+export const offerDrafts = createDrafts({
   name: 'offerDrafts',
   initialState: NO_OFFER_DRAFTS,
+  flashes: ({ open }, key) => open?.key === key,
+  onSaved(state, key) {
+    // The offer's page, on which it was opened, shows the new terms.
+    if (state.entries[key]?.counters && state.open?.key === key) state.open = null;
+  },
+  onUnsaved({ entries }, key) {
+    const draft = entries[key];
+    for (const { code, variantId, presentPriceInCents: is } of draft?.failure?.errors ?? []) {
+      if (!draft) break;
+      if (code === 'KEY_REUSED') draft.idempotencyKey = draft.nextKey;
+      if (code !== 'PRICE_CHANGED' || variantId === null) continue;
+      const asked = draft.asked.find((item) => item.variantId === variantId);
+      draft.serverPrices[variantId] = { was: asked?.expectedPriceInCents ?? null, is };
+    }
+  },
   reducers: {
     offerOpened(state, { payload }: PayloadAction<OfferOpened>) {
-      const { picks, idempotencyKey, recipientHandle, offerType } = payload;
-      const subject = { recipientHandle, offerType };
-      const draft = (state.byKey[draftKeyOf(subject)] ??= {
-        ...subject,
-        idempotencyKey,
-        items: {},
-        answerDays: DEFAULT_ANSWER_DAYS,
-        note: '',
-        serverPrices: {},
-        isSending: false,
-        errors: [],
-        failure: null,
-      });
-      for (const pick of picks) {
-        if (Object.keys(draft.items).length === MAX_OFFER_ITEMS) break;
-        draft.items[pick.variantId] ??= { ...pick, price: null };
-      }
-      const pane = Object.keys(draft.items).length > 0 ? 'OFFER' : 'CARDS';
-      state.open = { ...subject, pane, search: '', sentOfferId: null };
+      const { subject, terms, balanced, picks, idempotencyKey } = payload;
+      const key = draftKeyOf(subject);
+      const before = state.entries[key];
+      const isGoingOn = before?.counters?.termsNumber === subject.counters?.termsNumber;
+      const fresh = { ...newOffer(subject, terms, idempotencyKey), balanced };
+      // What was written beside terms that are no longer the present ones is kept.
+      if (before && !isGoingOn) fresh.wanted = { ...terms, note: before.wanted.note };
+      const draft = before && isGoingOn ? before : fresh;
+      draft.wanted = withPicks(draft.wanted, pileOf(subject.offerType), picks);
+      state.entries[key] = draft;
+      state.open = { key, pane: printingsIn(draft.wanted) > 0 ? 'OFFER' : 'CARDS', search: '' };
     },
     offerClosed(state) {
       const draft = openDraft(state);
-      if (draft && !hasContents(draft)) delete state.byKey[draftKeyOf(draft)];
+      const isNeeded = draft && (draft.status === 'sending' || hasContents(draft));
+      if (state.open && !isNeeded) delete state.entries[state.open.key];
       state.open = null;
     },
-    /** The draft is discarded. */
     offerDiscarded(state) {
-      if (state.open) delete state.byKey[draftKeyOf(state.open)];
+      if (state.open) delete state.entries[state.open.key];
       state.open = null;
     },
     paneChosen({ open }, { payload: pane }: PayloadAction<OfferPane>) {
@@ -84,21 +120,32 @@ const offerDraftsSlice = createSlice({
       if (open) open.search = search;
     },
     /** The number of copies of a printing in the offer; 0 removes it. */
-    copiesChosen(state, { payload: pick }: PayloadAction<OfferPick>) {
+    copiesChosen(state, { payload }: PayloadAction<{ pile: OfferPile; pick: OfferPick }>) {
       const draft = openDraft(state);
       if (!draft) return;
+      const { pile, pick } = payload;
       const { variantId, quantity } = pick;
+      const { [pile]: picks, money } = draft.wanted;
+      Object.assign(draft, { balancing: null, balanced: null });
       forgetErrors(
         draft,
-        (error) =>
-          error.variantId === variantId && (quantity === 0 || error.code === 'NOT_AVAILABLE'),
+        (error) => error.variantId === variantId && (quantity === 0 || !isAboutPrice(error)),
       );
-      const item = draft.items[variantId];
-      if (quantity === 0) delete draft.items[variantId];
-      else if (item) item.quantity = quantity;
-      else if (Object.keys(draft.items).length < MAX_OFFER_ITEMS) {
-        draft.items[variantId] = { ...pick, price: null };
+      if (quantity === 0) {
+        delete picks[variantId];
+        delete money.prices[variantId];
+      } else if (picks[variantId] || printingsIn(draft.wanted) < MAX_OFFER_ITEMS) {
+        picks[variantId] = pick;
       }
+    },
+    /** Money, who pays it, how long to wait, or the note is changed. */
+    termsChanged(state, { payload: { money, ...rest } }: PayloadAction<TermsChanged>) {
+      const draft = openDraft(state);
+      if (!draft) return;
+      Object.assign(draft.wanted, rest);
+      Object.assign(draft.wanted.money, money);
+      if (money) Object.assign(draft, { balancing: null, balanced: null });
+      forgetErrors(draft, ({ variantId, code }) => variantId === null && code !== 'KEY_REUSED');
     },
     /** The kind of a price. A fixed price starts with its last value, or else with the given one. */
     priceTypeChosen(
@@ -107,28 +154,26 @@ const offerDraftsSlice = createSlice({
     ) {
       const { variantId, priceType, cents } = payload;
       const draft = openDraft(state);
-      const item = draft?.items[variantId];
-      if (!item) return;
-      forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
-      const typed = item.price?.typed ?? null;
+      if (!draft) return;
+      const { prices } = draft.wanted.money;
+      forgetErrors(draft, ofPriceOf(variantId));
+      const typed = prices[variantId]?.typed ?? null;
       // A typed price that can't be read isn't replaced by another one behind its text.
-      const fixedPriceInCents = item.price?.fixedPriceInCents ?? (typed ? null : cents);
+      const fixedPriceInCents = prices[variantId]?.fixedPriceInCents ?? (typed ? null : cents);
       const isMissing = isNamedPrice(priceType) && fixedPriceInCents === null;
-      const nothingTyped = { text: '', isLeft: false };
-      item.price = {
+      prices[variantId] = {
         priceType,
         fixedPriceInCents,
-        typed: typed ?? (isMissing ? nothingTyped : null),
+        typed: typed ?? (isMissing ? { text: '', isLeft: false } : null),
       };
     },
     /** A fixed price is being typed. */
     priceTyped(state, { payload }: PayloadAction<{ variantId: string; text: string }>) {
       const { variantId, text } = payload;
       const draft = openDraft(state);
-      const item = draft?.items[variantId];
-      if (!item) return;
-      forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
-      item.price = {
+      if (!draft) return;
+      forgetErrors(draft, ofPriceOf(variantId));
+      draft.wanted.money.prices[variantId] = {
         priceType: 'FIXED',
         fixedPriceInCents: readFixedPrice(text).cents,
         typed: { text, isLeft: false },
@@ -136,69 +181,44 @@ const offerDraftsSlice = createSlice({
     },
     /** The field was left: a valid price is shown in its stored form; an invalid text stays until it is corrected. */
     priceLeft(state, { payload: variantId }: PayloadAction<string>) {
-      const price = openDraft(state)?.items[variantId]?.price;
+      const price = openDraft(state)?.wanted.money.prices[variantId];
       if (!price?.typed) return;
       if (price.fixedPriceInCents === null) price.typed.isLeft = true;
       else price.typed = null;
     },
-    noteTyped(state, { payload: note }: PayloadAction<string>) {
-      const draft = openDraft(state);
-      if (!draft) return;
-      draft.note = note;
-      forgetErrors(draft, ({ field }) => field === 'note');
+    balancingStarted({ entries }, { payload }: PayloadAction<{ key: string; request: string }>) {
+      const draft = entries[payload.key];
+      if (draft) Object.assign(draft, { balancing: payload.request, balanced: null });
     },
-    answerDaysChosen(state, { payload: days }: PayloadAction<number>) {
-      const draft = openDraft(state);
-      if (!draft) return;
-      draft.answerDays = days;
-      forgetErrors(draft, ({ field }) => field === 'answerDays');
-    },
-    offerSent({ byKey }, { payload: key }: PayloadAction<string>) {
-      const draft = byKey[key];
-      if (!draft) return;
-      draft.isSending = true;
-      draft.errors = [];
+    /** Takes over the cards of a balancing, unless the person changed something meanwhile. */
+    offerBalanced({ entries }, { payload }: PayloadAction<OfferBalanced>) {
+      const { key, request, outcome, piles } = payload;
+      const draft = entries[key];
+      if (draft?.balancing !== request) return;
+      Object.assign(draft, { balancing: null, balanced: outcome });
+      if (piles === null || outcome.kind !== 'FOUND' || outcome.changes === 0) return;
+      const { gives, wants } = piles;
+      Object.assign(draft.wanted, { gives: byVariant(gives), wants: byVariant(wants) });
       draft.failure = null;
     },
-    /** The server has created the offer. */
-    offerMade(state, { payload }: PayloadAction<{ key: string; offerId: string }>) {
-      delete state.byKey[payload.key];
-      if (state.open && draftKeyOf(state.open) === payload.key) {
-        state.open.sentOfferId = payload.offerId;
-      }
-    },
-    /** The server refused it, with reasons. */
-    offerRefused({ byKey }, { payload }: PayloadAction<OfferRefused>) {
-      const { key, errors, toldPrices, nextKey } = payload;
-      const draft = byKey[key];
-      if (!draft) return;
-      draft.isSending = false;
-      draft.errors = errors;
-      draft.idempotencyKey = nextKey ?? draft.idempotencyKey;
-      Object.assign(draft.serverPrices, toldPrices);
-    },
-    /** The call failed; it may not be known whether the offer arrived. */
-    offerFailed({ byKey }, { payload }: PayloadAction<{ key: string; failure: ApiError }>) {
-      const draft = byKey[payload.key];
-      if (!draft) return;
-      draft.isSending = false;
-      draft.failure = payload.failure;
+    offerSent(
+      { entries },
+      { payload }: PayloadAction<Pick<OfferDraft, 'asked' | 'nextKey'> & { key: string }>,
+    ) {
+      const { key, ...sent } = payload;
+      const draft = entries[key];
+      if (draft) Object.assign(draft, { ...sent, status: 'sending', failure: null });
     },
   },
   selectors: {
     selectOpenOffer: ({ open }) => open,
-    /** The draft for somebody's list; undefined if there is none. */
-    selectOfferDraft: ({ byKey }, subject: OfferSubject): OfferDraft | undefined =>
-      byKey[draftKeyOf(subject)],
+    selectOffer: ({ entries }, key: string): OfferDraft | undefined => entries[key],
     /** Whether anything would be lost with the window. */
-    selectHasDrafts: ({ byKey }) => Object.values(byKey).some(hasContents),
+    selectHasOffers: ({ entries }) => Object.values(entries).some(hasContents),
   },
 });
 
-const isAboutPrice = ({ code, field }: OfferError): boolean =>
-  code === 'PRICE_CHANGED' || field.toLowerCase().includes('price');
-
-export const offerDraftsReducer = offerDraftsSlice.reducer;
+export const offerDraftsReducer = offerDrafts.reducer;
 export const {
   offerOpened,
   offerClosed,
@@ -206,18 +226,32 @@ export const {
   paneChosen,
   cardsSearched,
   copiesChosen,
+  termsChanged,
   priceTypeChosen,
   priceTyped,
   priceLeft,
-  noteTyped,
-  answerDaysChosen,
+  balancingStarted,
+  offerBalanced,
   offerSent,
-  offerMade,
-  offerRefused,
-  offerFailed,
-} = offerDraftsSlice.actions;
-export const { selectOpenOffer, selectOfferDraft, selectHasDrafts } = offerDraftsSlice.selectors;
+} = offerDrafts.actions;
+export const { selectOpenOffer, selectOffer, selectHasOffers } = offerDrafts.selectors;
 
 /** Opens the dialog for somebody's list, with an earlier draft for it and with printings found elsewhere. */
-export const openOfferDialog = (subject: OfferSubject, picks: readonly OfferPick[] = []) =>
-  offerOpened({ ...subject, picks, idempotencyKey: nanoid() });
+export const openListOffer = (list: ListSubject, picks: readonly OfferPick[] = []) =>
+  offerOpened({
+    subject: { ...list, counters: null },
+    terms: emptyTerms(list.offerType),
+    balanced: null,
+    picks,
+    idempotencyKey: nanoid(),
+  });
+
+/** Opens the dialog of a swap or of other terms for an offer, with an earlier draft of the same. */
+export const openSwap = (subject: OfferSubject, start: SwapStart) =>
+  offerOpened({
+    subject,
+    terms: swapTerms(start),
+    balanced: start.balanced ?? null,
+    picks: [],
+    idempotencyKey: nanoid(),
+  });

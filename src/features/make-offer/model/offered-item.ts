@@ -9,7 +9,13 @@ import {
 import type { ListedPrinting } from '@/entities/card';
 import type { NewOfferItem, OfferError } from '@/entities/offer';
 import type { ListedForOffer } from './listed-for-offer';
-import type { DraftItem, OfferDraft, OfferSubject, ServerPrice } from './offer-draft';
+import {
+  isAboutPrice,
+  type OfferDraft,
+  type OfferPick,
+  type OfferSubject,
+  type ServerPrice,
+} from './offer-draft';
 
 /** A printing that can be in an offer, with its card. */
 export type Offerable = ListedPrinting<ListedForOffer>;
@@ -32,13 +38,14 @@ export interface OfferedItem extends ValuedItem {
 }
 
 /** Combines a draft's item with the printing's row on the list. */
-export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draft: OfferDraft) {
+export function offeredItem(row: Offerable, { quantity }: OfferPick, draft: OfferDraft) {
   const { id, item, variant } = row;
+  const price = draft.wanted.money.prices[id];
   const { priceType, fixedPriceInCents } = price ?? item;
   const marketPriceInCents = variant.currentMarketPrice?.priceCents ?? null;
   const serverPrice = draft.serverPrices[id] ?? null;
   const adjusted = serverPrice ? serverPrice.is : item.atMarketPrice(marketPriceInCents);
-  const errors = draft.errors.filter(({ variantId }) => variantId === id);
+  const errors = (draft.failure?.errors ?? []).filter(({ variantId }) => variantId === id);
   const isLeft = isOfferQuantity(quantity, item.available);
   const isUnread = isNamedPrice(priceType) && fixedPriceInCents === null;
   const offered: OfferedItem = {
@@ -69,7 +76,6 @@ const leftWords = ({ listed, available }: ListedForOffer): string => {
   return available === 0 ? 'No copies are left.' : `Only ${available} left.`;
 };
 
-const isAboutPrice = ({ field }: OfferError) => field.toLowerCase().includes('price');
 const isAboutCopies = (error: OfferError) => !isAboutPrice(error);
 
 /** The server's message about an item, except PRICE_CHANGED, which the price itself shows. */
@@ -82,7 +88,7 @@ const messageOf = (errors: OfferError[], isMeant: (error: OfferError) => boolean
  */
 export function asNewItem(
   { row, quantity, priceType, priceInCents }: OfferedItem,
-  { offerType }: OfferSubject,
+  { offerType }: Pick<OfferSubject, 'offerType'>,
 ): NewOfferItem {
   const isNamed = isNamedPrice(priceType) || offerType === 'SELL';
   return {

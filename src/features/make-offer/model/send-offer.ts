@@ -1,69 +1,83 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { toNote } from '@domain/offer';
-import { changeOfferApi, type OfferError } from '@/entities/offer';
-import { apiErrorOf, baseApi } from '@/shared/api';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
-import type { AppThunk } from '@/shared/store';
-import { draftKeyOf, type OfferSubject, type ServerPrice } from './offer-draft';
+import { balanceOf, toNote } from '@domain/offer';
 import {
-  offerFailed,
-  offerMade,
-  offerRefused,
-  offerSent,
-  selectOfferDraft,
-} from './offer-drafts-slice';
-import { asNewItem, type OfferedItem } from './offered-item';
+  formatShortSum,
+  MAX_FIXED_PRICE_CENTS,
+  type MoneyReading,
+  readMoney,
+} from '@domain/pricing';
+import { changeOfferApi, type NewOfferItem, type NewTerms } from '@/entities/offer';
+import type { AppThunk } from '@/shared/store';
+import { copiesOf, type OfferDraft } from './offer-draft';
+import { offerDrafts, offerSent, selectOffer } from './offer-drafts-slice';
+
+const { counterOffer, createOffer, proposeSwap } = changeOfferApi.endpoints;
+
+const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}.`;
+
+/** The typed amount of money in a swap; an empty field means no money. */
+export const amountTyped = ({ wanted }: Pick<OfferDraft, 'wanted'>): MoneyReading =>
+  readMoney(wanted.money.amount.trim() || '0', { most: MAX_FIXED_PRICE_CENTS, rule: RULE });
+
+/** The money in a swap that the viewer gets, in cents: negative if they pay. Unreadable text counts as none. */
+export function balanceTyped(draft: Pick<OfferDraft, 'wanted'>): number {
+  const cents = amountTyped(draft).cents ?? 0;
+  return draft.wanted.money.iPay ? 0 - cents : cents;
+}
+
+const termsOf = (draft: OfferDraft): NewTerms => ({
+  gives: copiesOf(draft.wanted.gives),
+  gets: copiesOf(draft.wanted.wants),
+  ...balanceOf(balanceTyped(draft), draft.counters?.mySide ?? 'INITIATOR'),
+  answerDays: draft.wanted.days,
+  note: toNote(draft.wanted.note),
+});
 
 /**
- * Sends a draft; while it is being sent, further calls do nothing. A retry after a lost answer has the same idempotency
- * key, so only one offer is made (rules/offers#sent-once).
+ * The call that sends a draft. Sent again after a lost answer, a new offer is made once, by its key
+ * (rules/offers#sent-once), and a counter once, by the number of the terms that it answers.
+ */
+function callOf(draft: OfferDraft) {
+  const { recipientHandle, offerType, counters, idempotencyKey, asked, wanted } = draft;
+  if (counters !== null) {
+    const { offerId, termsNumber: answers } = counters;
+    return counterOffer.initiate({ offerId, answers, terms: termsOf(draft) }, { track: false });
+  }
+  if (offerType === 'TRADE') {
+    const swap = { recipientHandle, terms: termsOf(draft), idempotencyKey };
+    return proposeSwap.initiate(swap, { track: false });
+  }
+  return createOffer.initiate(
+    {
+      recipientHandle,
+      offerType,
+      note: toNote(wanted.note),
+      offerItems: asked,
+      answerDays: wanted.days,
+      idempotencyKey,
+    },
+    { track: false },
+  );
+}
+
+const offerOutbox = offerDrafts.outbox({
+  // The person decides whether to send again what may have arrived.
+  isPatient: false,
+  send: (_key, draft) => callOf(draft),
+  read: ({ offer, errors }, _key, { seen }) => ({
+    there: offer && errors.length === 0 ? { ...seen, offerId: offer.id } : null,
+    errors,
+  }),
+});
+
+/**
+ * Sends a draft; while it is being sent, further calls do nothing.
+ *
+ * @param asked what an offer on a list asks for
  */
 export const sendOffer =
-  (subject: OfferSubject, items: readonly OfferedItem[]): AppThunk<Promise<void>> =>
+  (key: string, asked: readonly NewOfferItem[] = []): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const draft = selectOfferDraft(getState(), subject);
-    if (!draft || draft.isSending) return;
-    const { recipientHandle, offerType, note, answerDays, idempotencyKey } = draft;
-    const key = draftKeyOf(subject);
-    const closable = keepWindowOpen();
-    dispatch(offerSent(key));
-    const offerItems = items.map((item) => asNewItem(item, subject));
-    const { data, error } = await dispatch(
-      changeOfferApi.endpoints.createOffer.initiate(
-        { recipientHandle, offerType, note: toNote(note), offerItems, answerDays, idempotencyKey },
-        { track: false },
-      ),
-    );
-    closable();
-    // Another person is signed in by now.
-    if (selectOfferDraft(getState(), subject)?.idempotencyKey !== idempotencyKey) return;
-    if (error) dispatch(offerFailed({ key, failure: apiErrorOf(error) }));
-    else if (data.offer) dispatch(offerMade({ key, offerId: data.offer.id }));
-    else {
-      const errors = [...data.errors];
-      const isUsedUp = errors.some(({ code }) => code === 'KEY_REUSED');
-      const nextKey = isUsedUp ? nanoid() : null;
-      dispatch(offerRefused({ key, errors, toldPrices: serverPricesIn(errors, items), nextKey }));
-      if (errors.some(({ code }) => HAS_CHANGED.includes(code))) askAgain(dispatch);
-    }
+    if (selectOffer(getState(), key)?.status === 'sending') return;
+    await dispatch(offerOutbox.post(key, offerSent({ key, asked: [...asked], nextKey: nanoid() })));
   };
-
-/** Refusals because the lists have changed since the person saw them. */
-const HAS_CHANGED: readonly (string | null)[] = ['NOT_AVAILABLE', 'PRICE_CHANGED'];
-
-function serverPricesIn(
-  errors: readonly OfferError[],
-  items: readonly OfferedItem[],
-): Record<string, ServerPrice> {
-  const received = errors.flatMap(({ code, variantId, presentPriceInCents: is }) => {
-    if (code !== 'PRICE_CHANGED' || variantId === null) return [];
-    const was = items.find(({ row }) => row.id === variantId)?.adjustedPriceInCents ?? null;
-    return [[variantId, { was, is }] as const];
-  });
-  return Object.fromEntries(received);
-}
-
-/** The lists and commitments on the screen are outdated. */
-function askAgain(dispatch: AppDispatch): void {
-  dispatch(baseApi.util.invalidateTags(['Commitments', 'SaleList', 'WantList']));
-}

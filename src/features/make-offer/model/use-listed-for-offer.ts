@@ -6,7 +6,7 @@ import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { toBuy, toSell, type ListedForOffer } from './listed-for-offer';
-import type { OfferSubject } from './offer-draft';
+import type { ListSubject } from './offer-draft';
 
 interface ListedLoad {
   /** By the printing's id; null without a list that the viewer may see; undefined while loading. */
@@ -21,7 +21,7 @@ const OWN = { userHandle: null };
 const NONE: Commitments = {};
 
 /** The cards on somebody's list that an offer may name, with their commitments. */
-export function useListedForOffer({ recipientHandle, offerType }: OfferSubject): ListedLoad {
+export function useListedForOffer({ recipientHandle, offerType }: ListSubject): ListedLoad {
   const ofRecipient = { userHandle: recipientHandle };
   const isBuy = offerType === 'BUY';
   const saleList = useSaleListQuery(isBuy ? ofRecipient : OWN);

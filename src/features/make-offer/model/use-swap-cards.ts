@@ -5,8 +5,7 @@ import { type Commitments, useCommitmentsQuery, useExtrasForSwapQuery } from '@/
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
 import { apiErrorOf } from '@/shared/api';
-import type { OfferPick } from './offer-draft';
-import type { SwapDraft } from './swap-draft';
+import type { OfferDraft, OfferPick } from './offer-draft';
 
 /** A printing that a player may give in a swap. */
 export interface Swappable extends Listed {
@@ -62,7 +61,7 @@ function swappable({ sale, promised, wanted, awaited, extras, drafted }: Sources
 }
 
 /** The printings that both players may give each other. */
-export function useSwapCards(draft: SwapDraft) {
+export function useSwapCards(draft: OfferDraft) {
   const ofRecipient = { userHandle: draft.recipientHandle };
   const ownSale = useSaleListQuery(OWN);
   const ownWant = useWantListQuery(OWN);
@@ -92,7 +91,7 @@ export function useSwapCards(draft: SwapDraft) {
             wanted: theirWant.currentData?.items ?? NONE,
             awaited: theirAwaited.currentData ?? NONE,
             extras: extras.currentData?.gives ?? NONE,
-            drafted: draft.gives,
+            drafted: draft.wanted.gives,
           })
         : null,
     [
@@ -102,10 +101,10 @@ export function useSwapCards(draft: SwapDraft) {
       theirWant.currentData,
       theirAwaited.currentData,
       extras.currentData,
-      draft.gives,
+      draft.wanted.gives,
     ],
   );
-  const gets = useMemo(
+  const wants = useMemo(
     () =>
       isLoaded
         ? swappable({
@@ -114,7 +113,7 @@ export function useSwapCards(draft: SwapDraft) {
             wanted: ownWant.currentData?.items ?? NONE,
             awaited: null,
             extras: extras.currentData?.gets ?? NONE,
-            drafted: draft.gets,
+            drafted: draft.wanted.wants,
           })
         : null,
     [
@@ -123,15 +122,15 @@ export function useSwapCards(draft: SwapDraft) {
       theirPromised.currentData,
       ownWant.currentData,
       extras.currentData,
-      draft.gets,
+      draft.wanted.wants,
     ],
   );
   const given = useListedPrintings(gives);
-  const got = useListedPrintings(gets);
+  const got = useListedPrintings(wants);
   const failed = isLoaded ? undefined : queries.find(({ error }) => error);
   return {
     gives: given.rows,
-    gets: got.rows,
+    wants: got.rows,
     error:
       apiErrorOf(failed?.error) ??
       (given.rows ? null : given.error) ??

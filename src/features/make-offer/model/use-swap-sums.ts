@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { type Fairness, withBalance } from '@domain/fairness';
 import { type ChosenExchange, useExchangeFairnessQuery } from '@/entities/offer';
 import { apiErrorOf, type ApiError } from '@/shared/api';
-import { balanceTyped } from './send-swap';
-import { copiesOf, type SwapDraft } from './swap-draft';
+import { copiesOf, type OfferDraft } from './offer-draft';
+import { balanceTyped } from './send-offer';
 
 interface SwapSums {
   /** Of the last cards whose sums are known, with the draft's money; null without any. */
@@ -16,27 +16,28 @@ interface SwapSums {
 }
 
 /** What a draft's two sides come to (rules/fairness#sums). They are asked for once a change of its cards is drawn. */
-export function useSwapSums(draft: SwapDraft): SwapSums {
-  const { recipientHandle: userHandle, gives, gets } = draft;
+export function useSwapSums(draft: OfferDraft): SwapSums {
+  const { recipientHandle: userHandle } = draft;
+  const { gives, wants } = draft.wanted;
   // Without the money, which changes no other sum: typing an amount asks for nothing.
   const cards = useMemo(
     (): ChosenExchange => ({
       userHandle,
-      gives: copiesOf(Object.values(gives)),
-      gets: copiesOf(Object.values(gets)),
+      gives: copiesOf(gives),
+      gets: copiesOf(wants),
       balanceInCents: 0,
     }),
-    [userHandle, gives, gets],
+    [userHandle, gives, wants],
   );
   const askedCards = useDeferredValue(cards);
   const isEmpty = cards.gives.length + cards.gets.length === 0;
   const { data, currentData, error, refetch } = useExchangeFairnessQuery(
     isEmpty ? skipToken : askedCards,
   );
-  const cents = balanceTyped(draft).cents ?? 0;
+  const paidCents = 0 - balanceTyped(draft);
   const fairness = useMemo(
-    () => (data && !isEmpty ? withBalance(data, draft.iPay ? cents : 0 - cents) : null),
-    [data, isEmpty, cents, draft.iPay],
+    () => (data && !isEmpty ? withBalance(data, paidCents) : null),
+    [data, isEmpty, paidCents],
   );
   return {
     fairness,

@@ -9,7 +9,7 @@ import { SearchField } from '@/entities/search-line';
 import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
-import type { OpenOffer } from '../model/offer-draft';
+import type { ListSubject } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';
 import { listWords } from '../model/new-offer-words';
 import type { Offerable, OfferedItem } from '../model/offered-item';
@@ -17,7 +17,9 @@ import { AvailableList } from './available-list';
 import styles from './offer-dialog.module.css';
 
 interface AvailableCardsProps {
-  open: OpenOffer;
+  list: ListSubject;
+  /** The search text. */
+  line: string;
   rows: readonly Offerable[];
   cards: readonly Card[];
   /** The seller's. */
@@ -26,13 +28,12 @@ interface AvailableCardsProps {
 }
 
 /** The cards on somebody's list, to search and add to the offer. */
-export function AvailableCards({ open, rows, cards, pricing, items }: AvailableCardsProps) {
+export function AvailableCards({ list, line, rows, cards, pricing, items }: AvailableCardsProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<FocusHandle>(null);
+  const handle = useRef<FocusHandle>(null);
   const { cardSets } = useCardSets();
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
-  const line = open.search;
   const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
   const groups = useMemo(() => {
@@ -44,21 +45,21 @@ export function AvailableCards({ open, rows, cards, pricing, items }: AvailableC
   const isMarketUsed = listed.some(({ item }) => isMarketPrice(item.priceType));
   const rule = pricing && isMarketUsed ? sellersPriceWords(pricing) : null;
   return (
-    <section aria-label={listWords(open)} className={styles.pane}>
-      <h3 className={styles.heading}>{listWords(open)}</h3>
+    <section aria-label={listWords(list)} className={styles.pane}>
+      <h3 className={styles.heading}>{listWords(list)}</h3>
       <SearchField
         label="Search by name or number"
         placeholder="Name, number or cost<=3"
         cards={cards}
-        line={open.search}
+        line={line}
         onType={(typed) => dispatch(cardsSearched(typed))}
-        onLeave={() => void list.current?.focusFirst()}
+        onLeave={() => void handle.current?.focusFirst()}
       />
       {rule && <p className={styles.rule}>{rule}</p>}
       <p role="status" className={styles.found}>
         {found === listed.length ? '' : `${found} of ${listed.length} printings`}
       </p>
-      <AvailableList open={open} groups={groups} items={items} handle={list} />
+      <AvailableList list={list} groups={groups} items={items} handle={handle} />
     </section>
   );
 }

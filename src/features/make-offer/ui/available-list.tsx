@@ -15,7 +15,7 @@ import {
   VirtualRows,
   type RenderLine,
 } from '@/shared/ui/virtual-list';
-import type { OfferSubject, OfferPick } from '../model/offer-draft';
+import { type ListSubject, type OfferPick, pileOf } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { Offerable, OfferedItem } from '../model/offered-item';
 import styles from './available-list.module.css';
@@ -27,7 +27,7 @@ const HEADING_HEIGHT = 36;
 const NARROW = '(max-width: 575px)';
 
 interface AvailableListProps {
-  open: OfferSubject;
+  list: ListSubject;
   groups: readonly SetGroup<Offerable>[];
   items: readonly OfferedItem[];
   /** Leads the keyboard to the printings. */
@@ -47,13 +47,13 @@ interface Line {
 /**
  * A list's printings under their sets' names. They are one stop of the Tab key; arrows up and down, Enter and the page keys move between their fields.
  */
-export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
+export function AvailableList({ list, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const wanted = useWantedCounts();
-  const lines = useLines(groups, items, open.offerType === 'BUY' ? wanted : NONE);
+  const lines = useLines(groups, items, list.offerType === 'BUY' ? wanted : NONE);
   const heightOf = useCallback(
     ({ setName }: Line) => (setName === null ? 0 : HEADING_HEIGHT) + lineHeight,
     [lineHeight],
@@ -67,9 +67,13 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
     handle,
   });
   const shown = useShownInBox({ box, lines, heightOf, active });
-  const choose = useCallback((pick: OfferPick) => void dispatch(copiesChosen(pick)), [dispatch]);
+  const { offerType } = list;
+  const pile = pileOf(offerType);
+  const choose = useCallback(
+    (pick: OfferPick) => void dispatch(copiesChosen({ pile, pick })),
+    [dispatch, pile],
+  );
   const isFull = items.length >= MAX_OFFER_ITEMS;
-  const { offerType } = open;
   const renderLine: RenderLine<Line> = useCallback(
     ({ id, setName, ...line }, { index, isActive }) => (
       <li {...LIST_ITEM} data-item-id={id} aria-setsize={lines.length} aria-posinset={index + 1}>

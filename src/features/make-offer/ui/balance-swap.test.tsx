@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
-import '@/features/make-offer/ui/swap-dialog';
+import '@/features/make-offer/ui/offer-dialog';
 import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
 import { pricedSets } from '@tests/support/client/make-offer';
 import type { FakeMatch } from '@tests/support/client/matches';
 import { type FakeOffers, noOffers } from '@tests/support/client/offers';
@@ -151,4 +152,33 @@ test('what is changed while it is balanced counts', async () => {
   expect(count('Brass Harrier, Standard, given')).toHaveValue('3');
   expect(count('Ember Warden, Standard, got')).toHaveValue('1');
   expect(form.getByRole('button', { name: 'Balance it' })).toBeVisible();
+});
+
+test('a swap that may not have arrived is kept to be sent again, or discarded after a question', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { api, form, user, amount } = await propose();
+  expect(form.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  await user.type(amount(), '2');
+  api.answerWith(failing.offline);
+  await user.click(form.getByRole('button', { name: 'Propose swap' }));
+  expect(await form.findByText('We don’t know whether your offer arrived')).toBeVisible();
+  expect(amount()).toHaveValue('2');
+  const keys = api.calls
+    .filter(({ operationName }) => operationName === 'ProposeSwap')
+    .map(({ variables }) => variables?.['idempotencyKey']);
+  expect(keys).toHaveLength(1);
+  await user.click(form.getByRole('button', { name: 'Propose swap' }));
+  await waitFor(() =>
+    expect(
+      api.calls
+        .filter(({ operationName }) => operationName === 'ProposeSwap')
+        .map(({ variables }) => variables?.['idempotencyKey']),
+    ).toEqual([...keys, ...keys]),
+  );
+  await user.click(await form.findByRole('button', { name: 'Discard' }));
+  const asked = within(screen.getByRole('alertdialog', { name: 'Discard this offer?' }));
+  expect(asked.getByText(/Its cards, money and note will be deleted/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -1,8 +1,8 @@
 import type { ListOfferType } from '@domain/offer';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { hasContents } from '../model/offer-draft';
-import { openOfferDialog, selectOfferDraft } from '../model/offer-drafts-slice';
+import { draftKeyOf, hasContents, type ListSubject } from '../model/offer-draft';
+import { openListOffer, selectOffer } from '../model/offer-drafts-slice';
 import { ForPlayers } from './for-players';
 
 interface MakeOfferProps {
@@ -19,15 +19,15 @@ export const MakeOffer = ({ handle, offerType }: MakeOfferProps) => (
 );
 
 /** Opens the dialog, with the earlier draft if there is one. */
-function OpenButton(subject: { recipientHandle: string; offerType: ListOfferType }) {
+function OpenButton(subject: ListSubject) {
   const dispatch = useAppDispatch();
-  const draft = useAppSelector((state) => selectOfferDraft(state, subject));
+  const draft = useAppSelector((state) => selectOffer(state, draftKeyOf(subject)));
   return (
     <Button
       variant="primary"
       icon="offers"
       aria-haspopup="dialog"
-      onClick={() => dispatch(openOfferDialog(subject))}
+      onClick={() => dispatch(openListOffer(subject))}
     >{`Make an Offer${draft && hasContents(draft) ? ' (draft)' : ''}`}</Button>
   );
 }

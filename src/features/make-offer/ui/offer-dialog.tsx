@@ -4,30 +4,39 @@ import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
-import type { OpenOffer, OfferSubject } from '../model/offer-draft';
+import { offerWords } from '../model/new-offer-words';
+import { isOnList, type OfferDraft, type OpenOffer } from '../model/offer-draft';
 import { offerClosed } from '../model/offer-drafts-slice';
-import { OfferForm } from './offer-form';
+import { ListOfferForm } from './list-offer-form';
+import { SwapForm } from './swap-form';
+
+interface OfferDialogProps {
+  open: OpenOffer;
+  draft: OfferDraft;
+}
 
 /** The dialog in which an offer is put together. Once the offer is sent, it says so. */
-export const OfferDialog = ({ open }: { open: OpenOffer }) =>
-  open.sentOfferId === null ? (
-    <OfferForm open={open} />
-  ) : (
-    <OfferSent subject={open} offerId={open.sentOfferId} />
-  );
+export function OfferDialog({ open, draft }: OfferDialogProps) {
+  const { offerId } = draft.seen;
+  if (draft.status === 'saved' && offerId !== null) {
+    return <OfferSent words={offerWords(draft).sent} offerId={offerId} />;
+  }
+  if (isOnList(draft)) return <ListOfferForm key={open.key} open={open} draft={draft} />;
+  return <SwapForm key={open.key} draft={draft} />;
+}
 
 interface OfferSentProps {
-  subject: OfferSubject;
+  words: { title: string; text: string };
   offerId: string;
 }
 
 /** Says that an offer was made, and links to it. */
-export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentProps) {
+export function OfferSent({ words, offerId }: OfferSentProps) {
   const dispatch = useAppDispatch();
   const close = () => void dispatch(offerClosed());
   return (
     <Dialog
-      title="Offer sent"
+      title={words.title}
       onClose={close}
       actions={
         <>
@@ -43,7 +52,7 @@ export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentPr
         </>
       }
     >
-      <p>{`${recipientHandle} has it now. On its page, both of you can write about it, and you can rescind it until they answer.`}</p>
+      <p>{words.text}</p>
     </Dialog>
   );
 }

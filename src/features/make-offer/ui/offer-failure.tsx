@@ -6,13 +6,15 @@ import { routes } from '@/shared/routes';
 import type { OfferDraft } from '../model/offer-draft';
 
 interface OfferFailureProps {
-  draft: OfferDraft;
+  failure: OfferDraft['failure'];
   onRetry: () => void;
 }
 
 /** Says why an offer wasn't made, except for errors about one of its printings or its note. */
-export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailureProps) {
-  if (failure?.code === 'RATE_LIMITED') {
+export function OfferFailure({ failure, onRetry }: OfferFailureProps) {
+  if (failure === null) return null;
+  const { errors } = failure;
+  if (failure.code === 'RATE_LIMITED') {
     return (
       <Notice
         tone="warning"
@@ -21,7 +23,7 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
       >{`${failure.message} Your cards, prices and note are kept.`}</Notice>
     );
   }
-  if (failure) {
+  if (!errors) {
     return isTransient(failure) ? (
       <Notice
         tone="warning"
@@ -46,7 +48,6 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
     );
   }
   const general = errors.filter(({ variantId, field }) => variantId === null && field !== 'note');
-  if (errors.length === 0) return null;
   return (
     <Notice tone="error" title="The offer wasn’t sent">
       {general.length > 0

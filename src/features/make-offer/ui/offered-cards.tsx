@@ -1,31 +1,23 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { NOTE_LENGTH, type OfferTotal } from '@domain/offer';
+import type { OfferTotal } from '@domain/offer';
 import { sumInDollars } from '@domain/pricing';
 import { offerFigures } from '@/entities/offer';
 import { useMoney } from '@/shared/lib/money';
-import { useAppDispatch } from '@/shared/store';
-import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { TextArea } from '@/shared/ui/text-area';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { hasContents, type OfferDraft } from '../model/offer-draft';
-import { answerDaysChosen, noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
 import { itemsWords, differenceWords } from '../model/new-offer-words';
+import { type OfferDraft, pileOf } from '../model/offer-draft';
 import type { OfferedItem } from '../model/offered-item';
-import { AnswerDays } from './answer-days';
+import { NoteAndDays } from './note-and-days';
 import styles from './offer-dialog.module.css';
 import { OfferedRow } from './offered-row';
 
 interface OfferedCardsProps {
   draft: OfferDraft;
   items: readonly OfferedItem[];
-  noteProblem: string | null;
 }
 
 /** The offer's cards so far with their prices, and the note that goes with them. */
-export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
-  const dispatch = useAppDispatch();
+export function OfferedCards({ draft, items }: OfferedCardsProps) {
   return (
     <section aria-label="Your offer" className={styles.pane}>
       <h3 className={styles.heading}>
@@ -39,28 +31,13 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
         ) : (
           <ul aria-label="Cards in your offer" className={styles.items}>
             {items.map((item) => (
-              <OfferedRow key={item.row.id} item={item} />
+              <OfferedRow key={item.row.id} item={item} pile={pileOf(draft.offerType)} />
             ))}
           </ul>
         )}
-        <TextArea
-          label="Note"
-          optional
-          hint={`The first note in your discussion with ${draft.recipientHandle}.`}
-          limit={NOTE_LENGTH}
-          error={noteProblem}
-          rows={2}
-          value={draft.note}
-          onChange={({ target }) => dispatch(noteTyped(target.value))}
-          className={styles.note}
-        />
-        <div className={styles.days}>
-          <AnswerDays
-            value={draft.answerDays}
-            onChange={(days) => dispatch(answerDaysChosen(days))}
-          />
+        <div className={styles.rest}>
+          <NoteAndDays draft={draft} />
         </div>
-        {hasContents(draft) && !draft.isSending && <DiscardOffer />}
       </div>
     </section>
   );
@@ -90,31 +67,6 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
             : ''
         }`}</span>
       </VisuallyHidden>
-    </div>
-  );
-}
-
-/** Discards the draft after a confirmation. */
-export function DiscardOffer() {
-  const dispatch = useAppDispatch();
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <div className={styles.discard}>
-      <Button variant="quiet" icon="delete" onClick={() => setAsked(true)}>
-        Discard
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title="Discard this offer?"
-          confirmLabel="Discard"
-          cancelLabel="Keep it"
-          tone="destructive"
-          onConfirm={() => dispatch(offerDiscarded())}
-          onCancel={() => setAsked(false)}
-        >
-          It wasn’t sent. Its cards, prices and note will be deleted.
-        </ConfirmDialog>
-      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import type { OfferPile } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import { serverPriceWords } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
@@ -14,7 +15,7 @@ import styles from './offered-row.module.css';
 import { PriceEntry } from './price-entry';
 
 /** A printing in the offer: copies, price, subtotal and error. */
-export function OfferedRow({ item }: { item: OfferedItem }) {
+export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile }) {
   const dispatch = useAppDispatch();
   const id = useId();
   const money = useMoney();
@@ -24,7 +25,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
   const label = printingLabel(card, variant);
   const problem = [quantityProblem, priceProblem].filter(Boolean).join(' ');
   const choose = (copies: number) =>
-    void dispatch(copiesChosen({ variantId, cardId, quantity: copies }));
+    void dispatch(copiesChosen({ pile, pick: { variantId, cardId, quantity: copies } }));
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     neighbour(currentTarget)?.focus();
     choose(0);

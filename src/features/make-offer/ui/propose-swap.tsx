@@ -2,18 +2,19 @@ import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { balancedStart } from '../model/balance-swap';
-import type { SwapStart, SwapSubject } from '../model/swap-draft';
-import { openSwap } from '../model/swap-drafts-slice';
+import type { OfferSubject, SwapStart } from '../model/offer-draft';
+import { openSwap } from '../model/offer-drafts-slice';
 import { ForPlayers } from './for-players';
 
-interface ProposeSwapProps extends SwapSubject {
+interface ProposeSwapProps extends Omit<OfferSubject, 'offerType'> {
   start: SwapStart;
 }
 
 /** Opens the form of a swap: a new one, or other terms in answer to an offer's. For viewers with a handle. */
-export function ProposeSwap({ start, ...subject }: ProposeSwapProps) {
+export function ProposeSwap({ start, ...about }: ProposeSwapProps) {
   const dispatch = useAppDispatch();
-  if (subject.counters === null) return <BeginSwap start={start} {...subject} />;
+  const subject = { ...about, offerType: 'TRADE' } as const;
+  if (subject.counters === null) return <BeginSwap subject={subject} start={start} />;
   return (
     <Button icon="edit" aria-haspopup="dialog" onClick={() => dispatch(openSwap(subject, start))}>
       Change the terms
@@ -22,7 +23,7 @@ export function ProposeSwap({ start, ...subject }: ProposeSwapProps) {
 }
 
 /** A new swap begins with the best balanced choice of what it could begin with (rules/fairness#balance-it). */
-function BeginSwap({ start, ...subject }: ProposeSwapProps) {
+function BeginSwap({ subject, start }: { subject: OfferSubject; start: SwapStart }) {
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const [isBalancing, setIsBalancing] = useState(false);
@@ -49,7 +50,7 @@ function BeginSwap({ start, ...subject }: ProposeSwapProps) {
   );
 }
 
-const NOTHING: SwapStart = { gives: [], gets: [], balanceInCents: 0, iPay: true };
+const NOTHING: SwapStart = { gives: [], wants: [], balanceInCents: 0, iPay: true };
 
 /** Begins a swap with a player who lets others pick extras (rules/sharing#extras-for-swaps). */
 export const SwapForExtras = ({ handle }: { handle: string }) => (

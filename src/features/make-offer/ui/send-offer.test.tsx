@@ -177,7 +177,7 @@ test('an offer is discarded after a confirmation', async () => {
   await user.click(again.getByRole('button', { name: 'Discard' }));
   expect(opener).toHaveFocus();
   expect(opener).toHaveAccessibleName('Make an Offer');
-  expect(store.getState().offerDrafts.byKey).toEqual({});
+  expect(store.getState().offerDrafts.entries).toEqual({});
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 

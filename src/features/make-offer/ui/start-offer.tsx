@@ -2,7 +2,7 @@ import type { ListOfferType } from '@domain/offer';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { OfferPick } from '../model/offer-draft';
-import { openOfferDialog } from '../model/offer-drafts-slice';
+import { openListOffer } from '../model/offer-drafts-slice';
 
 export interface StartOfferProps {
   /** The handle of the list's owner. */
@@ -25,7 +25,7 @@ export function StartOffer({ picks, label, description, ...subject }: StartOffer
       icon="offers"
       aria-haspopup="dialog"
       aria-label={description && `${label}: ${description}`}
-      onClick={() => dispatch(openOfferDialog(subject, picks))}
+      onClick={() => dispatch(openListOffer(subject, picks))}
     >
       {label}
     </Button>

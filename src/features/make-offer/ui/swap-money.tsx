@@ -11,27 +11,27 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { TextField } from '@/shared/ui/text-field';
 import { balanceSwap } from '../model/balance-swap';
 import { balanceWords } from '../model/balance-words';
-import { balanceTyped } from '../model/send-swap';
-import { type SwapDraft, swapKeyOf, type SwapPile } from '../model/swap-draft';
-import { swapChanged } from '../model/swap-drafts-slice';
+import { draftKeyOf, type OfferDraft, type OfferPile, printingsIn } from '../model/offer-draft';
+import { termsChanged } from '../model/offer-drafts-slice';
+import { amountTyped } from '../model/send-offer';
 import type { SwapRow } from '../model/use-swap-cards';
 import { useSwapSums } from '../model/use-swap-sums';
-import styles from './swap-dialog.module.css';
+import styles from './swap-form.module.css';
 
-interface SwapMoneyProps extends Record<SwapPile, readonly SwapRow[]> {
-  draft: SwapDraft;
+interface SwapMoneyProps extends Record<OfferPile, readonly SwapRow[]> {
+  draft: OfferDraft;
 }
 
 /** What both sides of a swap come to, the money in it, and two ways to make it even. */
-export function SwapMoney({ draft, gives, gets }: SwapMoneyProps) {
+export function SwapMoney({ draft, gives, wants }: SwapMoneyProps) {
   const id = useId();
   const sums = useSwapSums(draft);
-  const rows = [...gives, ...gets];
+  const rows = [...gives, ...wants];
   const nameOf = (variantId: string) => {
     const row = rows.find((each) => each.id === variantId);
     return row ? printingLabel(row.card, row.variant) : variantId;
   };
-  const isEmpty = Object.keys(draft.gives).length + Object.keys(draft.gets).length === 0;
+  const isEmpty = printingsIn(draft.wanted) === 0;
   return (
     <section aria-labelledby={id} className={styles.balance}>
       <h3 id={id} className={styles.heading}>
@@ -60,7 +60,7 @@ export function SwapMoney({ draft, gives, gets }: SwapMoneyProps) {
 }
 
 /** How much money there is besides the cards, and who pays it. */
-function Amount({ draft }: { draft: SwapDraft }) {
+function Amount({ draft }: { draft: OfferDraft }) {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.money}>
@@ -69,9 +69,9 @@ function Amount({ draft }: { draft: SwapDraft }) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
-        value={draft.balance}
-        error={balanceTyped(draft).sentence}
-        onChange={({ target }) => dispatch(swapChanged({ balance: target.value }))}
+        value={draft.wanted.money.amount}
+        error={amountTyped(draft).sentence}
+        onChange={({ target }) => dispatch(termsChanged({ money: { amount: target.value } }))}
       />
       <Segmented
         label="Who pays"
@@ -79,15 +79,15 @@ function Amount({ draft }: { draft: SwapDraft }) {
           { value: 'ME', label: 'You pay' },
           { value: 'THEM', label: `${draft.recipientHandle} pays` },
         ]}
-        value={draft.iPay ? 'ME' : 'THEM'}
-        onChange={(value) => dispatch(swapChanged({ iPay: value === 'ME' }))}
+        value={draft.wanted.money.iPay ? 'ME' : 'THEM'}
+        onChange={(value) => dispatch(termsChanged({ money: { iPay: value === 'ME' } }))}
       />
     </div>
   );
 }
 
 interface BalanceActionsProps {
-  draft: SwapDraft;
+  draft: OfferDraft;
   rows: readonly SwapRow[];
   /** What the viewer would have to pay; null while it isn't known. */
   evenInCents: number | null;
@@ -100,12 +100,12 @@ function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
   const { balancing, balanced } = draft;
   const evenOut = () => {
     if (evenInCents === null) return;
-    const balance = evenInCents === 0 ? '' : typedPriceOf(Math.abs(evenInCents));
-    dispatch(swapChanged({ balance, iPay: evenInCents >= 0 }));
+    const amount = evenInCents === 0 ? '' : typedPriceOf(Math.abs(evenInCents));
+    dispatch(termsChanged({ money: { amount, iPay: evenInCents >= 0 } }));
   };
   const balance = () => {
     const cardIds = new Map(rows.map(({ id, item }) => [id, item.cardId]));
-    void dispatch(balanceSwap(swapKeyOf(draft), (variantId) => cardIds.get(variantId)));
+    void dispatch(balanceSwap(draftKeyOf(draft), (variantId) => cardIds.get(variantId)));
   };
   return (
     <>

@@ -6,14 +6,14 @@ import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { TextField } from '@/shared/ui/text-field';
-import type { SwapDraft, SwapPile } from '../model/swap-draft';
-import { swapCopiesChosen } from '../model/swap-drafts-slice';
+import type { OfferDraft, OfferPile } from '../model/offer-draft';
+import { copiesChosen } from '../model/offer-drafts-slice';
 import type { SwapRow } from '../model/use-swap-cards';
-import styles from './swap-dialog.module.css';
+import styles from './swap-form.module.css';
 
 interface SwapPileCardsProps {
-  draft: SwapDraft;
-  pile: SwapPile;
+  draft: OfferDraft;
+  pile: OfferPile;
   title: string;
   rows: readonly SwapRow[];
 }
@@ -25,7 +25,7 @@ const SHOWN = 8;
 export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const picks = draft[pile];
+  const picks = draft.wanted[pile];
   const chosen = rows.filter((row) => row.id in picks);
   const wanted = search.trim().toLowerCase();
   const others = rows
@@ -79,8 +79,8 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
 }
 
 interface SwapCardProps {
-  draft: SwapDraft;
-  pile: SwapPile;
+  draft: OfferDraft;
+  pile: OfferPile;
   row: SwapRow;
 }
 
@@ -89,10 +89,11 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
   const dispatch = useAppDispatch();
   const money = useMoney();
   const problemId = useId();
-  const quantity = draft[pile][id]?.quantity ?? 0;
+  const quantity = draft.wanted[pile][id]?.quantity ?? 0;
   const cents = variant.currentMarketPrice?.priceCents ?? null;
-  const refused = draft.errors.find(
-    ({ variantId, field }) => variantId === id && field.startsWith(pile),
+  const path = pile === 'gives' ? 'gives' : 'gets';
+  const refused = draft.failure?.errors?.find(
+    ({ variantId, field }) => variantId === id && field.startsWith(path),
   );
   const problem =
     refused?.message ??
@@ -131,7 +132,7 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
         describedBy={problem ? problemId : undefined}
         onChange={(value) =>
           dispatch(
-            swapCopiesChosen({
+            copiesChosen({
               pile,
               pick: { variantId: id, cardId: item.cardId, quantity: value },
             }),

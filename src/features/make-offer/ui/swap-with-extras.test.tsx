@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
-import '@/features/make-offer/ui/swap-dialog';
+import '@/features/make-offer/ui/offer-dialog';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
 import { pricedSets } from '@tests/support/client/make-offer';

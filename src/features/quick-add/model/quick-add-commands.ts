@@ -1,46 +1,35 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { QuickAddChoice, QuickAddCopies, QuickAddError } from '@domain/quick-add';
-import { collectionApi, type StepOutcome } from '@/entities/collection';
+import { collectionApi } from '@/entities/collection';
 import { apiErrorOf, type FieldError } from '@/shared/api';
-import { createOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
 import {
   additionMade,
-  additionSaved,
   additionUndone,
-  quickAddActions,
+  quickAdd,
   restKept,
   selectAddition,
   undoRefused,
   undoStarted,
-  type Addition,
 } from './quick-add-slice';
 
-const { addToCollection, undoStep } = collectionApi.endpoints;
+/** The count of a printing in an answer; null if it isn't there. */
+const inventoryIn = (
+  counts: readonly { variantId: string; inventory: number }[],
+  variantId: string,
+): number | null => counts.find((count) => count.variantId === variantId)?.inventory ?? null;
 
 /** Sends additions in parallel, each under its key, so a retry is harmless if only the answer was lost. */
-const additionOutbox = createOutbox<Addition, StepOutcome>({
-  selectLane(state, key) {
-    const entry = selectAddition(state, key);
-    return entry ? [{ key, entry }] : [];
-  },
-  request:
-    ({ key, entry: { variantId, count } }) =>
-    async (dispatch) => {
-      const { data, error } = await dispatch(
-        addToCollection.initiate(
-          { idempotencyKey: key, additions: [{ variantId, count }] },
-          { track: false },
-        ),
-      );
-      return error ? { error } : { answer: data };
-    },
-  settle({ key, entry }, { stepId, counts, errors }) {
-    return stepId === null
-      ? quickAddActions.sendRefused({ key, failure: { message: sentences(errors) } })
-      : additionSaved({ key, stepId, inventory: inventoryIn(counts, entry.variantId) });
-  },
-  actions: quickAddActions,
+const additionOutbox = quickAdd.outbox({
+  send: (idempotencyKey, { variantId, wanted: count }) =>
+    collectionApi.endpoints.addToCollection.initiate(
+      { idempotencyKey, additions: [{ variantId, count }] },
+      { track: false },
+    ),
+  read: ({ stepId, counts, errors }, _key, { variantId }) =>
+    stepId === null
+      ? { there: null, errors }
+      : { there: { stepId, inventory: inventoryIn(counts, variantId) }, errors: [] },
 });
 
 /** Adds copies of a printing: listed at once, and retried until the server has them. */
@@ -81,10 +70,12 @@ export const undo =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const addition = selectAddition(getState(), key);
-    if (!addition?.stepId || addition.undoState !== 'none') return;
-    const { stepId, variantId } = addition;
+    if (!addition?.seen || addition.undoState !== 'none') return;
+    const { seen, variantId } = addition;
     dispatch(undoStarted(key));
-    const { data, error } = await dispatch(undoStep.initiate(stepId, { track: false }));
+    const { data, error } = await dispatch(
+      collectionApi.endpoints.undoStep.initiate(seen.stepId, { track: false }),
+    );
     if (error) dispatch(undoRefused({ key, message: apiErrorOf(error).message }));
     else if (data.stepId !== null || isUndoneAlready(data.errors)) {
       dispatch(additionUndone({ key, inventory: inventoryIn(data.counts, variantId) }));
@@ -97,8 +88,3 @@ const sentences = (errors: readonly FieldError[]): string =>
 /** By another tab, or by a call of this tab whose answer was lost. */
 const isUndoneAlready = (errors: readonly FieldError[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_UNDONE');
-
-const inventoryIn = (
-  counts: readonly { variantId: string; inventory: number }[],
-  variantId: string,
-): number | null => counts.find((count) => count.variantId === variantId)?.inventory ?? null;

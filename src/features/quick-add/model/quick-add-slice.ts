@@ -1,6 +1,6 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import type { VariantType } from '@domain/card';
-import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
+import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/lib/outbox';
 
 /** What an addition shows, kept even when its card is no longer shown. */
 export interface AddedPrinting {
@@ -10,16 +10,18 @@ export interface AddedPrinting {
   variantType: VariantType;
 }
 
-/** An addition: copies that a person added in the bar. */
-export interface Addition extends AddedPrinting, OutboxEntry {
+interface AddedStep {
+  /** The id of the step to undo. */
+  stepId: string;
+  /** The resulting count; null if it isn't known. */
+  inventory: number | null;
+}
+
+/** Copies that a person added in the bar: how many, and what became of it. */
+export interface Addition extends AddedPrinting, Draft<number, AddedStep | null> {
   /** Its idempotency key: the server adds it once. */
   key: string;
-  count: number;
-  /** The id of the step to undo; null until it is added. */
-  stepId: string | null;
   undoState: 'none' | 'undoing' | 'undone';
-  /** The resulting count; null until it is known. */
-  inventory: number | null;
   /** Why it couldn't be undone; null if nothing is wrong. */
   undoFailure: string | null;
 }
@@ -57,11 +59,11 @@ const initialState: QuickAddState = {
   entries: {},
 };
 
-const quickAddSlice = createSlice({
+export const quickAdd = createDrafts({
   name: 'quickAdd',
   initialState,
+  flashes: () => true,
   reducers: {
-    ...outboxReducers<QuickAddState>(),
     lineTyped(state, { payload }: PayloadAction<string>) {
       // A refused line is selected as a whole, so a person who types without looking overwrites it.
       if (state.error !== null && payload.length === 1) {
@@ -113,14 +115,12 @@ const quickAddSlice = createSlice({
     },
     additionMade(
       state,
-      { payload }: PayloadAction<AddedPrinting & Pick<Addition, 'key' | 'count'>>,
+      { payload }: PayloadAction<AddedPrinting & { key: string; count: number }>,
     ) {
+      const { count, ...printing } = payload;
       const addition: Addition = {
-        ...payload,
-        status: 'sending',
-        failure: null,
-        stepId: null,
-        inventory: null,
+        ...printing,
+        ...newDraft<number, AddedStep | null>(null, count),
         undoState: 'none',
         undoFailure: null,
       };
@@ -131,13 +131,6 @@ const quickAddSlice = createSlice({
         entries: Object.fromEntries(entries.slice(-MAX_LISTED)),
       };
     },
-    additionSaved(
-      { entries },
-      { payload }: PayloadAction<{ key: string; stepId: string; inventory: number | null }>,
-    ) {
-      const addition = entries[payload.key];
-      if (addition) Object.assign(addition, { ...payload, status: 'saved' });
-    },
     undoStarted({ entries }, { payload: key }: PayloadAction<string>) {
       const addition = entries[key];
       if (addition) Object.assign(addition, { undoState: 'undoing', undoFailure: null });
@@ -147,7 +140,9 @@ const quickAddSlice = createSlice({
       { payload: { key, inventory } }: PayloadAction<{ key: string; inventory: number | null }>,
     ) {
       const addition = entries[key];
-      if (addition) Object.assign(addition, { undoState: 'undone', inventory });
+      if (!addition?.seen) return;
+      addition.undoState = 'undone';
+      addition.seen.inventory = inventory;
     },
     undoRefused(
       { entries },
@@ -167,11 +162,8 @@ const quickAddSlice = createSlice({
   },
 });
 
-export const {
-  reducer: quickAddReducer,
-  actions: quickAddActions,
-  selectors: { selectQuickAdd, selectAddition, selectAdditions },
-} = quickAddSlice;
+export const quickAddReducer = quickAdd.reducer;
+export const { selectQuickAdd, selectAddition, selectAdditions } = quickAdd.selectors;
 export const {
   lineTyped,
   choiceHighlighted,
@@ -183,8 +175,7 @@ export const {
   lineRefused,
   missedLineTaken,
   additionMade,
-  additionSaved,
   undoStarted,
   additionUndone,
   undoRefused,
-} = quickAddActions;
+} = quickAdd.actions;

@@ -44,25 +44,19 @@ function useLiveAnnouncement(additions: readonly Addition[]): string {
 }
 
 /** The result of an addition, beside it. */
-function stateText({
-  status,
-  failure,
-  inventory,
-  undoState,
-  undoFailure,
-}: Addition): string | null {
+function stateText({ status, failure, seen, undoState, undoFailure }: Addition): string | null {
   if (status === 'refused') return failure?.message ?? null;
   if (status === 'sending') return 'Adding…';
   if (status === 'retrying') return 'Not sent yet';
   if (undoFailure !== null) return undoFailure;
   if (undoState === 'undone') return 'Undone';
-  return inventory === null ? null : `You have ${inventory}`;
+  return seen?.inventory == null ? null : `You have ${seen.inventory}`;
 }
 
 /** An addition with its result and its undo button. */
 const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) {
   const dispatch = useAppDispatch();
-  const { key, number, name, variantType, count, status, undoState } = addition;
+  const { key, number, name, variantType, wanted: count, status, undoState } = addition;
   const canUndo = status === 'saved' && undoState !== 'undone';
   return (
     <li className={styles.item} data-status={undoState === 'undone' ? 'undone' : status}>
@@ -91,14 +85,14 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
 });
 
 /** An addition in words: “3 × Lantern Scout, Foil”. */
-const additionLabel = ({ count, name, variantType }: Addition): string =>
+const additionLabel = ({ wanted: count, name, variantType }: Addition): string =>
   `${count} × ${name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
 /** An addition's state, as announced to screen readers. */
 function additionWords(addition: Addition): string {
   const label = additionLabel(addition);
-  const { status, failure, inventory, undoState, undoFailure } = addition;
-  const has = inventory === null ? '' : ` You have ${inventory}.`;
+  const { status, failure, seen, undoState, undoFailure } = addition;
+  const has = seen?.inventory == null ? '' : ` You have ${seen.inventory}.`;
   if (status === 'refused') return `Not added: ${label}. ${failure?.message ?? ''}`;
   if (status === 'retrying') return `Not sent yet: ${label}.`;
   if (status !== 'saved') return '';

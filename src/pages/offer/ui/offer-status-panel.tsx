@@ -54,7 +54,7 @@ function CounterOffer({ offer }: ActionProps) {
     <ProposeSwap
       recipientHandle={handle}
       counters={{ offerId, termsNumber, mySide }}
-      start={{ gives, gets, balanceInCents: Math.abs(balance), iPay: balance <= 0 }}
+      start={{ gives, wants: gets, balanceInCents: Math.abs(balance), iPay: balance <= 0 }}
     />
   );
 }

@@ -75,7 +75,7 @@ test('the present terms open to be changed, and what isn’t changed isn’t kep
   expect(await form.findByRole('textbox', { name: /^Amount in dollars/ })).toHaveValue('3');
   expect(form.getByRole('button', { name: 'moss pays', pressed: true })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(store.getState().swapDrafts.byKey).toEqual({});
+  expect(store.getState().offerDrafts.entries).toEqual({});
 
   await user.click(screen.getByRole('button', { name: 'Change the terms' }));
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'A bit more?');

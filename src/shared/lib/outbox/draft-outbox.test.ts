@@ -1,8 +1,13 @@
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { configureStore, type PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { draftReducers, isShown, newDraft, type Draft } from './draft';
-import type { OutboxState } from './entry';
-import { createDraftOutbox } from './outbox';
+import {
+  createDrafts,
+  isShown,
+  newDraft,
+  type Draft,
+  type DraftAnswer,
+  type OutboxState,
+} from './outbox';
 
 interface Value {
   count: number;
@@ -29,16 +34,24 @@ const breathe = async () => {
 /** A server with versions, and an outbox of drafts before it. */
 function startDrafts() {
   const initialState: State = { entries: {}, saved: [], unsaved: [] };
-  const slice = createSlice({
+  const there: Record<string, Seen> = { a: seenAt(0), b: seenAt(0) };
+  const network: {
+    mode: 'up' | 'lostBefore' | 'lostAfter' | 'invalid' | 'forbidden' | 'impossible';
+  } = { mode: 'up' };
+  const sent: string[] = [];
+  const inFlight: Record<string, number> = { a: 0, b: 0 };
+  let most = 0;
+  const answer = (now: Seen | null, errors: DraftAnswer<Seen>['errors'] = []) => ({
+    data: { there: now, errors },
+  });
+  const drafts = createDrafts({
     name: 'things',
     initialState,
+    isSame,
+    flashes: ({ entries }, key) => (entries[key]?.wanted.count ?? 0) > 0,
+    onSaved: ({ saved }, key) => void saved.push(key),
+    onUnsaved: ({ unsaved }, key) => void unsaved.push(key),
     reducers: {
-      ...draftReducers<Value, Seen, Entry, State>({
-        isSame,
-        flashes: ({ count }) => count > 0,
-        onSaved: ({ saved }, key) => void saved.push(key),
-        onUnsaved: ({ unsaved }, key) => void unsaved.push(key),
-      }),
       edited({ entries }, { payload }: PayloadAction<{ key: string; count: number; seen: Seen }>) {
         const draft = entries[payload.key];
         const wanted = { count: payload.count };
@@ -46,20 +59,10 @@ function startDrafts() {
         else entries[payload.key] = newDraft(payload.seen, wanted);
       },
     },
+    selectors: {},
   });
-  const store = configureStore({ reducer: { things: slice.reducer } });
-  const entries = () => store.getState().things.entries;
-
-  const there: Record<string, Seen> = { a: seenAt(0), b: seenAt(0) };
-  const network: { mode: 'up' | 'lostBefore' | 'lostAfter' | 'invalid' | 'forbidden' } = {
-    mode: 'up',
-  };
-  const sent: string[] = [];
-  const inFlight: Record<string, number> = { a: 0, b: 0 };
-  let most = 0;
-  const outbox = createDraftOutbox<Value, Seen, Entry>({
-    selectDraft: (_state, key) => entries()[key],
-    request:
+  const outbox = drafts.outbox({
+    send:
       (key, { wanted, seen }) =>
       async () => {
         inFlight[key] = (inFlight[key] ?? 0) + 1;
@@ -71,19 +74,19 @@ function startDrafts() {
         if (network.mode === 'lostBefore') return { error: offline };
         if (network.mode === 'forbidden') return { error: { code: 'FORBIDDEN', message: 'No' } };
         if (network.mode === 'invalid') {
-          return { answer: { there: before, errors: [{ code: 'INVALID', message: 'Too many' }] } };
+          return answer(before, [{ code: 'INVALID', message: 'Too many' }]);
         }
-        if (seen.version !== before.version) {
-          return { answer: { there: before, errors: [conflict] } };
-        }
+        if (network.mode === 'impossible') return answer(null, [conflict]);
+        if (seen.version !== before.version) return answer(before, [conflict]);
         const now = isSame(before, wanted) ? before : seenAt(wanted.count, before.version + 1);
         there[key] = now;
-        return network.mode === 'up' ? { answer: { there: now, errors: [] } } : { error: offline };
+        return network.mode === 'up' ? answer(now) : { error: offline };
       },
-    isSame,
-    actions: slice.actions,
+    read: (answered) => answered,
     failure: 'Failed to save',
   });
+  const store = configureStore({ reducer: { things: drafts.reducer } });
+  const entries = () => store.getState().things.entries;
   const dispatch = store.dispatch as unknown as AppDispatch;
   return {
     entries,
@@ -93,9 +96,9 @@ function startDrafts() {
     most: () => most,
     state: () => store.getState().things,
     edit: (key: string, count: number) =>
-      dispatch(outbox.post(key, slice.actions.edited({ key, count, seen: there[key]! }))),
-    drop: (key: string) => dispatch(slice.actions.entryDropped(key)),
-    endFlash: (key: string) => dispatch(slice.actions.flashEnded(key)),
+      dispatch(outbox.post(key, drafts.actions.edited({ key, count, seen: there[key]! }))),
+    drop: (key: string) => dispatch(drafts.actions.entryDropped(key)),
+    endFlash: (key: string) => dispatch(drafts.actions.flashEnded(key)),
     sendAgain: (key: string) => dispatch(outbox.sendAgain(key)),
     keepOwn: (key: string) => dispatch(outbox.keepOwn(key)),
     changeElsewhere: (key: string, count: number) => {
@@ -170,24 +173,25 @@ test('in a conflict nothing is sent until the person decides', async () => {
   expect(there['a']).toEqual(seenAt(5, 3));
 });
 
-test.each(['invalid', 'forbidden'] as const)(
-  'a draft that is %s keeps its value, and can be sent again',
-  async (mode) => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { edit, entries, network, sendAgain, there } = startDrafts();
-    network.mode = mode;
-    edit('a', 1);
-    await breathe();
-    expect(entries()['a']).toMatchObject({ status: 'refused', wanted: { count: 1 } });
-    expect(entries()['a']?.failure?.message).toBe(mode === 'invalid' ? 'Too many' : 'No');
-    expect(logged).toHaveBeenCalledTimes(1);
-    network.mode = 'up';
-    sendAgain('a');
-    await breathe();
-    expect(there['a']).toEqual(seenAt(1, 2));
-    logged.mockRestore();
-  },
-);
+test.each([
+  ['invalid', 'Too many'],
+  ['forbidden', 'No'],
+  ['impossible', 'Changed elsewhere'],
+] as const)('a draft that is %s keeps its value, and can be sent again', async (mode, message) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { edit, entries, network, sendAgain, there } = startDrafts();
+  network.mode = mode;
+  edit('a', 1);
+  await breathe();
+  expect(entries()['a']).toMatchObject({ status: 'refused', wanted: { count: 1 } });
+  expect(entries()['a']?.failure?.message).toBe(message);
+  expect(logged).toHaveBeenCalledTimes(1);
+  network.mode = 'up';
+  sendAgain('a');
+  await breathe();
+  expect(there['a']).toEqual(seenAt(1, 2));
+  logged.mockRestore();
+});
 
 test('an answer for a removed draft doesn’t change the next one', async () => {
   const { edit, drop, entries, there } = startDrafts();
@@ -199,6 +203,20 @@ test('an answer for a removed draft doesn’t change the next one', async () => 
   await breathe();
   expect(entries()['a']).toMatchObject({ status: 'conflict', wanted: { count: 3 } });
 });
+
+test.each([
+  ['kept', false],
+  ['sending', true],
+  ['retrying', true],
+  ['conflict', true],
+  ['refused', false],
+  ['saved', false],
+] as const)(
+  'while a draft is %s, it is shown in place of the server’s value: %s',
+  (status, shown) => {
+    expect(isShown({ status })).toBe(shown);
+  },
+);
 
 type Incident =
   | { key: 'a' | 'b'; count: number; by: 'person' | 'other' }

@@ -1,3 +1,2 @@
-export { draftReducers, isShown, newDraft, type Draft, type DraftAnswer } from './draft';
-export { outboxReducers, type OutboxEntry, type OutboxState, type SendStatus } from './entry';
-export { createDraftOutbox, createOutbox } from './outbox';
+export { createDrafts, isShown, newDraft } from './outbox';
+export type { Draft, DraftAnswer, OutboxState, SendFailure, SendStatus } from './outbox';

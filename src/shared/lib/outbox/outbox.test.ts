@@ -1,6 +1,5 @@
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { outboxReducers, type OutboxEntry, type OutboxState } from './entry';
-import { createOutbox } from './outbox';
+import { configureStore, type PayloadAction } from '@reduxjs/toolkit';
+import { createDrafts, newDraft, type Draft, type OutboxState } from './outbox';
 
 const offline = { code: 'NETWORK', message: 'The server can’t be reached.' };
 
@@ -9,54 +8,52 @@ const breathe = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-interface Letter extends OutboxEntry {
-  text: string;
-}
-
-/** An outbox in which a lane holds several entries. */
-function startLetters() {
-  const initialState: OutboxState<Letter> = { entries: {} };
-  const slice = createSlice({
-    name: 'letters',
-    initialState,
-    reducers: {
-      ...outboxReducers<OutboxState<Letter>>(),
-      written({ entries }, { payload: text }: PayloadAction<string>) {
-        entries[text] = { text, status: 'sending', failure: null };
-      },
-      delivered({ entries }, { payload: key }: PayloadAction<string>) {
-        delete entries[key];
-      },
-    },
-  });
-  const store = configureStore({ reducer: { letters: slice.reducer } });
-  const entries = () => store.getState().letters.entries;
+/** An outbox in which a lane holds several drafts. */
+function startLetters({ isPatient = true } = {}) {
+  const initialState: OutboxState<Draft<string, object>> = { entries: {} };
   const network = { isUp: true, refuses: '' };
   const arrived: string[] = [];
-  const outbox = createOutbox<Letter, string | null>({
-    selectLane: () => Object.entries(entries()).map(([key, entry]) => ({ key, entry })),
-    request:
-      ({ entry }) =>
+  const letters = createDrafts({
+    name: 'letters',
+    initialState,
+    laneOf: () => 'lane',
+    flashes: () => false,
+    reducers: {
+      written({ entries }, { payload: text }: PayloadAction<string>) {
+        entries[text] = newDraft({}, text);
+      },
+      drafted({ entries }, { payload: text }: PayloadAction<string>) {
+        entries[text] = { ...newDraft({}, text), status: 'kept' };
+      },
+    },
+    selectors: {},
+  });
+  const outbox = letters.outbox({
+    isPatient,
+    send:
+      (_key, { wanted }) =>
       async () => {
         await new Promise((resolve) => setTimeout(resolve));
         if (!network.isUp) return { error: { ...offline, retryAt: 0 } };
-        if (entry.text === network.refuses) return { answer: 'No' };
-        arrived.push(entry.text);
-        return { answer: null };
+        if (wanted === network.refuses) return { data: 'No' };
+        arrived.push(wanted);
+        return { data: 'Yes' };
       },
-    settle: ({ key }, refusal) =>
-      refusal === null
-        ? slice.actions.delivered(key)
-        : slice.actions.sendRefused({ key, failure: { message: refusal } }),
-    actions: slice.actions,
+    read: (said) =>
+      said === 'Yes'
+        ? { there: {}, errors: [] }
+        : { there: null, errors: [{ code: null, message: said }] },
   });
+  const store = configureStore({ reducer: { letters: letters.reducer } });
+  const entries = () => store.getState().letters.entries;
   const dispatch = store.dispatch as unknown as AppDispatch;
   return {
     entries,
     network,
     arrived,
-    write: (text: string) => dispatch(outbox.post('lane', slice.actions.written(text))),
-    sendAgain: (text: string) => dispatch(outbox.sendAgain('lane', text)),
+    write: (text: string) => dispatch(outbox.post('lane', letters.actions.written(text))),
+    draft: (text: string) => dispatch(letters.actions.drafted(text)),
+    sendAgain: (text: string) => dispatch(outbox.sendAgain(text)),
   };
 }
 
@@ -90,6 +87,25 @@ test('a refused entry doesn’t block the next ones, and can be sent again', asy
   sendAgain('first');
   await breathe();
   expect(arrived).toEqual(['second', 'first']);
+});
+
+test('what is kept is sent when the person says so; without patience, a lost call is theirs to repeat', async () => {
+  const { draft, write, network, arrived, entries, sendAgain } = startLetters({ isPatient: false });
+  draft('kept');
+  write('first');
+  await breathe();
+  expect(arrived).toEqual(['first']);
+  network.isUp = false;
+  sendAgain('kept');
+  await breathe();
+  expect(entries()).toMatchObject({ kept: { status: 'refused', failure: offline } });
+  network.isUp = true;
+  window.dispatchEvent(new Event('online'));
+  await breathe();
+  expect(arrived).toEqual(['first']);
+  sendAgain('kept');
+  await breathe();
+  expect(arrived).toEqual(['first', 'kept']);
 });
 
 test('the browser asks before the window is closed while anything is on its way', async () => {

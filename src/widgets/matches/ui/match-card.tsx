@@ -33,7 +33,7 @@ export function MatchCard({ match, named }: MatchCardProps) {
         <ProposeSwap
           recipientHandle={match.userHandle}
           counters={null}
-          start={{ gives: match.toSell, gets: match.toBuy, balanceInCents: 0, iPay: true }}
+          start={{ gives: match.toSell, wants: match.toBuy, balanceInCents: 0, iPay: true }}
         />
       )}
     </article>

@@ -30,7 +30,7 @@ test('says what matches on the list, and links to the other one', async () => {
   );
   await user.click(inNote.getByRole('button', { name: 'Offer to sell' }));
   expect(store.getState().offerDrafts).toMatchObject({
-    open: { recipientHandle: 'moss', offerType: 'SELL' },
+    open: { key: 'SELL moss' },
   });
 });
 

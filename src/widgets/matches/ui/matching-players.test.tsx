@@ -63,7 +63,7 @@ test('an offer begins with what matches', async () => {
   await user.click(within(moss!).getByRole('button', { name: 'Offer to buy' }));
   await waitFor(() =>
     expect(store.getState().offerDrafts).toMatchObject({
-      open: { recipientHandle: 'moss', offerType: 'BUY' },
+      open: { key: 'BUY moss' },
     }),
   );
 });

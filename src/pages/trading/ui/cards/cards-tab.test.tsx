@@ -154,9 +154,11 @@ test('an offer begins at the cheapest seller, with that printing', async () => {
   await user.click(
     main().getByRole('button', { name: 'Offer to buy: Lantern Scout, Foil, from ivy' }),
   );
-  const { byKey, open: shown } = store.getState().offerDrafts;
-  expect(shown).toMatchObject({ recipientHandle: 'ivy', offerType: 'BUY' });
-  expect(Object.values(byKey).map(({ items }) => Object.keys(items))).toEqual([['scout-1-foil']]);
+  const { entries, open: shown } = store.getState().offerDrafts;
+  expect(shown).toMatchObject({ key: 'BUY ivy' });
+  expect(Object.values(entries).map(({ wanted }) => Object.keys(wanted.wants))).toEqual([
+    ['scout-1-foil'],
+  ]);
 });
 
 test('all sellers of a printing are listed, and each can be chosen', async () => {
@@ -174,7 +176,7 @@ test('all sellers of a printing are listed, and each can be chosen', async () =>
   expect(oak).toHaveTextContent('oak');
   expect(oak).toHaveTextContent('$5.00');
   await user.click(within(oak!).getByRole('button', { name: 'Offer to buy' }));
-  expect(store.getState().offerDrafts.open).toMatchObject({ recipientHandle: 'oak' });
+  expect(store.getState().offerDrafts.open).toMatchObject({ key: 'BUY oak' });
 });
 
 test('a visitor sees what is for sale, and is led to a login that comes back', async () => {

@@ -1,4 +1,4 @@
-import { sendable } from './swap-draft';
+import { sendable } from './offer-draft';
 
 const picks = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -6,8 +6,8 @@ const picks = (name: string, count: number) =>
     cardId: name,
     quantity: 1,
   }));
-const start = (gives: ReturnType<typeof picks>, gets: ReturnType<typeof picks>) =>
-  sendable({ gives, gets, balanceInCents: 0, iPay: true });
+const start = (gives: ReturnType<typeof picks>, wants: ReturnType<typeof picks>) =>
+  sendable({ gives, wants, balanceInCents: 0, iPay: true });
 
 test.each([
   [3, 2, 3, 2],
@@ -17,11 +17,11 @@ test.each([
 ])('of %i and %i printings that match, a swap may begin with %i and %i', (...counts) => {
   const [gives, gets, given, got] = counts;
   const found = start(picks('given', gives), picks('got', gets));
-  expect([found.gives.length, found.gets.length]).toEqual([given, got]);
+  expect([found.gives.length, found.wants.length]).toEqual([given, got]);
 });
 
 test('a printing that both sell and want goes one way', () => {
   const found = start(picks('same', 2), picks('same', 1));
   expect(found.gives.map(({ variantId }) => variantId)).toEqual(['same-1']);
-  expect(found.gets.map(({ variantId }) => variantId)).toEqual(['same-0']);
+  expect(found.wants.map(({ variantId }) => variantId)).toEqual(['same-0']);
 });
