@@ -14,7 +14,7 @@ import {
   tooLarge,
   type ReadCapsule,
 } from '@domain/capsule';
-import { programVersion } from '@/shared/config/program-version';
+import { version as programVersion } from '../../../package.json';
 
 /** The actions lead from the initial to the final state. */
 interface Recording {

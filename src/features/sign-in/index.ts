@@ -1,1 +1,2 @@
+export { LeaveProvider } from './model/leave';
 export { SignIn } from './ui/sign-in';

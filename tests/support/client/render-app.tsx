@@ -7,7 +7,7 @@ import { type AppStore, makeStore } from '@/app/store';
 import type { ShownCurrency } from '@domain/pricing';
 import type { User } from '@domain/user';
 import type { PageRoute } from '@/shared/lib/page-route';
-import { LeaveProvider } from '@/shared/lib/leave';
+import { LeaveProvider } from '@/features/sign-in';
 import { aCardSet } from '@tests/factories/card-set';
 import type { FakeCatalogue } from './catalogue';
 import { fakeApi, type FakeApi } from './fake-api';

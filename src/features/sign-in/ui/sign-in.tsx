@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expectedUser, useAuth } from '@/entities/session';
 import { apiErrorOf, type ApiError } from '@/shared/api';
-import { useLeave } from '@/shared/lib/leave';
+import { useLeave } from '../model/leave';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
