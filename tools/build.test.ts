@@ -20,6 +20,7 @@ const SOURCES: Record<string, string> = {
   'index.html': '<script type="module" src="/src/entry.ts"></script>',
   'src/entry.ts': "document.title = 'A small page';",
   'src/app/document/render-document.tsx': 'export {};',
+  'src/app/pages.ts': 'export {};',
   'vite.config.ts': 'export default {};',
   'server/app/main.ts': PRINTS_LIBRARIES,
   'server/app/cli/catalogue/main.ts': '',
