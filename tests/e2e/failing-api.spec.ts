@@ -87,7 +87,7 @@ test.describe('files that are missing', () => {
     page,
   }) => {
     const path = '/cards/sor-059?from=here';
-    for (const lost of [/\/assets\/index-.*\.js$/, /\/assets\/card-.*\.js$/]) {
+    for (const lost of [/\/assets\/index-.*\.js$/, /\/assets\/route-.*\.js$/]) {
       await page.route(lost, (route) => route.abort());
     }
     await untilRendered(page.request, '/');
@@ -120,7 +120,7 @@ test.describe('files that are missing', () => {
       await expect(reload).toBeInViewport({ ratio: 1 });
       await expectNoHorizontalScroll(page);
     }
-    await page.unroute(/\/assets\/card-.*\.js$/);
+    await page.unroute(/\/assets\/route-.*\.js$/);
     await reload.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();

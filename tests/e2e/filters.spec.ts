@@ -53,6 +53,7 @@ test('Back and Forward step through the choices', async ({ page }) => {
   await toggle(page).click();
   await drawer(page).getByRole('button', { name: 'Legendary' }).click();
   await expect(page).toHaveURL(/\?rarity=legendary$/);
+  await expect(count(page)).not.toHaveText('252 cards');
   const legendary = await count(page).innerText();
   await drawer(page).getByRole('button', { name: 'Space' }).click();
   await expect(page).toHaveURL(/\?rarity=legendary&arena=space$/);
