@@ -1,16 +1,9 @@
-import { useCallback, useMemo, useRef, memo } from 'react';
+import { useCallback, useMemo, memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { useKeptRows } from '@/shared/lib/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
-import {
-  LIST,
-  LIST_ITEM,
-  useListFocus,
-  useShownInBox,
-  VirtualRows,
-  type RenderLine,
-} from '@/shared/ui/virtual-list';
+import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './printing-changes.module.css';
 
@@ -40,7 +33,6 @@ interface Row {
 
 /** All changes; one stop of the Tab key, arrows lead from box to box. */
 export function PrintingChangeList({ label, changes, leftOut, onToggle }: PrintingChangeListProps) {
-  const box = useRef<HTMLDivElement>(null);
   const rows = useKeptRows(
     useMemo(
       () =>
@@ -51,13 +43,6 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
       [changes, leftOut],
     ),
   );
-  const { active, activeId, events } = useListFocus({
-    container: box,
-    box,
-    lines: rows,
-    lineHeight: ROW_HEIGHT,
-  });
-  const shown = useShownInBox({ box, lines: rows, heightOf: ROW_HEIGHT, active });
   const renderRow: RenderLine<Row> = useCallback(
     ({ id, ...row }, { index, isActive }) => (
       <li
@@ -73,20 +58,14 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
     [changes.length, onToggle],
   );
   return (
-    <div ref={box} data-changes="" className={styles.scroller}>
-      {/* What is typed here comes from the boxes. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul {...LIST} aria-label={label} {...events}>
-        <VirtualRows
-          as="li"
-          lines={rows}
-          shown={shown}
-          heightOf={ROW_HEIGHT}
-          activeId={activeId}
-          renderLine={renderRow}
-        />
-      </ul>
-    </div>
+    <BoxList
+      label={label}
+      className={styles.scroller}
+      data-changes=""
+      lines={rows}
+      lineHeight={ROW_HEIGHT}
+      renderLine={renderRow}
+    />
   );
 }
 

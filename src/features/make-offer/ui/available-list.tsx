@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type Ref } from 'react';
+import { useCallback, useMemo, type Ref } from 'react';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
@@ -7,14 +7,7 @@ import { useMoney } from '@/shared/lib/money';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
-import {
-  LIST,
-  LIST_ITEM,
-  useListFocus,
-  useShownInBox,
-  VirtualRows,
-  type RenderLine,
-} from '@/shared/ui/virtual-list';
+import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
 import { type ListSubject, type OfferPick, pileOf } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { Offerable, OfferedItem } from '../model/offered-item';
@@ -45,12 +38,11 @@ interface Line {
 }
 
 /**
- * A list's printings under their sets' names. They are one stop of the Tab key; arrows up and down, Enter and the page keys move between their fields.
+ * A list's printings under their sets' names. Arrows up and down, Enter and the page keys move between their fields.
  */
 export function AvailableList({ list, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
   const money = useMoney();
-  const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const wanted = useWantedCounts();
   const lines = useLines(groups, items, list.offerType === 'BUY' ? wanted : NONE);
@@ -58,15 +50,6 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
     ({ setName }: Line) => (setName === null ? 0 : HEADING_HEIGHT) + lineHeight,
     [lineHeight],
   );
-  const { active, activeId, events } = useListFocus({
-    container: box,
-    box,
-    lines,
-    lineHeight,
-    keyFor: enterAsDown,
-    handle,
-  });
-  const shown = useShownInBox({ box, lines, heightOf, active });
   const { offerType } = list;
   const pile = pileOf(offerType);
   const choose = useCallback(
@@ -96,24 +79,21 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
     [lines.length, offerType, isFull, lineHeight, money, choose],
   );
   return (
-    <div ref={box} className={styles.scroller}>
+    <BoxList
+      label="Cards to choose"
+      className={styles.scroller}
+      lines={lines}
+      lineHeight={lineHeight}
+      heightOf={heightOf}
+      entersDown
+      handle={handle}
+      renderLine={renderLine}
+    >
       {isFull && (
         <p className={styles.full}>{`An offer has at most ${MAX_OFFER_ITEMS} printings.`}</p>
       )}
       {lines.length === 0 && <p className={styles.nothing}>No results found</p>}
-      {/* Key events here come from the fields. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul {...LIST} aria-label="Cards to choose" {...events}>
-        <VirtualRows
-          as="li"
-          lines={lines}
-          shown={shown}
-          heightOf={heightOf}
-          activeId={activeId}
-          renderLine={renderLine}
-        />
-      </ul>
-    </div>
+    </BoxList>
   );
 }
 
@@ -139,5 +119,3 @@ const useLines = (
       );
     }, [groups, items, wanted]),
   );
-
-const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);

@@ -1,5 +1,6 @@
+export { BoxList } from './box-list';
 export { useListFocus } from './list-focus';
 export { type RowHeight, rowHeights, useIsNarrow, useRowHeight } from './row-heights';
-export { useShownInBox, useShownInWindow } from './shown-lines';
+export { useShownInWindow } from './shown-lines';
 export { type RenderLine, VirtualRows } from './virtual-rows';
 export { LIST, LIST_ITEM } from './list-roles';

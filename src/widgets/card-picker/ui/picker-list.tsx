@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
+import { memo, useCallback, useMemo, type Ref } from 'react';
 import { printingName, setAndNumber } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
@@ -9,14 +9,7 @@ import { useKeptRows } from '@/shared/lib/kept-rows';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
-import {
-  LIST,
-  LIST_ITEM,
-  useListFocus,
-  useShownInBox,
-  VirtualRows,
-  type RenderLine,
-} from '@/shared/ui/virtual-list';
+import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 
@@ -43,23 +36,11 @@ interface PickerListProps extends ToPickFrom {
   handle: Ref<FocusHandle>;
 }
 
-/**
- * Printings to pick from. They are one stop of the Tab key; arrows up and down, Enter and the page keys move between their fields.
- */
+/** Printings to pick from. Arrows up and down, Enter and the page keys move between their fields. */
 export function PickerList({ onPick, handle, ...given }: PickerListProps) {
   const { kind, printings } = given;
-  const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const rows = useRows(given);
-  const { active, activeId, events } = useListFocus({
-    container: box,
-    box,
-    lines: rows,
-    lineHeight,
-    keyFor: enterAsDown,
-    handle,
-  });
-  const shown = useShownInBox({ box, lines: rows, heightOf: lineHeight, active });
   const renderRow: RenderLine<Row> = useCallback(
     (row, { index, isActive }) => (
       <li
@@ -75,24 +56,17 @@ export function PickerList({ onPick, handle, ...given }: PickerListProps) {
     [kind, lineHeight, printings.length, onPick],
   );
   return (
-    <div ref={box} className={styles.scroller}>
-      {/* Key events here come from the fields. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul {...LIST} aria-label="Printings" {...events}>
-        <VirtualRows
-          as="li"
-          lines={rows}
-          shown={shown}
-          heightOf={lineHeight}
-          activeId={activeId}
-          renderLine={renderRow}
-        />
-      </ul>
-    </div>
+    <BoxList
+      label="Printings"
+      className={styles.scroller}
+      lines={rows}
+      lineHeight={lineHeight}
+      entersDown
+      handle={handle}
+      renderLine={renderRow}
+    />
   );
 }
-
-const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);
 
 const noteOf = (kind: TradeListKind, copies: number): string =>
   copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;
