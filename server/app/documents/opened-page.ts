@@ -1,6 +1,7 @@
 import findMyWay from 'find-my-way';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { OPEN_CARD, type PageFacts } from '@domain/page';
+import { keptParameters } from '@domain/query-string';
 
 /** The browser application's pages: its module `src/app/pages`, as the build has it. */
 export interface PageTable {
@@ -52,7 +53,7 @@ export function pageFinder({ pages, pageAt }: PageTable): FindPage {
       page,
       segment: params.segment,
       path: filled(route.path, params),
-      query: page.list === undefined ? '' : withoutOpenCard(query),
+      query: page.list === undefined ? '' : keptParameters(query, (name) => name !== OPEN_CARD),
     };
   };
 }
@@ -72,11 +73,5 @@ function pathsOf({ path }: PageFacts): string[] {
 
 const filled = (path: string, params: Record<string, string | undefined>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-const withoutOpenCard = (query: string): string =>
-  query
-    .split('&')
-    .filter((part) => part.split('=', 1)[0] !== OPEN_CARD)
-    .join('&');
 
 const nothing = () => undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keptParameters } from '@domain/query-string';
 import type { ApplicationRouter } from '@/shared/lib/application-router';
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
@@ -20,11 +21,7 @@ export function useDebugPanel(router: ApplicationRouter) {
     setIsOpen(false);
     const { pathname, search, hash, state } = router.state.location;
     if (!asks(search)) return;
-    const rest = search
-      .slice(1)
-      .split('&')
-      .filter((part) => part.split('=', 1)[0] !== 'debug')
-      .join('&');
+    const rest = keptParameters(search, (name) => name !== 'debug');
     void router.navigate(
       { pathname, search: rest && `?${rest}`, hash },
       { replace: true, state, preventScrollReset: true },

@@ -3,7 +3,7 @@ import type { PageAccess } from '@domain/page';
 import { isAdmin } from '@domain/user';
 import { cardSetEndpoints } from '@/entities/card-set';
 import { selectSession } from '@/entities/session';
-import { AHEAD, type PageLoader, type PageRoute } from '@/shared/lib/page-route';
+import { AHEAD, type PageLoader, type PageRoute, type PageStart } from '@/shared/lib/page-route';
 import type { AppStore } from '../store';
 
 /** How pages' queries are started. */
@@ -36,7 +36,7 @@ export function startPage({ page, loader, params, request }: Started, loading: L
   const { store, isDocument, cardSet } = loading;
   const { dispatch, getState } = store;
   if (!mayStart(page.access, store)) return null;
-  const prepare: Parameters<PageLoader>[0]['prepare'] = (action) => {
+  const prepare: PageStart['prepare'] = (action) => {
     if (isDocument) dispatch(action);
   };
   const query = new URL(request.url).search.slice(1);

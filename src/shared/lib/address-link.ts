@@ -2,6 +2,7 @@ import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
+import { keptParameters } from '@domain/query-string';
 import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
 import { depthOf } from '@/shared/lib/dialog-entry';
 import { atEndOfTyping } from '@/shared/lib/end-of-typing';
@@ -162,10 +163,7 @@ function connectAddress<State>(
 
 /** The search part for a link, with the current one's other parameters, such as `debug`. */
 function searchOf(link: string, present: string): string {
-  const others = present
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => IGNORED_PARAMETERS.includes(part.split('=', 1)[0] ?? ''));
-  const parts = [link, ...others].filter((part) => part !== '');
+  const others = keptParameters(present, (name) => IGNORED_PARAMETERS.includes(name));
+  const parts = [link, others].filter((part) => part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
+import { keptParameters } from '@domain/query-string';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 
 /** Copies the address that shows the same cards to anyone. */
@@ -15,10 +16,6 @@ export const CopyLinkButton = memo(function CopyLinkButton() {
 function useShareableAddress(): string {
   const { pathname, search } = useLocation();
   const address = useAbsoluteAddress(pathname);
-  const parts = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !IGNORED_PARAMETERS.includes(part.split('=', 1)[0] ?? ''));
-  const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
-  return `${address}${query}`;
+  const query = keptParameters(search, (name) => !IGNORED_PARAMETERS.includes(name));
+  return `${address}${query && `?${query}`}`;
 }
