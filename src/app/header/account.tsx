@@ -57,7 +57,7 @@ export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.account}>
       <Person user={user} />
-      <ul className={styles.lines}>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.label}>
             {'to' in item ? (

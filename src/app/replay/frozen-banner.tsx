@@ -16,10 +16,7 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
 ) {
   return (
     <section ref={ref} className={styles.banner} aria-label="Recorded state">
-      <p
-        className={styles.text}
-        role="status"
-      >{`You are viewing a recorded state of ${formatMoment(capsule.createdAt)}, recorded by version ${capsule.program}. You can’t change anything here.`}</p>
+      <div role="status">{`You are viewing a recorded state of ${formatMoment(capsule.createdAt)}, recorded by version ${capsule.program}. You can’t change anything here.`}</div>
       <Button onClick={onLeave}>Leave</Button>
     </section>
   );

@@ -3,8 +3,9 @@ import { isAdmin, loginOrigin, loginPath } from '@domain/user';
 import { selectSession, useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
-import { Page } from '@/shared/ui/page';
+import { Page, PageTitle } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /**
  * Guards the routes of signed-in people and administrators: a visitor goes to the login page, whose address
@@ -35,7 +36,14 @@ export function AdminOnly() {
 
 /** Shown at a guarded address while the session is checked: four grey bars (rules/pages#guards). */
 const SessionPlaceholder = () => (
-  <Page title="Loading" hideTitle>
+  <Page
+    title="Loading"
+    header={
+      <VisuallyHidden>
+        <PageTitle>Loading</PageTitle>
+      </VisuallyHidden>
+    }
+  >
     <Skeleton lines={4} />
   </Page>
 );

@@ -67,6 +67,15 @@ export function apiErrorOf(error: CallError | undefined): ApiError | undefined {
   return { code: 'UNREADABLE', message: error.message ?? 'Something went wrong.' };
 }
 
+/** Why a mutation came to nothing, as its hook or its call says: a sentence; undefined if it went through. */
+export const failureOf = ({ data, error }: MutationEnd): string | undefined =>
+  error ? apiErrorOf(error).message : data?.errors?.[0]?.message;
+
+interface MutationEnd {
+  data?: { errors?: readonly { message: string }[] } | null | undefined;
+  error?: CallError | undefined;
+}
+
 /** This tab requests something that is gone, received an unknown value, or can't load one of its files. */
 const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
 

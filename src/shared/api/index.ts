@@ -2,6 +2,7 @@ export {
   apiErrorOf,
   asksForReload,
   callFaults,
+  failureOf,
   toApiError,
   type ApiError,
   type CallError,

@@ -3,7 +3,7 @@ import { printingNumberText } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { useKeptRows } from '@/shared/lib/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
+import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './printing-changes.module.css';
 
@@ -46,7 +46,7 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
   const renderRow: RenderLine<Row> = useCallback(
     ({ id, ...row }, { index, isActive }) => (
       <li
-        {...LIST_ITEM}
+        role="listitem"
         data-item-id={id}
         aria-setsize={changes.length}
         aria-posinset={index + 1}

@@ -57,7 +57,7 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
     <>
       {short.length > 0 && (
         <>
-          <p className={styles.sentence}>Some of these copies are no longer free:</p>
+          <div>Some of these copies are no longer free:</div>
           <ul className={styles.printings}>
             {short.map(({ variantId, available }) => (
               <Short
@@ -71,9 +71,7 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
         </>
       )}
       {rest.map(({ message }) => (
-        <p key={message} className={styles.sentence}>
-          {message}
-        </p>
+        <div key={message}>{message}</div>
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { canProposePrice, canTakePrice, type PriceProposal } from '@domain/offer';
 import { priceInDollars, type Money, readFixedPrice } from '@domain/pricing';
 import { otherName, useChangeOfferMutation, type Offer, type OfferItem } from '@/entities/offer';
-import { apiErrorOf } from '@/shared/api';
+import { failureOf } from '@/shared/api';
 import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { PriceField } from '@/shared/ui/price-field';
@@ -17,10 +17,10 @@ interface AgreeOnPriceProps {
 
 /** For an item without a price: what is proposed, and what the viewer can do about it (rules/offers#agreed-price). */
 export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
-  const [changeOffer, { data, error, isLoading }] = useChangeOfferMutation();
+  const [changeOffer, changing] = useChangeOfferMutation();
   const money = useMoney();
   const [isTyping, setTyping] = useState(false);
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLSpanElement>(null);
   const { proposal, variantId } = item;
   const canPropose = canProposePrice(offer, item);
   const canTake = canTakePrice(offer, item, offer.mySide);
@@ -32,18 +32,18 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
     // The element that had the focus may be gone.
     if (document.activeElement === document.body) sentence.current?.focus();
   };
-  const message = apiErrorOf(error)?.message ?? data?.errors[0]?.message;
+  const message = failureOf(changing);
   const proposed = proposal && priceInDollars(proposal.priceInCents, money);
   return (
     <div className={styles.agreement}>
-      <p ref={sentence} tabIndex={-1} className={styles.sentence}>
+      <span ref={sentence} tabIndex={-1}>
         {proposal ? proposalWords(offer, proposal, money) : 'No price has been proposed yet.'}
-      </p>
+      </span>
       {canTake && proposal && (
         <Button
           icon="check"
           aria-label={`Take ${proposed} for ${label}`}
-          loading={isLoading && !isTyping}
+          loading={changing.isLoading && !isTyping}
           onClick={() => void say('TAKE_PRICE', proposal.priceInCents)}
         >{`Take ${proposed ?? ''}`}</Button>
       )}
@@ -51,7 +51,7 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
         (isTyping ? (
           <ProposePrice
             label={label}
-            isSending={isLoading}
+            isSending={changing.isLoading}
             onPropose={(cents) => void say('PROPOSE_PRICE', cents)}
             onCancel={() => setTyping(false)}
           />

@@ -11,7 +11,7 @@ import {
 import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { NotAvailable } from './accept-offer';
@@ -32,7 +32,8 @@ interface AnswerDialogProps {
  * work only once the content is shown.
  */
 export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogProps) {
-  const { currentData: offer, error, refetch } = useOfferQuery(listed.id);
+  const query = useOfferQuery(listed.id);
+  const { currentData: offer } = query;
   const [changeOffer, { data, error: failure, isLoading, originalArgs }] = useChangeOfferMutation();
   const safest = useRef<HTMLButtonElement>(null);
   const answerWith = async (action: Answer) => {
@@ -76,13 +77,12 @@ export function AnswerDialog({ offer: listed, onDone, onCancel }: AnswerDialogPr
         </>
       }
     >
-      {offer ? (
-        <OfferInShort offer={offer} />
-      ) : error ? (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={5} label="Loading the offer" />
-      )}
+      <Loaded
+        query={{ ...query, data: offer }}
+        waiting={<Skeleton lines={5} label="Loading the offer" />}
+      >
+        {(shown) => <OfferInShort offer={shown} />}
+      </Loaded>
       {offer && possible.length === 0 && (
         <Notice tone="warning">
           This offer was changed in the meantime and can’t be answered.

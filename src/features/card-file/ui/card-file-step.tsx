@@ -6,7 +6,6 @@ import { Spinner } from '@/shared/ui/spinner';
 import type { CardFile } from '../model/use-card-file';
 import { ChooseFile } from './choose-file';
 import { MapColumns } from './map-columns';
-import styles from './card-file.module.css';
 
 interface CardFileStepProps<Read> {
   file: CardFile<Read>;
@@ -30,7 +29,7 @@ export function CardFileStep<Read>({ file, promise, step, children }: CardFileSt
     last.current = shown;
   }, [shown]);
   return (
-    <div ref={contents} tabIndex={-1} className={styles.step}>
+    <div ref={contents} tabIndex={-1}>
       {state.step === 'choosing' && (
         <ChooseFile
           error={state.error}

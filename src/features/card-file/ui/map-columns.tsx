@@ -66,7 +66,6 @@ export function MapColumns({ fileName, columns, mapping, onMap }: MapColumnsProp
         rows={columns.rows.map((cells, index) => ({ index, cells }))}
         rowKey={({ index }) => String(index)}
         dense
-        narrow="cards"
       />
     </div>
   );

@@ -44,8 +44,6 @@ export function NoteLog({ offer }: { offer: Offer }) {
             them.
           </p>
         )}
-        {/* Safari drops the list role of a list without bullets. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.notes}>
           {discussion.map(({ note, isOwn, author, day }) => (
             <li key={note.id}>

@@ -131,19 +131,18 @@ interface FilterGroupProps {
   label: string;
   /** How its choices combine, if that isn't obvious. */
   hint?: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A field of the drawer: a label above its choices. */
-export function FilterGroup({ label, hint, className, children }: FilterGroupProps) {
+export function FilterGroup({ label, hint, children }: FilterGroupProps) {
   const id = useId();
   return (
     <div
       role="group"
       aria-labelledby={id}
       aria-describedby={hint && `${id}-hint`}
-      className={clsx(styles.group, className)}
+      className={styles.group}
     >
       <p className={styles.label}>
         <span id={id} className={styles.name}>

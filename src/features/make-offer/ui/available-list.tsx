@@ -7,7 +7,7 @@ import { useMoney } from '@/shared/lib/money';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
-import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
+import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
 import { type ListSubject, type OfferPick, pileOf } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { Offerable, OfferedItem } from '../model/offered-item';
@@ -59,7 +59,7 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
   const isFull = items.length >= MAX_OFFER_ITEMS;
   const renderLine: RenderLine<Line> = useCallback(
     ({ id, setName, ...line }, { index, isActive }) => (
-      <li {...LIST_ITEM} data-item-id={id} aria-setsize={lines.length} aria-posinset={index + 1}>
+      <li role="listitem" data-item-id={id} aria-setsize={lines.length} aria-posinset={index + 1}>
         {setName && (
           <h4 className={styles.set} style={{ height: HEADING_HEIGHT }}>
             {setName}

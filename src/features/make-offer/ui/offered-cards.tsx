@@ -29,7 +29,7 @@ export function OfferedCards({ draft, items }: OfferedCardsProps) {
             className={styles.empty}
           >{`Choose the cards that you want to ${draft.offerType === 'BUY' ? 'buy' : 'sell'}, and how many copies of each. They will appear here, and you can set their prices.`}</p>
         ) : (
-          <ul aria-label="Cards in your offer" className={styles.items}>
+          <ul role="list" aria-label="Cards in your offer">
             {items.map((item) => (
               <OfferedRow key={item.row.id} item={item} pile={pileOf(draft.offerType)} />
             ))}

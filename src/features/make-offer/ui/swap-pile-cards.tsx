@@ -44,7 +44,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
       {chosen.length === 0 ? (
         <p className={styles.empty}>No cards yet. Choose some below.</p>
       ) : (
-        <ul aria-label={title} className={styles.cards}>
+        <ul role="list" aria-label={title}>
           {chosen.map((row) => (
             <SwapCard key={row.id} draft={draft} pile={pile} row={row} />
           ))}
@@ -63,8 +63,8 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         <p className={styles.empty}>{wanted === '' ? 'No other cards.' : 'No results found'}</p>
       ) : (
         <ul
+          role="list"
           aria-label={pile === 'gives' ? 'Other cards to give' : 'Other cards to get'}
-          className={styles.cards}
         >
           {others.slice(0, SHOWN).map((row) => (
             <SwapCard key={row.id} draft={draft} pile={pile} row={row} />

@@ -32,7 +32,7 @@ export function AddressList({ shares, isMoot, onRemove, onLeave }: AddressListPr
       {isMoot && (
         <p className={styles.note}>They keep access when you stop sharing with everyone.</p>
       )}
-      <ul ref={list} className={styles.list} aria-label="People you share with">
+      <ul ref={list} role="list" aria-label="People you share with">
         {shares.map(({ id, email }, at) => (
           <AddressRow key={id} email={email} onRemove={() => remove(at, email)} />
         ))}

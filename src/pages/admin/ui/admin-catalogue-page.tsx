@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { isUnderWay } from '@domain/catalogue-run';
 import { LiveState } from '@/features/follow-offers';
-import { apiErrorOf, baseApi } from '@/shared/api';
+import { baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -15,7 +15,7 @@ import {
 } from '../api/catalogue-api';
 import styles from './admin-catalogue.module.css';
 import { CatalogueAudit } from './catalogue-audit';
-import { ImportPanel } from './import-panel';
+import { ImportPanel, ImportPanelPlaceholder } from './import-panel';
 import { Quarantine } from './quarantine';
 import { SetTable } from './set-table';
 import { UnmatchedProducts } from './unmatched-products';
@@ -27,11 +27,9 @@ export function AdminCataloguePage() {
   return (
     <Page title="Catalogue" actions={<LiveState />} width="wide">
       <div className={styles.panels}>
-        {runs.error && !runs.isFetching && !runs.data ? (
-          <LoadError error={apiErrorOf(runs.error)} onRetry={() => void runs.refetch()} />
-        ) : (
-          <ImportPanel runs={runs.data} />
-        )}
+        <Loaded query={runs} waiting={<ImportPanelPlaceholder />}>
+          {(known) => <ImportPanel runs={known} />}
+        </Loaded>
         <Sets />
         <Quarantine />
         <UnmatchedProducts />
@@ -58,16 +56,13 @@ function useRefetchAtEnd(runs: readonly CatalogueRun[] | undefined): void {
   }, [dispatch, runs]);
 }
 
-function Sets() {
-  const { data, error, isFetching, refetch } = useListedCardSetsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
-    <Panel title="Sets">
-      {error && !isFetching && !data && (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      )}
-      {data ? <SetTable sets={data} /> : !error && <Skeleton lines={5} />}
-    </Panel>
-  );
-}
+const Sets = () => (
+  <Panel title="Sets">
+    <Loaded
+      query={useListedCardSetsQuery(undefined, { refetchOnMountOrArgChange: true })}
+      waiting={<Skeleton lines={5} />}
+    >
+      {(sets) => <SetTable sets={sets} />}
+    </Loaded>
+  </Panel>
+);

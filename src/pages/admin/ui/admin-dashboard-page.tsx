@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf } from '@/shared/api';
 import { counted, formatMoment, formatNumber, formatUtcDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LinkButton } from '@/shared/ui/link-button';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -14,16 +13,13 @@ import styles from './admin-dashboard.module.css';
 
 /** The administrators' first page: an overview, and the link to people (rules/pages#administrators-pages). */
 export function AdminDashboardPage() {
-  const { data, error, isFetching, refetch } = useDashboardQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page title="Admin Dashboard">
       <div className={styles.panels}>
-        {error && !isFetching && (
-          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-        )}
-        {data ? <Figures dashboard={data} /> : !error && <FiguresPlaceholder />}
+        <Loaded query={query} waiting={<FiguresPlaceholder />}>
+          {(dashboard) => <Figures dashboard={dashboard} />}
+        </Loaded>
         <Panel title="Users">
           <p>Find people, correct their email address or handle, and see who changed what.</p>
           <LinkButton to={routes.adminUsers} variant="primary" icon="user">
@@ -36,7 +32,7 @@ export function AdminDashboardPage() {
             Manage the catalogue
           </LinkButton>
         </Panel>
-        {data && <RecentFaults faults={data.recentFaults} />}
+        {query.data && <RecentFaults faults={query.data.recentFaults} />}
       </div>
     </Page>
   );
@@ -127,7 +123,6 @@ const RecentFaults = ({ faults }: { faults: readonly Fault[] }) => (
         rows={faults}
         rowKey={({ reference }) => reference}
         dense
-        narrow="cards"
       />
     )}
   </Panel>

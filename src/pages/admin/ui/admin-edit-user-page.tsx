@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
 import { useUserQuery, type Account, type AuditEntry } from '@/entities/user';
-import { apiErrorOf } from '@/shared/api';
-import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
+import { Moment } from '@/shared/ui/moment';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -18,7 +17,8 @@ import { SuspendUser } from './suspend-user';
 /** A user's account for an administrator: a form and the account's history (rules/accounts#administration). */
 export function AdminEditUserPage() {
   const { id = '' } = useParams();
-  const { currentData: account, error, refetch } = useUserQuery(id);
+  const query = useUserQuery(id);
+  const { currentData: account } = query;
   const back = (
     <LinkButton to={routes.adminUsers} icon="back" variant="quiet">
       All users
@@ -27,15 +27,16 @@ export function AdminEditUserPage() {
   if (account === null) return <UserNotFound />;
   return (
     <Page title="Edit User" lead={account?.user.name ?? '\u00a0'} actions={back}>
-      {account ? (
-        <ShownAccount key={id} account={account} />
-      ) : error ? (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Panel>
-          <Skeleton lines={8} />
-        </Panel>
-      )}
+      <Loaded
+        query={{ ...query, data: account }}
+        waiting={
+          <Panel>
+            <Skeleton lines={8} />
+          </Panel>
+        }
+      >
+        {(shown) => <ShownAccount key={id} account={shown} />}
+      </Loaded>
     </Page>
   );
 }
@@ -70,10 +71,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'banner removed': 'Banner removed',
 };
 
-const When = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
-
 const COLUMNS: DataColumn<AuditEntry>[] = [
-  { key: 'when', header: 'When', namesRow: true, cell: ({ at }) => <When at={at} /> },
+  { key: 'when', header: 'When', namesRow: true, cell: ({ at }) => <Moment at={at} /> },
   {
     key: 'who',
     header: 'Who',
@@ -93,7 +92,6 @@ const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) =>
         columns={COLUMNS}
         rows={entries}
         rowKey={({ id }) => id}
-        narrow="cards"
       />
     </div>
   ) : (

@@ -52,8 +52,6 @@ const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
 
 /** The administrators' navigation (rules/pages#administrators-pages). */
 const AdminLinks = () => (
-  // Safari drops the list role of a list without bullets.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.list}>
     {links.map(({ to, name, icon, end }) => (
       <li key={to}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { apiErrorOf } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -13,11 +12,7 @@ import { ReportCard } from './report-card';
 /** What players have reported, for administrators (rules/moderation#reports). */
 export function AdminReportsPage() {
   const [settled, setSettled] = useState(false);
-  const {
-    currentData: reports,
-    error,
-    refetch,
-  } = useReportsQuery({ settled }, { refetchOnMountOrArgChange: true });
+  const query = useReportsQuery({ settled }, { refetchOnMountOrArgChange: true });
   return (
     <Page
       title="Reports"
@@ -26,30 +21,33 @@ export function AdminReportsPage() {
         <Switch label="Settled ones" checked={settled} onChange={() => setSettled(!settled)} />
       }
     >
-      {reports ? (
-        reports.length > 0 ? (
-          <ul className={styles.reports} aria-label="Reports">
-            {reports.map((report) => (
-              <li key={report.id}>
-                <ReportCard report={report} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            figure="lens"
-            title={settled ? 'No settled reports' : 'No reports are waiting'}
-          >
-            A player can report an offer, or the banner of a sale list.
-          </EmptyState>
-        )
-      ) : error ? (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Panel>
-          <Skeleton lines={6} />
-        </Panel>
-      )}
+      <Loaded
+        query={{ ...query, data: query.currentData }}
+        waiting={
+          <Panel>
+            <Skeleton lines={6} />
+          </Panel>
+        }
+      >
+        {(reports) =>
+          reports.length > 0 ? (
+            <ul className={styles.reports} aria-label="Reports">
+              {reports.map((report) => (
+                <li key={report.id}>
+                  <ReportCard report={report} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              figure="lens"
+              title={settled ? 'No settled reports' : 'No reports are waiting'}
+            >
+              A player can report an offer, or the banner of a sale list.
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

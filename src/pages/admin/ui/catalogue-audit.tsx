@@ -1,7 +1,6 @@
-import { apiErrorOf } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/format';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { type CatalogueEntry, useCatalogueAuditQuery } from '../api/catalogue-api';
@@ -19,26 +18,24 @@ const COLUMNS: DataColumn<CatalogueEntry>[] = [
 
 /** The latest things that administrators did here. */
 export function CatalogueAudit() {
-  const { data, error, isFetching, refetch } = useCatalogueAuditQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useCatalogueAuditQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="Changes" className={styles.audit}>
-      {error && !isFetching && !data && (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton lines={3} />}
-      {data?.length === 0 && <p className={styles.note}>Nobody has changed anything here yet.</p>}
-      {data && data.length > 0 && (
-        <DataTable
-          caption="Changes of the catalogue"
-          columns={COLUMNS}
-          rows={data}
-          rowKey={({ id }) => id}
-          dense
-          narrow="cards"
-        />
-      )}
+      <Loaded query={query} waiting={<Skeleton lines={3} />}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p className={styles.note}>Nobody has changed anything here yet.</p>
+          ) : (
+            <DataTable
+              caption="Changes of the catalogue"
+              columns={COLUMNS}
+              rows={entries}
+              rowKey={({ id }) => id}
+              dense
+            />
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

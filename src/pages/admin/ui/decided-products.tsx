@@ -1,4 +1,4 @@
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, failureOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -53,9 +53,7 @@ export function DecidedProducts() {
     refetchOnMountOrArgChange: true,
   });
   const [takeBack, takingBack] = useTakeBackProductDecisionMutation();
-  const problem =
-    takingBack.data?.errors[0]?.message ??
-    (takingBack.error && apiErrorOf(takingBack.error).message);
+  const problem = failureOf(takingBack);
   if (error && !isFetching && !data) {
     return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
   }
@@ -74,7 +72,6 @@ export function DecidedProducts() {
             rows={data.nodes}
             rowKey={keyOfProduct}
             dense
-            narrow="cards"
           />
           {hidden > 0 && (
             <p className={styles.note}>{`${counted(hidden, 'more product')} follow these.`}</p>

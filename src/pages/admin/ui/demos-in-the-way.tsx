@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiErrorOf } from '@/shared/api';
+import { failureOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Notice } from '@/shared/ui/notice';
@@ -82,7 +82,7 @@ const Removed = ({ demos }: { demos: Demos }) => (
 function useRestart({ kind, fileId, source, options }: CatalogueRun) {
   const [startImport, importing] = useStartCatalogueImportMutation();
   const [startSync, syncing] = useStartCatalogueSyncMutation();
-  const { data, error, isLoading } = kind === 'IMPORT' ? importing : syncing;
+  const running = kind === 'IMPORT' ? importing : syncing;
   const { acceptJumps, cardSetCode, recordedAt } = options;
   const start = async (discardChanges: boolean): Promise<boolean> => {
     const chosen = { acceptJumps, replaceDemo: true, discardChanges };
@@ -99,9 +99,5 @@ function useRestart({ kind, fileId, source, options }: CatalogueRun) {
           });
     return Boolean(answer.data?.run);
   };
-  return {
-    start,
-    isLoading,
-    problem: data?.errors[0]?.message ?? (error && apiErrorOf(error).message),
-  };
+  return { start, isLoading: running.isLoading, problem: failureOf(running) };
 }

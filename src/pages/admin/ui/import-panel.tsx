@@ -12,14 +12,7 @@ import { RunOutcome } from './run-outcome';
 import { RunProgress } from './run-progress';
 
 /** Starts an import, follows it while it is under way, and shows what the latest ones ended with. */
-export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefined }) {
-  if (runs === undefined) {
-    return (
-      <Panel title="Sync and import">
-        <Skeleton lines={4} />
-      </Panel>
-    );
-  }
+export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] }) {
   const [latest, ...earlier] = runs;
   const underWay = latest && isUnderWay(latest.status) ? latest : null;
   return (
@@ -35,7 +28,7 @@ export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefine
       {latest && !underWay && <RunOutcome key={latest.id} run={latest} isLatest />}
       {earlier.length > 0 && (
         <Disclosure title="Earlier ones" aside={earlier.length} headingLevel={3}>
-          <ul className={styles.runs}>
+          <ul role="list">
             {earlier.map((run) => (
               <li key={run.id}>
                 <Disclosure
@@ -52,3 +45,9 @@ export function ImportPanel({ runs }: { runs: readonly CatalogueRun[] | undefine
     </Panel>
   );
 }
+
+export const ImportPanelPlaceholder = () => (
+  <Panel title="Sync and import">
+    <Skeleton lines={4} />
+  </Panel>
+);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { formatPrice } from '@domain/pricing';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, failureOf } from '@/shared/api';
 import { counted, formatUtcDate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -94,8 +94,7 @@ export function Quarantine() {
     const { variantId, recordedAt } = price;
     void decide({ variantId, recordedAt, decision });
   };
-  const problem =
-    deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
+  const problem = failureOf(deciding);
   const hidden = data ? data.total - data.prices.length : 0;
   return (
     <Panel title="Prices in quarantine" className={styles.doubtful}>
@@ -114,7 +113,6 @@ export function Quarantine() {
           rows={data.prices}
           rowKey={({ variantId, recordedAt }) => `${variantId} ${recordedAt}`}
           dense
-          narrow="cards"
         />
       )}
       {hidden > 0 && (

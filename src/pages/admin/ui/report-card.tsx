@@ -1,9 +1,9 @@
 import { generatePath, Link } from 'react-router-dom';
 import { REMOVED_NOTE } from '@domain/moderation';
 import { apiErrorOf } from '@/shared/api';
-import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { Moment } from '@/shared/ui/moment';
 import { Notice } from '@/shared/ui/notice';
 import {
   type Report,
@@ -123,5 +123,3 @@ const nameOf = ({ handle }: Report['accused']): string => handle ?? 'a player wi
 const Person = ({ person }: { person: Report['accused'] }) => (
   <Link to={generatePath(routes.adminEditUser, { id: person.id })}>{nameOf(person)}</Link>
 );
-
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;

@@ -1,5 +1,5 @@
 import { formatMoment, formatPercent } from '@/shared/lib/format';
-import { apiErrorOf } from '@/shared/api';
+import { failureOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -9,8 +9,8 @@ import styles from './admin-catalogue.module.css';
 
 /** A run that waits or is under way, live; it can be cancelled. */
 export function RunProgress({ run }: { run: CatalogueRun }) {
-  const [cancel, { data: answer, error, isLoading }] = useCancelCatalogueRunMutation();
-  const failure = error ? apiErrorOf(error).message : answer?.errors[0]?.message;
+  const [cancel, cancelling] = useCancelCatalogueRunMutation();
+  const failure = failureOf(cancelling);
   const { sentence = 'Waiting for a free process.', done = null, of = null } = run.progress ?? {};
   const isKnown = done !== null && of !== null && of > 0;
   return (
@@ -28,7 +28,7 @@ export function RunProgress({ run }: { run: CatalogueRun }) {
       {failure !== undefined && <Notice tone="warning">{failure}</Notice>}
       <span className={styles.actions}>
         <Button
-          disabled={isLoading}
+          disabled={cancelling.isLoading}
           aria-label={`Cancel the ${run.kind === 'SYNC' ? 'sync' : 'import'}`}
           onClick={() => void cancel({ runId: run.id })}
         >

@@ -123,7 +123,6 @@ export function SetTable({ sets }: { sets: readonly ListedCardSet[] }) {
         rows={sets.map((set, place) => ({ set, place }))}
         rowKey={({ set }) => set.id}
         dense
-        narrow="cards"
       />
       {edited && <EditSetDialog set={edited} onClose={() => setEditedId(null)} />}
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiErrorOf } from '@/shared/api';
-import { formatMoment } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Moment } from '@/shared/ui/moment';
 import { Notice } from '@/shared/ui/notice';
 import { useReinstateUserMutation, useSuspendUserMutation } from '../api/people-api';
 import styles from './admin.module.css';
@@ -31,8 +31,7 @@ export function SuspendUser({ userId, suspendedAt }: SuspendUserProps) {
         <p>They can sign in, share their lists and trade.</p>
       ) : (
         <p>
-          <span>Suspended since</span>{' '}
-          <time dateTime={suspendedAt}>{formatMoment(new Date(suspendedAt))}</time>
+          <span>Suspended since</span> <Moment at={suspendedAt} />
           <span>. They can’t sign in, and nobody sees their lists.</span>
         </p>
       )}

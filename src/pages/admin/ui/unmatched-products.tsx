@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, failureOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -105,8 +105,7 @@ export function UnmatchedProducts() {
     deciding.reset();
     setSearched(product);
   };
-  const problem =
-    deciding.data?.errors[0]?.message ?? (deciding.error && apiErrorOf(deciding.error).message);
+  const problem = failureOf(deciding);
   const hidden = data ? data.total - data.nodes.length : 0;
   return (
     <Panel title="Products without a printing" className={styles.doubtful}>
@@ -125,7 +124,6 @@ export function UnmatchedProducts() {
           rows={data.nodes}
           rowKey={keyOfProduct}
           dense
-          narrow="cards"
         />
       )}
       {hidden > 0 && (

@@ -29,13 +29,7 @@ const COLUMNS: DataColumn<User>[] = [
 /** A page of users (rules/pages#administrators-pages). */
 export const UserTable = ({ users }: { users: readonly User[] }) =>
   users.length > 0 ? (
-    <DataTable
-      caption="Users"
-      columns={COLUMNS}
-      rows={users}
-      rowKey={({ id }) => id}
-      narrow="cards"
-    />
+    <DataTable caption="Users" columns={COLUMNS} rows={users} rowKey={({ id }) => id} />
   ) : (
     <EmptyState figure="lens" title="No users found">
       No email address or handle starts with this.

@@ -44,8 +44,6 @@ export function StepChanges({ step }: { step: Step }) {
 
 /** Changes of printings' counts. */
 const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
-  // Safari drops the list role of a list without bullets.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.changes}>
     {changes.map((change) => (
       <li key={change.id} className={styles.change}>
@@ -84,7 +82,7 @@ interface FromToProps {
 }
 
 const FromTo = ({ what, from, to }: FromToProps) => (
-  <span className={styles.count}>
+  <span>
     <span className={styles.label}>{what}</span> <VisuallyHidden>from </VisuallyHidden>
     <span>{from}</span>
     <span aria-hidden="true"> → </span>

@@ -123,7 +123,6 @@ function DayCounts({ caption, cards, counts }: DayCountsProps) {
         rows={rows}
         rowKey={({ card }) => card.id}
         dense
-        narrow="cards"
       />
     </>
   );

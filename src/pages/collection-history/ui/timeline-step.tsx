@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isUndoable, type StepReason } from '@domain/collection';
 import { sumInDollars } from '@domain/pricing';
 import { useUndoStepMutation } from '@/entities/collection';
-import { apiErrorOf } from '@/shared/api';
+import { failureOf } from '@/shared/api';
 import { formatTime } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
@@ -103,9 +103,8 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
 
   const perform = async () => {
     onRefused(null);
-    const { data, error } = await undo((step.turns.at(-1) ?? step).id);
+    const refusal = failureOf(await undo((step.turns.at(-1) ?? step).id));
     setAsking(false);
-    const refusal = error ? apiErrorOf(error).message : data?.errors[0]?.message;
     if (refusal === undefined) onUndone();
     else onRefused(refusal);
   };

@@ -1,8 +1,7 @@
-import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -17,7 +16,7 @@ import { WorthOverTime } from './worth-over-time';
 
 /** The worth of the viewer's collection now and over time; nobody else sees it (rules/collection#worth). */
 export function CollectionWorthPage() {
-  const { currentData: worth, error, refetch } = useCollectionWorthQuery();
+  const query = useCollectionWorthQuery();
   return (
     <Page
       title="Collection Worth"
@@ -28,13 +27,9 @@ export function CollectionWorthPage() {
         </LinkButton>
       }
     >
-      {worth ? (
-        <Shown worth={worth} />
-      ) : error ? (
-        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <WorthPlaceholder />
-      )}
+      <Loaded query={query} waiting={<WorthPlaceholder />}>
+        {(worth) => <Shown worth={worth} />}
+      </Loaded>
     </Page>
   );
 }

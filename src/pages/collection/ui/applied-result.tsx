@@ -1,6 +1,6 @@
 import type { AppliedImport } from '@domain/collection-file';
 import { useUndoStepMutation } from '@/entities/collection';
-import { apiErrorOf } from '@/shared/api';
+import { failureOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -8,9 +8,9 @@ import styles from './import-collection.module.css';
 
 /** The result of an import, with a button that undoes all of it. */
 export function AppliedResult({ applied: { stepId, changes } }: { applied: AppliedImport }) {
-  const [undo, { data, error, isLoading }] = useUndoStepMutation();
-  const refused = data?.errors[0]?.message ?? apiErrorOf(error)?.message;
-  if (data?.stepId) {
+  const [undo, undoing] = useUndoStepMutation();
+  const refused = failureOf(undoing);
+  if (undoing.data?.stepId) {
     return (
       <Notice tone="info" title="The import was undone">
         Your collection is as it was before.
@@ -24,7 +24,7 @@ export function AppliedResult({ applied: { stepId, changes } }: { applied: Appli
         title={`${counted(changes, 'count')} changed`}
         actions={
           stepId !== null && (
-            <Button icon="undo" loading={isLoading} onClick={() => void undo(stepId)}>
+            <Button icon="undo" loading={undoing.isLoading} onClick={() => void undo(stepId)}>
               Undo
             </Button>
           )

@@ -86,7 +86,7 @@ const PlanSummary = ({ plan, words }: { plan: PlanPreview; words: string }) => (
   <div role="status" className={styles.summary}>
     <p className={styles.sum}>{words}</p>
     {plan.sets.length > 0 && (
-      <ul className={styles.sets}>
+      <ul role="list">
         {plan.sets.map(({ code, name, changes, copies }) => (
           <li key={code} className={styles.set}>
             <span>
@@ -131,7 +131,6 @@ const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
         rows={first}
         rowKey={({ variantId }) => variantId}
         dense
-        narrow="cards"
       />
     </Disclosure>
   );

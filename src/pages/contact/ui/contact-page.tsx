@@ -1,20 +1,19 @@
-import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { LoadError } from '@/shared/ui/load-error';
+import { Loaded } from '@/shared/ui/loaded';
 import { Page } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useContactEmailQuery } from '../api/contact-api';
 
 /** The feedback address and a button that opens the visitor's mail client (rules/operation#contact). */
 export function ContactPage() {
-  const { data: email, error, refetch } = useContactEmailQuery();
+  const query = useContactEmailQuery();
   return (
     <Page title="Contact Us" lead="A bug, a wish, a kind word: we read every message.">
       <EmptyState figure="letter" title="Write to us">
-        {email !== undefined && <FeedbackAddress email={email} />}
-        {email === undefined && !error && <Skeleton lines={2} />}
-        {error && <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />}
+        <Loaded query={query} waiting={<Skeleton lines={2} />}>
+          {(email) => <FeedbackAddress email={email} />}
+        </Loaded>
       </EmptyState>
     </Page>
   );

@@ -73,8 +73,6 @@ interface StepListProps extends Pick<StepsProps, 'steps' | 'onChange'> {
 }
 
 const StepList = ({ id, steps, onChange }: StepListProps) => (
-  // Safari drops the list role of a list without bullets.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ol id={id} role="list" className={styles.list}>
     {steps.map(({ step, isDone }) => (
       <li

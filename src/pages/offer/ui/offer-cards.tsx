@@ -56,9 +56,7 @@ export function OfferCards({
           aria-label={title === undefined ? cardSet.name : `${title}: ${cardSet.name}`}
         >
           <h3 className={styles.set}>{cardSet.name}</h3>
-          {/* Safari drops the list role of a list without bullets. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={styles.cards}>
+          <ul role="list">
             {printings.map((printing) => (
               <OfferedCard
                 key={printing.id}

@@ -4,8 +4,8 @@ import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
 import { LiveState } from '@/features/follow-offers';
 import { type Offer, OfferStatusBadge } from '@/entities/offer';
-import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
+import { Moment } from '@/shared/ui/moment';
 import { OfferCards } from './offer-cards';
 import { OfferFairness } from './offer-fairness';
 import styles from './offer-page.module.css';
@@ -76,4 +76,3 @@ function ListLink({ offer: { mySide, recipient }, offerType }: ListLinkProps) {
 }
 
 /** A moment, ISO 8601, in the person's own time zone. */
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;

@@ -78,7 +78,7 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [possible]);
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       {done?.outcome === 'conflict' && (
         <Notice tone="warning">
           The offer was changed in the meantime. This is its current state:

@@ -2,8 +2,8 @@ import { MAX_TERMS, type SwapTerms, termsChange, type ChangedCopies } from '@dom
 import { formatChange } from '@domain/pricing';
 import { usePrintingLabel } from '@/entities/card';
 import { balanceSentence, type Offer, otherName, type SentTerms, sidesOf } from '@/entities/offer';
-import { formatMoment } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
+import { Moment } from '@/shared/ui/moment';
 import { Panel } from '@/shared/ui/panel';
 import { OfferCards } from './offer-cards';
 import styles from './swap-details.module.css';
@@ -37,9 +37,7 @@ function TermsHistory({ offer }: { offer: Offer }) {
             <li key={sent.number} value={sent.number} className={styles.round}>
               <p className={styles.who}>
                 <span>{sent.sentBy === offer.mySide ? 'You' : otherName(offer)}</span>
-                <time className={styles.at} dateTime={sent.createdAt}>
-                  {formatMoment(new Date(sent.createdAt))}
-                </time>
+                <Moment className={styles.at} at={sent.createdAt} />
               </p>
               <Changes offer={offer} sent={sent} before={terms[at - 1] ?? NOTHING} />
             </li>
@@ -63,7 +61,7 @@ function Changes({ offer, sent, before }: ChangesProps) {
   const { gives, gets, cents } = termsChange(before, sent, offer.mySide);
   const money = useMoney();
   if (gives.length + gets.length === 0 && cents === 0) {
-    return <p className={styles.change}>The same terms as before.</p>;
+    return <div>The same terms as before.</div>;
   }
   return (
     <dl className={styles.changes}>

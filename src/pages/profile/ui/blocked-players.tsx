@@ -25,7 +25,7 @@ export function BlockedPlayers() {
     if (!(await unblock({ userHandle })).error) place.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1}>
       {unblocking.error && <Notice tone="error">{apiErrorOf(unblocking.error).message}</Notice>}
       {players.length === 0 ? (
         <p className={styles.note}>

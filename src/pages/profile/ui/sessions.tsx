@@ -6,6 +6,7 @@ import { formatMoment } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
+import { Moment } from '@/shared/ui/moment';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import {
@@ -44,7 +45,7 @@ export function Sessions() {
   };
   const failure = ending.error ?? endingOne.error;
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1}>
       <ul className={styles.list} aria-label="Where you are signed in">
         {sessions.map(({ id, startedAt, expiresAt, isCurrent }) => (
           <li key={id} className={styles.withButton}>
@@ -57,7 +58,7 @@ export function Sessions() {
             </span>
             {!isCurrent && (
               <Button
-                aria-label={`Sign out the browser signed in ${formatMoment(new Date(startedAt))}`}
+                aria-label={`Sign out the browser signed in ${formatMoment(startedAt)}`}
                 loading={endingOne.isLoading && endingOne.originalArgs?.id === id}
                 onClick={() => void endOneOf(id)}
               >
@@ -84,5 +85,3 @@ export function Sessions() {
     </div>
   );
 }
-
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;

@@ -5,7 +5,6 @@ import styles from './checkbox.module.css';
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   label: ReactNode;
   hint?: ReactNode;
-  error?: ReactNode;
 }
 
 /**
@@ -13,7 +12,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' |
  * its own. Accepts a form's `register` directly.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hint, error, className, ...rest },
+  { label, hint, className, ...rest },
   ref,
 ) {
   const ownId = useId();
@@ -23,16 +22,16 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <label className={styles.row}>
         <input
           {...rest}
-          {...describeField({ id, hint, error })}
+          {...describeField({ id, hint })}
           ref={ref}
           type="checkbox"
           className={styles.box}
         />
         <span className={styles.label}>{label}</span>
       </label>
-      {(hint || error) && (
+      {hint && (
         <div className={styles.messages}>
-          <FieldMessages id={id} hint={hint} error={error} />
+          <FieldMessages id={id} hint={hint} />
         </div>
       )}
     </div>

@@ -68,8 +68,6 @@ export function ChipList<Key extends string>({ label, chips, onRemove }: ChipLis
     onRemove(key);
   };
   return (
-    // Safari drops the list role of a list without bullets.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul ref={list} role="list" aria-label={label} className={styles.list}>
       {chips.map(({ key, text }, index) => (
         <li key={key}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { FieldMessages, describeField } from '../field';
 import styles from './choice-group.module.css';
@@ -6,31 +5,26 @@ import styles from './choice-group.module.css';
 interface ChoiceGroupProps<Value extends string | number> {
   /** The group's name. */
   label: string;
-  /** Shows the label only to screen readers, below a heading that says the same. */
-  hideLabel?: boolean | undefined;
   options: readonly { value: Value; label: string; description?: ReactNode; disabled?: boolean }[];
   /** null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  hint?: ReactNode;
   error?: ReactNode;
 }
 
 /** A choice among a few options, each with a description; arrow keys choose, as in any group of radio buttons. */
 export function ChoiceGroup<Value extends string | number>({
   label,
-  hideLabel = false,
   options,
   value,
   onChange,
-  hint,
   error,
 }: ChoiceGroupProps<Value>) {
   const id = useId();
   const optionId = (option: Value) => `${id}-${option}`;
   return (
-    <fieldset role="radiogroup" {...describeField({ id, hint, error })} className={styles.group}>
-      <legend className={clsx(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
+    <fieldset role="radiogroup" {...describeField({ id, error })} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -57,7 +51,7 @@ export function ChoiceGroup<Value extends string | number>({
           </label>
         ))}
       </div>
-      <FieldMessages id={id} hint={hint} error={error} />
+      <FieldMessages id={id} error={error} />
     </fieldset>
   );
 }

@@ -31,19 +31,13 @@ const columns: DataColumn<Offer>[] = [
   },
 ];
 
-const renderTable = (narrow: 'scroll' | 'cards') =>
+const renderTable = () =>
   render(
-    <DataTable
-      caption="Your offers"
-      columns={columns}
-      rows={rows}
-      rowKey={(offer) => offer.id}
-      narrow={narrow}
-    />,
+    <DataTable caption="Your offers" columns={columns} rows={rows} rowKey={(offer) => offer.id} />,
   );
 
-test.each(['scroll', 'cards'] as const)('is a table with a name (%s)', (narrow) => {
-  renderTable(narrow);
+test('is a table with a name', () => {
+  renderTable();
   const table = screen.getByRole('table', { name: 'Your offers' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   expect(within(table).getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
@@ -52,17 +46,8 @@ test.each(['scroll', 'cards'] as const)('is a table with a name (%s)', (narrow) 
   expect(within(row).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Cards');
 });
 
-test('a table that scrolls is focusable; one of cards isn’t', async () => {
-  const { unmount } = renderTable('scroll');
-  await userEvent.tab();
-  expect(screen.getByRole('region', { name: 'Your offers' })).toHaveFocus();
-  unmount();
-  renderTable('cards');
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-});
-
 test('a column that can be sorted by says how it is', async () => {
-  renderTable('scroll');
+  renderTable();
   expect(screen.getByRole('columnheader', { name: 'Cards' })).toHaveAttribute(
     'aria-sort',
     'descending',

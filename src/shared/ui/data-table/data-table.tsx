@@ -29,11 +29,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Lower rows, for many of them. */
   dense?: boolean;
-  /**
-   * On narrow screens the table scrolls within itself, each row is a card of its own, or each row is a box in which the
-   * page's style sheet places the cells, by `data-column`.
-   */
-  narrow?: 'scroll' | 'cards' | 'boxes';
+  /** On narrow screens each row is a card, or a box in which the page's style sheet places the cells, by `data-column`. */
+  narrow?: 'cards' | 'boxes';
   /** Called for a click on a row outside its links and buttons. For the keyboard, one of these must do the same. */
   onOpen?: (row: Row) => void;
 }
@@ -45,19 +42,16 @@ export function DataTable<Row>({
   rows,
   rowKey,
   dense = false,
-  narrow = 'scroll',
+  narrow = 'cards',
   onOpen,
 }: DataTableProps<Row>) {
-  const scrolls = narrow === 'scroll';
   return (
-    // What scrolls must take the focus, so that keys can scroll it.
-    <div
-      className={clsx(styles.frame, NARROW[narrow])}
-      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
-    >
+    <div className={clsx(styles.frame, styles[narrow])}>
       {/* Roles are repeated: browsers drop them if a row is laid out as a card. */}
       <Table role="table" className={clsx(styles.table, dense && styles.dense)}>
-        <caption className={styles.hidden}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <TableHeader role="rowgroup">
           <TableRow role="row">
             {columns.map((column) => (
@@ -86,8 +80,6 @@ export function DataTable<Row>({
   );
 }
 
-const NARROW = { scroll: styles.scroller, cards: styles.cards, boxes: styles.boxes } as const;
-
 /** A click on none of a row's links and buttons, nor in a dialog that one of them opened. */
 const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element &&
@@ -105,7 +97,6 @@ function DataTableHead<Row>({ column }: { column: DataColumn<Row> }) {
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as in data-table.tsx
     <th scope="col" role="columnheader" className={className}>
       {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
     </th>

@@ -10,8 +10,6 @@ interface PageProps {
   isName?: boolean;
   /** Another name for the browser tab. */
   documentTitle?: string;
-  /** Shows the heading only to screen readers, if the page shows its subject in another way. */
-  hideTitle?: boolean;
   /** A line under the heading. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -28,7 +26,6 @@ export const Page = ({
   title,
   isName = false,
   documentTitle = title,
-  hideTitle = false,
   lead,
   actions,
   header,
@@ -39,7 +36,7 @@ export const Page = ({
   return (
     <div className={clsx(styles.page, width === 'wide' && styles.wide)}>
       {header ?? (
-        <div className={clsx(styles.header, hideTitle && styles.hidden)}>
+        <div className={styles.header}>
           <div className={styles.heading}>
             <PageTitle isName={isName}>{title}</PageTitle>
             {lead && <p className={styles.lead}>{lead}</p>}

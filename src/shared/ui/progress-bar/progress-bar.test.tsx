@@ -19,7 +19,7 @@ test('has no value while nobody knows how far it is', () => {
 });
 
 test('is empty for a total of 0, and accepts a text', () => {
-  render(<ProgressBar label="Foils" hideLabel value={0} total={0} text="No foils in this set" />);
+  render(<ProgressBar label="Foils" value={0} total={0} text="No foils in this set" />);
   expect(bar('Foils')).toHaveAttribute('aria-valuetext', 'No foils in this set');
   expect(bar('Foils').firstChild).toHaveStyle({ width: '0%' });
 });

@@ -6,8 +6,6 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** The name of what makes progress: “Standard cards”. */
   label: ReactNode;
-  /** Shows the label only to screen readers. */
-  hideLabel?: boolean;
   /** From 0 to `total`; null if nobody knows how far it is. */
   value: number | null;
   total: number;
@@ -16,7 +14,7 @@ interface ProgressBarProps {
 }
 
 /** A progress bar with its value in words. */
-export function ProgressBar({ label, hideLabel = false, value, total, text }: ProgressBarProps) {
+export function ProgressBar({ label, value, total, text }: ProgressBarProps) {
   const id = useId();
   const words = text ?? `${value ?? '…'} of ${total}`;
   const isFull = value !== null && total > 0 && value >= total;
@@ -24,7 +22,7 @@ export function ProgressBar({ label, hideLabel = false, value, total, text }: Pr
   return (
     <div className={styles.place}>
       <div className={styles.line}>
-        <span id={id} className={clsx(styles.label, hideLabel && styles.hidden)}>
+        <span id={id} className={styles.label}>
           {label}
         </span>
         <span className={styles.text} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button, type ButtonProps } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
@@ -9,7 +9,6 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The error. If the server said when to retry, the button counts down to that time. */
   error?: Pick<ApiError, 'retryAt'> | null | undefined;
   onClick: () => void;
-  children?: ReactNode;
 }
 
 const secondsInWords = (seconds: number): string =>
@@ -19,12 +18,7 @@ const secondsInWords = (seconds: number): string =>
  * Retries what failed, as soon as the server allows it. Until then the button stays focusable and shows the remaining
  * time, which screen readers announce at the start and the end, not every second.
  */
-export function RetryButton({
-  error,
-  onClick,
-  children = 'Try again',
-  ...looks
-}: RetryButtonProps) {
+export function RetryButton({ error, onClick, ...looks }: RetryButtonProps) {
   const seconds = useSecondsUntil(error?.retryAt);
   const waits = seconds > 0;
   return (
@@ -38,7 +32,7 @@ export function RetryButton({
           className={clsx(waits && styles.waiting)}
           onClick={() => !waits && onClick()}
         >
-          {children}
+          <span>Try again</span>
           {waits && <span className={styles.seconds}>{` in ${seconds} s`}</span>}
         </Button>
       </span>

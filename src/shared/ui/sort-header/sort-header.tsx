@@ -17,7 +17,6 @@ interface SortHeaderProps {
 /** A column's header cell that sorts its table: a real button, an arrow, and `aria-sort`. */
 export const SortHeader = ({ direction, onSort, className, aside, children }: SortHeaderProps) => (
   // Repeated for tables with another layout, where some browsers drop it.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <th scope="col" role="columnheader" aria-sort={direction ?? 'none'} className={className}>
     <button type="button" className={styles.button} onClick={onSort}>
       {children}

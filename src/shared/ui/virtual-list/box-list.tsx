@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useListFocus } from './list-focus';
-import { LIST } from './list-roles';
 import { type HeightOf, useShownInBox } from './shown-lines';
 import { type RenderLine, VirtualRows } from './virtual-rows';
 
@@ -56,7 +55,7 @@ export function BoxList<Line extends { id: string }>({
       {children}
       {/* Key events here come from the fields and boxes of the lines. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul {...LIST} aria-label={label} {...events}>
+      <ul role="list" aria-label={label} {...events}>
         <VirtualRows
           as="li"
           lines={lines}

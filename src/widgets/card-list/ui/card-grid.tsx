@@ -6,7 +6,7 @@ import { useMoney } from '@/shared/lib/money';
 import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { LIST, useShownInWindow } from '@/shared/ui/virtual-list';
+import { useShownInWindow } from '@/shared/ui/virtual-list';
 import { firstOfGrid, layOutGrid, placeTiles, type GridRow } from '../model/grid-layout';
 import type { SetHeadings } from '../model/set-headings';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
@@ -69,9 +69,9 @@ export const CardGrid = memo(function CardGrid({
       {/* Key events here come from the pictures. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
-        {...LIST}
+        role="list"
         ref={list}
-        className={clsx(LIST.className, styles.grid, unmeasured && styles.unmeasured)}
+        className={clsx(styles.grid, unmeasured && styles.unmeasured)}
         style={{ height: unmeasured ? undefined : rows.reduce(addHeight, 0) }}
         aria-label={label}
         {...events}

@@ -5,7 +5,6 @@ import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
-import { LIST_ITEM } from '@/shared/ui/virtual-list';
 import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
 import type { SetHeading } from '../model/set-headings';
 import styles from './card-grid.module.css';
@@ -33,7 +32,7 @@ export const CardTile = memo(function CardTile({
 }: CardTileProps) {
   return (
     <li
-      {...LIST_ITEM}
+      role="listitem"
       className={classOf(card, place)}
       style={place ? { top: place.top, left: place.left, width: place.width } : undefined}
       data-item-id={card.id}

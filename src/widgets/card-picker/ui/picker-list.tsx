@@ -9,7 +9,7 @@ import { useKeptRows } from '@/shared/lib/kept-rows';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
-import { BoxList, LIST_ITEM, type RenderLine } from '@/shared/ui/virtual-list';
+import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 
@@ -44,7 +44,7 @@ export function PickerList({ onPick, handle, ...given }: PickerListProps) {
   const renderRow: RenderLine<Row> = useCallback(
     (row, { index, isActive }) => (
       <li
-        {...LIST_ITEM}
+        role="listitem"
         data-item-id={row.id}
         aria-setsize={printings.length}
         aria-posinset={index + 1}

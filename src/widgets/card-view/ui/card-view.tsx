@@ -53,7 +53,7 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
   return (
     <div ref={view} className={styles.view}>
       <div className={clsx(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
-        <div className={styles.picture}>
+        <div>
           <CardPicture
             card={card}
             groups={groups}

@@ -1,34 +1,14 @@
 import type { ListOfferType } from '@domain/offer';
 import { counted } from '@/shared/lib/format';
+import type { ResultOf } from '@/shared/api/graphql';
 import { routes } from '@/shared/routes';
-
-/** A printing that one of two players wants and the other sells. */
-export interface MatchedPrinting {
-  variantId: string;
-  cardId: string;
-  /** Copies that could change hands. */
-  quantity: number;
-}
+import type { MatchFields } from '../api/match.operations';
 
 /** What a player and the viewer could offer each other; at least one of the counts isn't 0. */
-export interface Match {
-  id: string;
-  userHandle: string;
-  /** ISO 8601. */
-  updatedAt: string;
-  /** How many of their printings the viewer wants, and how many of the viewer's they want. */
-  buyCount: number;
-  sellCount: number;
-  /** Those printings, or as many of them as one offer may name. */
-  toBuy: readonly MatchedPrinting[];
-  toSell: readonly MatchedPrinting[];
-}
+export type Match = ResultOf<typeof MatchFields>;
 
-export interface MatchPage {
-  matches: readonly Match[];
-  /** The cursor for the next page; null on the last. */
-  next: string | null;
-}
+/** A printing that one of two players wants and the other sells, and how many copies could change hands. */
+export type MatchedPrinting = Match['toBuy'][number];
 
 interface MatchWords {
   /** The match in words: “Can sell 3 cards you want”. */

@@ -3,7 +3,7 @@ import { mainColour, printingName, setAndNumber } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { SelectBox } from '@/features/change-selected';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import { LIST, LIST_ITEM, VirtualRows, type RenderLine } from '@/shared/ui/virtual-list';
+import { VirtualRows, type RenderLine } from '@/shared/ui/virtual-list';
 import type { TradeRow } from '../model/lay-out';
 import styles from './printing-rows.module.css';
 
@@ -50,7 +50,7 @@ export function PrintingRows<Row extends TradeRow>({
     [total, isStacked, isSelecting, renderDetails],
   );
   return (
-    <ul {...LIST} aria-label={label}>
+    <ul role="list" aria-label={label}>
       <VirtualRows
         as="li"
         lines={rows}
@@ -95,7 +95,7 @@ function Row<Given extends TradeRow>({
   const variantName = printingName(card, variant);
   return (
     <li
-      {...LIST_ITEM}
+      role="listitem"
       data-item-id={row.id}
       aria-posinset={position}
       aria-setsize={total}

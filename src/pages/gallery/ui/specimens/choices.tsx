@@ -15,9 +15,6 @@ export const CheckboxSpecimen = () => (
     <State name="on, with a hint">
       <Checkbox label="Keep a playset" hint="Three copies of each card." defaultChecked />
     </State>
-    <State name="refused">
-      <Checkbox label="I have read the rules" error="Tick this box to go on." />
-    </State>
     <State name="disabled">
       <Checkbox label="Not for you" disabled />
     </State>
@@ -89,15 +86,7 @@ const ROUNDINGS = [
 
 export function ChoiceGroupSpecimen() {
   const [value, setValue] = useState(0);
-  return (
-    <ChoiceGroup
-      label="Rounding"
-      options={ROUNDINGS}
-      value={value}
-      onChange={setValue}
-      hint="Prices are only ever rounded up."
-    />
-  );
+  return <ChoiceGroup label="Rounding" options={ROUNDINGS} value={value} onChange={setValue} />;
 }
 
 const CHIPS = ['Common', 'Rare', 'Legendary'];

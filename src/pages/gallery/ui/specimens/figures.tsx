@@ -30,11 +30,11 @@ const common = { columns: COLUMNS, rows: ROWS, rowKey: ({ name }: CountRow) => n
 
 export const DataTableSpecimen = () => (
   <>
-    <State name="scrolls on narrow screens">
+    <State name="cards on narrow screens">
       <DataTable caption="Counts" {...common} />
     </State>
-    <State name="dense, cards on narrow screens">
-      <DataTable caption="Dense counts" {...common} dense narrow="cards" />
+    <State name="dense">
+      <DataTable caption="Dense counts" {...common} dense />
     </State>
   </>
 );
