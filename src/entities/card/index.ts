@@ -1,4 +1,5 @@
 export { cardEndpoints } from './api/card-api';
+export { withKnownKind } from './api/parse-card';
 export { cardCacheReducer } from './model/card-cache-slice';
 export { printingLabel, usePrintingLabel } from './model/printing-label';
 export {

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error';
 import type { GraphqlCall } from './base-query';
 
 /** A hook's argument: the operation's variables, or nothing if it has none. */
-type ArgumentOf<Variables> = keyof Variables extends never ? void : Variables;
+type ArgumentOf<Variables> = keyof Variables extends never ? void : DeepReadonly<Variables>;
 
 /** Input lists may be readonly: nothing changes them. */
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]

@@ -7,6 +7,7 @@ import {
   parseVariantType,
   type Card,
   type CardImages,
+  type VariantType,
 } from '@domain/card';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { CardFields } from './card.operations';
@@ -40,3 +41,11 @@ export const parseCard = (card: CardAnswer): Card =>
       images: parseImages(variant.images),
     })),
   });
+
+/** A printing as another answer names it. @throws `Unknown variant type: value` for one that this build doesn't know */
+export const withKnownKind = <Named extends { variantType: VariantType }>(
+  printing: Named,
+): Named => ({
+  ...printing,
+  variantType: parseVariantType(printing.variantType),
+});

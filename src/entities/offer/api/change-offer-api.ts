@@ -57,22 +57,14 @@ export interface NewTerms extends SwapTerms {
   note: string;
 }
 
-/** A swap to be proposed. */
-export interface NewSwap {
-  recipientHandle: string;
-  terms: NewTerms;
-  /** The same each time the same swap is sent. */
-  idempotencyKey: string;
-}
-
 /** Other terms in answer to those with a number. */
-export interface Counter {
+interface Counter {
   offerId: string;
   answers: number;
   terms: NewTerms;
 }
 
-export interface NewNote {
+interface NewNote {
   offerId: string;
   content: string;
   /** The same each time the same note is sent. */
@@ -142,7 +134,9 @@ interface Answer {
  * pressed button shows them.
  */
 const showAnswered =
-  <Outcome extends Answer, Argument>(failure: string): OnQueryStarted<Outcome, Argument> =>
+  <Outcome extends Answer, Argument = unknown>(
+    failure: string,
+  ): OnQueryStarted<Outcome, Argument> =>
   async (_argument, { dispatch, queryFulfilled }) => {
     try {
       const { offer, errors } = (await queryFulfilled).data;
@@ -170,23 +164,21 @@ export const changeOfferApi = offerApi.injectEndpoints({
       ...operation(CreateOfferOperation, readOutcome, {
         variables: (input: NewOffer) => ({ input }),
       }),
-      onQueryStarted: showAnswered<OfferOutcome, NewOffer>('Failed to create offer'),
+      onQueryStarted: showAnswered<OfferOutcome>('Failed to create offer'),
       invalidatesTags: (outcome) =>
         outcome?.offer ? ['Offers', 'Commitments'] : staleAfter(outcome),
     }),
 
     proposeSwap: build.mutation({
-      ...operation(ProposeSwapOperation, readOutcome, { variables: (swap: NewSwap) => swap }),
-      onQueryStarted: showAnswered<OfferOutcome, NewSwap>('Failed to propose swap'),
+      ...operation(ProposeSwapOperation, readOutcome),
+      onQueryStarted: showAnswered<OfferOutcome>('Failed to propose swap'),
       invalidatesTags: (outcome) =>
         outcome?.offer ? ['Offers', 'Commitments'] : staleAfter(outcome),
     }),
 
     /** After a CONFLICT, the current offer is shown. */
     counterOffer: build.mutation({
-      ...operation(CounterOfferOperation, readOutcome, {
-        variables: (counter: Counter) => counter,
-      }),
+      ...operation(CounterOfferOperation, readOutcome),
       onQueryStarted: showAnswered<OfferOutcome, Counter>('Failed to counter offer'),
       invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
@@ -214,19 +206,16 @@ export const changeOfferApi = offerApi.injectEndpoints({
     /** Tells the server which version of an offer was on screen. */
     markOfferRead: build.mutation({
       ...operation(MarkOfferReadOperation, readOutcome),
-      onQueryStarted: showAnswered<OfferOutcome, { offerId: string; version: number }>(
-        'Failed to mark offer as read',
-      ),
+      onQueryStarted: showAnswered<OfferOutcome>('Failed to mark offer as read'),
       invalidatesTags: ['Offers'],
     }),
 
     /** Adds a note to an offer's discussion; the offer is refetched. */
     addOfferNote: build.mutation({
-      ...operation(
-        AddOfferNoteOperation,
-        ({ addOfferNote: { offer, errors } }): NoteOutcome => ({ offer: readOffer(offer), errors }),
-        { variables: (note: NewNote) => note },
-      ),
+      ...operation(AddOfferNoteOperation, ({ addOfferNote: { offer, errors } }): NoteOutcome => ({
+        offer: readOffer(offer),
+        errors,
+      })),
       onQueryStarted: showAnswered<NoteOutcome, NewNote>('Failed to add note'),
       invalidatesTags: (outcome, _error, { offerId }) =>
         outcome ? [{ type: 'Offer', id: offerId }] : [],

@@ -1,6 +1,6 @@
 import { graphql } from '@/shared/api/graphql';
 
-const ShareSettingsFields = graphql(`
+export const ShareSettingsFields = graphql(`
   fragment ShareSettingsFields on ShareSettings {
     sharedWithAll
     opensExtras

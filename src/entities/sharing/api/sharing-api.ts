@@ -1,8 +1,9 @@
-import { baseApi, isAsNew, nextCursor, onAnswer, patchCached, type FieldError } from '@/shared/api';
+import { baseApi, isAsNew, nextCursor, onAnswer, patchCached } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
   CollectionShareSettingsOperation,
   SaleListShareSettingsOperation,
+  type ShareSettingsFields,
   UpdateCollectionSharingOperation,
   UpdateSaleListSharingOperation,
   UpdateWantListSharingOperation,
@@ -15,29 +16,16 @@ import {
 } from './shared-pages.operations';
 
 /** Who may see something besides its owner (rules/sharing#addresses-stay-private). */
-export interface ShareSettings {
-  sharedWithAll: boolean;
-  /** Whether people who may see a collection may pick its extras for swaps; false of a list. */
-  opensExtras: boolean;
-  sharedWithUsers: readonly Share[];
-  /** The version that a change must name, so it overwrites nothing unseen. */
-  version: number;
-}
+export type ShareSettings = ResultOf<typeof ShareSettingsFields>;
 
-/** An address that something is shared with. */
-export interface Share {
-  id: string;
-  /** In lower case. */
-  email: string;
-}
+/** An address that something is shared with, in lower case. */
+export type Share = ShareSettings['sharedWithUsers'][number];
 
 /** A collection or list that somebody shares, as its viewers see it (rules/sharing#shared-card). */
 export interface SharedSummary {
   id: string;
   publiclyShared: boolean;
   userHandle: string;
-  /** ISO 8601. */
-  createdAt: string;
   /** ISO 8601. */
   updatedAt: string;
   /**
@@ -97,12 +85,8 @@ export interface SharingChange {
   expectedVersion: number;
 }
 
-export interface SharingOutcome {
-  success: boolean;
-  errors: readonly FieldError[];
-  /** The current settings, even if there are errors. */
-  settings: ShareSettings;
-}
+/** The current settings, even if there are errors. */
+export type SharingOutcome = AnswerOf<'update'>['outcome'];
 
 const sharingQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({

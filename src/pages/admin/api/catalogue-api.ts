@@ -1,12 +1,10 @@
 import {
   type CatalogueAction,
-  type CatalogueRunKind,
-  type CatalogueRunStatus,
   parseCatalogueAction,
   parseCatalogueRunKind,
   parseCatalogueRunStatus,
 } from '@domain/catalogue-run';
-import { parseVariantType, type VariantType } from '@domain/card';
+import { withKnownKind } from '@/entities/card';
 import { baseApi, operation, type Tag } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
@@ -30,70 +28,34 @@ import {
 /** A set as administrators see it; times are ISO 8601. */
 export type ListedCardSet = ResultOf<typeof ListedCardSetsOperation>['listedCardSets'][number];
 
-type AnsweredRun = ResultOf<typeof CatalogueRunsOperation>['catalogueRuns'][number];
-
 /** An import or a sync; times are ISO 8601. */
-export interface CatalogueRun extends Omit<AnsweredRun, 'kind' | 'status'> {
-  kind: CatalogueRunKind;
-  status: CatalogueRunStatus;
-}
+export type CatalogueRun = ResultOf<typeof CatalogueRunsOperation>['catalogueRuns'][number];
 
 type AnsweredEntry = ResultOf<typeof CatalogueAuditOperation>['catalogueAudit'][number];
 
-export interface CatalogueEntry extends Omit<AnsweredEntry, 'action'> {
+export interface CatalogueEntry extends AnsweredEntry {
   action: CatalogueAction;
 }
 
-type AnsweredPrice = ResultOf<
+/** A price that looks wrong, beside the last good one; times are ISO 8601. */
+export type QuarantinedPrice = ResultOf<
   typeof QuarantinedPricesOperation
 >['quarantinedPrices']['nodes'][number];
 
-/** A price that looks wrong, beside the last good one; times are ISO 8601. */
-export interface QuarantinedPrice extends Omit<AnsweredPrice, 'variantType'> {
-  variantType: VariantType;
-}
-
-type AnsweredProduct = ResultOf<
+/** A product of a price source that is no certain printing, with the likeliest ones. */
+export type UnmatchedProduct = ResultOf<
   typeof UnmatchedProductsOperation
 >['unmatchedProducts']['nodes'][number];
 
-type AnsweredPrinting = AnsweredProduct['candidates'][number];
-
 /** A printing that a product is, or could be. */
-export interface ProductPrinting extends Omit<AnsweredPrinting, 'variantType'> {
-  variantType: VariantType;
-}
+export type ProductPrinting = UnmatchedProduct['candidates'][number];
 
-const readPrinting = (printing: AnsweredPrinting): ProductPrinting => ({
-  ...printing,
-  variantType: parseVariantType(printing.variantType),
-});
-
-/** A product of a price source that is no certain printing, with the likeliest ones. */
-export interface UnmatchedProduct extends Omit<AnsweredProduct, 'candidates'> {
-  candidates: ProductPrinting[];
-}
-
-const readProduct = (product: AnsweredProduct): UnmatchedProduct => ({
-  ...product,
-  candidates: product.candidates.map(readPrinting),
-});
-
-type AnsweredDecision = ResultOf<
+/** A product about which a person has decided; its printing is null if it is no card. */
+export type DecidedProduct = ResultOf<
   typeof DecidedProductsOperation
 >['decidedProducts']['nodes'][number];
 
-/** A product about which a person has decided; its printing is null if it is no card. */
-export interface DecidedProduct extends Omit<AnsweredDecision, 'printing'> {
-  printing: ProductPrinting | null;
-}
-
-const readDecision = (product: AnsweredDecision): DecidedProduct => ({
-  ...product,
-  printing: product.printing && readPrinting(product.printing),
-});
-
-const readRun = (run: AnsweredRun): CatalogueRun => ({
+const readRun = (run: CatalogueRun): CatalogueRun => ({
   ...run,
   kind: parseCatalogueRunKind(run.kind),
   status: parseCatalogueRunStatus(run.status),
@@ -130,17 +92,17 @@ const catalogueApi = baseApi.injectEndpoints({
     quarantinedPrices: build.query({
       ...operation(QuarantinedPricesOperation, ({ quarantinedPrices: { nodes, total } }) => ({
         total,
-        prices: nodes.map((price): QuarantinedPrice => ({
-          ...price,
-          variantType: parseVariantType(price.variantType),
-        })),
+        prices: nodes.map(withKnownKind),
       })),
       providesTags: [tag('QUARANTINE')],
     }),
     unmatchedProducts: build.query({
       ...operation(UnmatchedProductsOperation, ({ unmatchedProducts: { nodes, total } }) => ({
         total,
-        nodes: nodes.map(readProduct),
+        nodes: nodes.map((product) => ({
+          ...product,
+          candidates: product.candidates.map(withKnownKind),
+        })),
       })),
       providesTags: [tag('PRODUCTS')],
     }),
@@ -151,7 +113,10 @@ const catalogueApi = baseApi.injectEndpoints({
     decidedProducts: build.query({
       ...operation(DecidedProductsOperation, ({ decidedProducts: { nodes, total } }) => ({
         total,
-        nodes: nodes.map(readDecision),
+        nodes: nodes.map((product) => ({
+          ...product,
+          printing: product.printing && withKnownKind(product.printing),
+        })),
       })),
       providesTags: [tag('PRODUCTS')],
     }),

@@ -1,5 +1,5 @@
 import { parserOf } from '@domain/errors';
-import { REPORT_SUBJECTS, type ReportSubject } from '@domain/moderation';
+import { REPORT_SUBJECTS } from '@domain/moderation';
 import { baseApi, operation, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
@@ -12,12 +12,7 @@ import {
 } from './people.operations';
 
 /** A report as administrators see it; times are ISO 8601. */
-export interface Report extends Omit<
-  ResultOf<typeof ReportsOperation>['reports'][number],
-  'subject'
-> {
-  subject: ReportSubject;
-}
+export type Report = ResultOf<typeof ReportsOperation>['reports'][number];
 
 const parseReportSubject = parserOf('report subject', REPORT_SUBJECTS);
 

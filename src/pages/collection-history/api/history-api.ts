@@ -1,8 +1,7 @@
-import { parseVariantType } from '@domain/card';
 import { parseStepActor, parseStepReason } from '@domain/collection';
+import { withKnownKind } from '@/entities/card';
 import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
-import type { Step, StepChange } from '../model/step';
+import type { AnsweredStep, Step, StepChange } from '../model/step';
 import {
   CollectionHistoryOperation,
   CollectionOnDayOperation,
@@ -18,15 +17,6 @@ interface Page<Row> {
   rows: Row[];
   /** The cursor for the next page; null on the last one. */
   next: string | null;
-}
-
-interface DayInput {
-  /** ISO 8601, such as `2026-03-01`. */
-  day: string;
-  /** How many minutes the person's zone is east of UTC when the day ends. */
-  utcOffset: number;
-  /** In upper case. */
-  cardSetCode: string;
 }
 
 interface AnsweredPage<Node> {
@@ -61,7 +51,7 @@ const historyApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       ...pagedOperation(
         CollectionStepChangesOperation,
-        ({ collectionStep }): Page<StepChange> => readPage(collectionStep.changes, readChange),
+        ({ collectionStep }): Page<StepChange> => readPage(collectionStep.changes, withKnownKind),
         (stepId: string, after) => ({ stepId, first: CHANGES, after }),
       ),
     }),
@@ -72,13 +62,10 @@ const historyApi = baseApi.injectEndpoints({
      */
     countsOnDay: build.query({
       keepUnusedDataFor: 0,
-      ...operation(
-        CollectionOnDayOperation,
-        ({ collectionOnDay }): Record<string, number> =>
-          Object.fromEntries(
-            collectionOnDay.map(({ variantId, inventory }) => [variantId, inventory]),
-          ),
-        { variables: (asked: DayInput) => asked },
+      ...operation(CollectionOnDayOperation, ({ collectionOnDay }): Record<string, number> =>
+        Object.fromEntries(
+          collectionOnDay.map(({ variantId, inventory }) => [variantId, inventory]),
+        ),
       ),
     }),
   }),
@@ -91,7 +78,6 @@ const historyChanges = historyApi.injectEndpoints({
       ...operation(
         SetCollectionStepPaidOperation,
         ({ setCollectionStepPaid: { errors } }): string | null => errors[0]?.message ?? null,
-        { variables: (paid: { stepId: string; paidCents: number | null }) => paid },
       ),
       invalidatesTags: [{ type: 'Collection', id: 'LEDGER' }],
     }),
@@ -106,16 +92,6 @@ export const {
   endpoints: historyEndpoints,
 } = historyApi;
 
-type AnsweredStep = ResultOf<
-  typeof CollectionHistoryOperation
->['collectionHistory']['nodes'][number];
-
-/** @throws `Unknown variant type: value` */
-const readChange = (answered: AnsweredStep['firstChanges'][number]): StepChange => ({
-  ...answered,
-  variantType: parseVariantType(answered.variantType),
-});
-
 /** @throws `Unknown <thing>: value` for an enumeration's value that this build doesn't know */
 const readStep = ({ undoneBy, undoes, actor, ...answered }: AnsweredStep): Step => ({
   ...answered,
@@ -123,5 +99,5 @@ const readStep = ({ undoneBy, undoes, actor, ...answered }: AnsweredStep): Step 
   actor: { ...actor, kind: parseStepActor(actor.kind) },
   undoes: undoes && { ...undoes, reason: parseStepReason(undoes.reason) },
   isUndone: undoneBy !== null,
-  firstChanges: answered.firstChanges.map(readChange),
+  firstChanges: answered.firstChanges.map(withKnownKind),
 });

@@ -1,6 +1,6 @@
 import { graphql } from '@/shared/api/graphql';
 
-const StepChangeFields = graphql(`
+export const StepChangeFields = graphql(`
   fragment StepChangeFields on CollectionChange {
     id
     variantId

@@ -1,42 +1,18 @@
-import type { VariantType } from '@domain/card';
-import type { StepActor, StepReason } from '@domain/collection';
+import type { StepReason } from '@domain/collection';
+import type { ResultOf } from '@/shared/api/graphql';
 import { counted, countedCopies, formatMoment } from '@/shared/lib/format';
+import type { CollectionHistoryOperation, StepChangeFields } from '../api/history.operations';
 
 /** How a step changed one printing's count; an override of null goes by the preferences. */
-export interface StepChange {
-  id: string;
-  variantId: string;
-  cardId: string;
-  cardName: string;
-  cardSetCode: string;
-  number: string;
-  variantType: VariantType;
-  inventoryFrom: number;
-  inventoryTo: number;
-  missingOverrideFrom: number | null;
-  missingOverrideTo: number | null;
-}
+export type StepChange = ResultOf<typeof StepChangeFields>;
 
-/** One step of the viewer's collection. */
-export interface Step {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  reason: StepReason;
-  /** What the reason is about, such as a file's name. */
-  note: string | null;
-  actor: { kind: StepActor; handle: string | null };
-  /** The step that this one undoes. */
-  undoes: { id: string; at: string; reason: StepReason; note: string | null } | null;
+export type AnsweredStep = ResultOf<
+  typeof CollectionHistoryOperation
+>['collectionHistory']['nodes'][number];
+
+/** One step of the viewer's collection; amounts are in whole cents, negative for what the viewer paid in a swap. */
+export interface Step extends Omit<AnsweredStep, 'undoneBy'> {
   isUndone: boolean;
-  printingCount: number;
-  copiesAdded: number;
-  copiesRemoved: number;
-  /** What the viewer paid for its copies, in whole cents; null if not entered. */
-  paidCents: number | null;
-  /** The money that went with a swap, in whole cents: negative if the viewer paid it. Null without. */
-  balanceCents: number | null;
-  firstChanges: StepChange[];
 }
 
 const REASON_TEXTS: Record<StepReason, string> = {

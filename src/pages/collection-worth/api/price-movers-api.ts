@@ -1,5 +1,4 @@
-import { parseVariantType, type VariantType } from '@domain/card';
-import type { ChangePeriod } from '@domain/pricing';
+import { withKnownKind } from '@/entities/card';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
@@ -10,15 +9,7 @@ import {
 type Answer = ResultOf<typeof CardSetPriceMoversOperation>['cardSetPriceMovers'];
 
 /** A printing whose price rose or fell. */
-export type PriceMover = Answer['up'][number] & { variantType: VariantType };
-
-interface PriceMovers {
-  /** The end of the period, as ISO 8601; null without prices. */
-  confirmedAt: string | null;
-  /** The greatest change first. */
-  up: PriceMover[];
-  down: PriceMover[];
-}
+export type PriceMover = Answer['up'][number];
 
 const priceMoversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,10 +17,8 @@ const priceMoversApi = baseApi.injectEndpoints({
     collectionPriceMovers: build.query({
       keepUnusedDataFor: 0,
       providesTags: ['Prices', 'Collection'],
-      ...operation(
-        CollectionPriceMoversOperation,
-        ({ collectionPriceMovers }) => readMovers(collectionPriceMovers),
-        { variables: (asked: { days: ChangePeriod }) => asked },
+      ...operation(CollectionPriceMoversOperation, ({ collectionPriceMovers }) =>
+        readMovers(collectionPriceMovers),
       ),
     }),
 
@@ -39,25 +28,17 @@ const priceMoversApi = baseApi.injectEndpoints({
       ...operation(
         CardSetPriceMoversOperation,
         ({ cardSetPriceMovers }) => readMovers(cardSetPriceMovers),
-        {
-          variables: (asked: { cardSetCode: string; days: ChangePeriod }) => asked,
-          catalogue: true,
-        },
+        { catalogue: true },
       ),
     }),
   }),
 });
 
-/** @throws `Unknown variant type: value` */
-const readMovers = ({ confirmedAt, up, down }: Answer): PriceMovers => ({
+/** The greatest change first. @throws `Unknown variant type: value` */
+const readMovers = ({ confirmedAt, up, down }: Answer): Answer => ({
   confirmedAt,
-  up: up.map(readMover),
-  down: down.map(readMover),
-});
-
-const readMover = (mover: Answer['up'][number]): PriceMover => ({
-  ...mover,
-  variantType: parseVariantType(mover.variantType),
+  up: up.map(withKnownKind),
+  down: down.map(withKnownKind),
 });
 
 export const { useCollectionPriceMoversQuery, useCardSetPriceMoversQuery } = priceMoversApi;

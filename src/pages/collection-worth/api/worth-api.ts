@@ -1,12 +1,8 @@
-import {
-  parseVariantType,
-  VARIANT_ORDER,
-  VARIANT_TYPE_NAMES,
-  type VariantType,
-} from '@domain/card';
+import { parseVariantType, VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { WorthPoint } from '@domain/collection-worth';
+import { withKnownKind } from '@/entities/card';
 import { baseApi, operation } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
+import type { ResultOf, VariablesOf } from '@/shared/api/graphql';
 import {
   CollectionWorthHistoryOperation,
   CollectionWorthMoversOperation,
@@ -23,42 +19,21 @@ export interface WorthPart {
   unpricedPrintings: number;
 }
 
-export interface CollectionWorth {
-  worthCents: number;
-  copies: number;
-  pricedPrintings: number;
-  unpricedPrintings: number;
-  /** ISO 8601; null without any price. */
-  pricesRecordedAt: string | null;
+export interface CollectionWorth extends Omit<Worth, 'byCardSet' | 'byVariantType'> {
   byCardSet: WorthPart[];
   /** From the plainest to the rarest. */
   byVariantType: WorthPart[];
 }
 
-export interface WorthHistoryInput {
-  /** Null for all sets. */
-  cardSetCode: string | null;
-  /** ISO 8601; null for the first count. */
-  from: string | null;
-}
+type Worth = ResultOf<typeof CollectionWorthOperation>['collectionWorth'];
+
+/** Null for all sets, and from the first count on. */
+export type WorthHistoryInput = VariablesOf<typeof CollectionWorthHistoryOperation>;
 
 /** A printing whose price changed the worth of the viewer's collection. */
-export interface WorthMover {
-  variantId: string;
-  cardId: string;
-  cardName: string;
-  cardSetCode: string;
-  number: string;
-  variantType: VariantType;
-  copies: number;
-  /** Whole US cents, negative for a loss. */
-  effectCents: number;
-}
-
-export interface WorthMovers {
-  up: readonly WorthMover[];
-  down: readonly WorthMover[];
-}
+export type WorthMover = ResultOf<
+  typeof CollectionWorthMoversOperation
+>['collectionWorthMovers']['up'][number];
 
 // Not cached, since every change of a count elsewhere changes them.
 const worthApi = baseApi.injectEndpoints({
@@ -75,29 +50,19 @@ const worthApi = baseApi.injectEndpoints({
       ...operation(
         CollectionWorthHistoryOperation,
         ({ collectionWorthHistory }): WorthPoint[] => collectionWorthHistory,
-        { variables: (asked: WorthHistoryInput) => asked },
       ),
     }),
 
     /** The printings whose prices raised and lowered it most in that period, the greatest effect first. */
     worthMovers: build.query({
       keepUnusedDataFor: 0,
-      ...operation(
-        CollectionWorthMoversOperation,
-        ({ collectionWorthMovers: { up, down } }): WorthMovers => ({
-          up: up.map(readMover),
-          down: down.map(readMover),
-        }),
-        { variables: (asked: WorthHistoryInput) => asked },
-      ),
+      ...operation(CollectionWorthMoversOperation, ({ collectionWorthMovers: { up, down } }) => ({
+        up: up.map(withKnownKind),
+        down: down.map(withKnownKind),
+      })),
     }),
   }),
 });
-
-/** @throws `Unknown variant type: value` */
-const readMover = (
-  mover: ResultOf<typeof CollectionWorthMoversOperation>['collectionWorthMovers']['up'][number],
-): WorthMover => ({ ...mover, variantType: parseVariantType(mover.variantType) });
 
 /** @throws `Unknown variant type: value` */
 function readWorth({

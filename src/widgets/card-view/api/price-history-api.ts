@@ -1,4 +1,3 @@
-import type { PriceRange } from '@domain/pricing';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { PriceChangesOperation, PriceHistoryOperation } from './price-history.operations';
@@ -11,12 +10,6 @@ export type PriceChange = ResultOf<
   typeof PriceChangesOperation
 >['priceChanges'][number]['changes'][number];
 
-export interface PriceHistoryInput {
-  cardId: string;
-  variantId: string;
-  range: PriceRange;
-}
-
 const KEPT_FOR = 600;
 
 const priceHistoryApi = baseApi.injectEndpoints({
@@ -28,7 +21,7 @@ const priceHistoryApi = baseApi.injectEndpoints({
       ...operation(
         PriceHistoryOperation,
         ({ priceHistory: [history] }): PriceHistory | null => history ?? null,
-        { variables: (asked: PriceHistoryInput) => asked, catalogue: true },
+        { catalogue: true },
       ),
     }),
 

@@ -1,5 +1,4 @@
 import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
-import type { Match, MatchPage } from '../model/match';
 import { MatchingPlayersOperation, MatchWithOperation } from './match.operations';
 
 /** Two rows of three. */
@@ -13,7 +12,7 @@ const matchApi = baseApi.injectEndpoints({
       providesTags: ['Commitments'],
       ...pagedOperation(
         MatchingPlayersOperation,
-        ({ matchingPlayers: { nodes, pageInfo } }): MatchPage => ({
+        ({ matchingPlayers: { nodes, pageInfo } }) => ({
           matches: nodes,
           next: nextCursor(pageInfo),
         }),
@@ -24,7 +23,7 @@ const matchApi = baseApi.injectEndpoints({
     /** What the viewer could trade with one player; null if there is nothing, or the viewer may not see the lists. */
     matchWith: build.query({
       providesTags: ['Commitments'],
-      ...operation(MatchWithOperation, ({ matchWith }): Match | null => matchWith, {
+      ...operation(MatchWithOperation, ({ matchWith }) => matchWith, {
         variables: (userHandle: string) => ({ userHandle }),
       }),
     }),

@@ -1,6 +1,6 @@
 import { graphql } from '@/shared/api/graphql';
 
-const MatchFields = graphql(`
+export const MatchFields = graphql(`
   fragment MatchFields on Match {
     id
     userHandle
