@@ -25,7 +25,7 @@ const LISTS = anyOf(
   'src/entities/search-line',
   'src/features/filter-cards',
   'src/widgets/(card-hover-preview|card-list|card-view|saved-searches)',
-  'src/shared/lib/(follow-link|kept-rows|roving-focus)',
+  'src/shared/lib/rows/(follow-link|kept-rows|roving-focus)',
   'src/shared/ui/(data-table|segmented|virtual-list)',
   '@tanstack/(react-virtual|virtual-core)',
 );
@@ -44,7 +44,7 @@ const SEARCH = anyOf(
   'domain/printing/find-printings',
   'domain/trading-hub/trading-hub-link',
   'src/features/filter-cards/model/list-links',
-  'src/shared/lib/(address-link|end-of-typing)',
+  'src/shared/lib/address/(address-link|end-of-typing)',
 );
 /** What a person's collection, want list and sale list share. */
 const OWN_LISTS = anyOf(
@@ -57,7 +57,7 @@ const OWN_LISTS = anyOf(
 const OWN_FIELDS = anyOf(
   'src/entities/want-list',
   'src/features/edit-want-list',
-  'src/shared/lib/(focus-as-a-whole|outbox)',
+  'src/shared/lib/(browser/focus-as-a-whole|outbox)',
   'src/shared/ui/(draft-notice|price-field|quantity-entry|text-area)',
   'semantic-ui-react/dist/es/addons/TextArea',
 );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ApplicationRouter } from '@/shared/lib/application-router';
-import { RenderedAddress } from '@/shared/lib/use-login-path';
+import type { ApplicationRouter } from '@/shared/lib/address/application-router';
+import { RenderedAddress } from '@/shared/lib/address/use-login-path';
 import { removeStartupParts } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';

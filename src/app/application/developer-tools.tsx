@@ -3,7 +3,7 @@ import type { Capsule, Reduce } from '@domain/capsule';
 import { makeCapsule } from '../replay/capsules';
 import { DeveloperPanel } from '../replay/developer-panel';
 import { rootReducer, type AppStore } from '../store';
-import type { ApplicationRouter } from '@/shared/lib/application-router';
+import type { ApplicationRouter } from '@/shared/lib/address/application-router';
 import { FrozenApplication } from './frozen-application';
 import { stateRefusal } from './state-refusal';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keptParameters } from '@domain/query-string';
-import type { ApplicationRouter } from '@/shared/lib/application-router';
+import type { ApplicationRouter } from '@/shared/lib/address/application-router';
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteError, isRouteErrorResponse } from 'react-router-dom';
 import { UnknownValueError } from '@domain/errors';
-import { useDocumentTitle } from '@/shared/lib/document-title';
+import { useDocumentTitle } from '@/shared/lib/address/document-title';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';

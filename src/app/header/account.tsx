@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type User, isAdmin } from '@domain/user';
 import { useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { announceUser } from '@/entities/session/model/across-tabs';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';

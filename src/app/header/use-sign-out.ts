@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '@/entities/session';
-import { discardUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork } from '@/shared/lib/browser/unsaved-work';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CardSetsProvider } from '@/entities/card-set';
 import { AuthProvider } from '@/entities/session';
-import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/application-router';
+import {
+  ApplicationRouterProvider,
+  type ApplicationRouter,
+} from '@/shared/lib/address/application-router';
 
 interface ProvidersProps {
   store: Store<RootState>;

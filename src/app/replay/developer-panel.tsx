@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, useRef } from 'react';
 import type { Capsule } from '@domain/capsule';
-import { saveFile } from '@/shared/lib/download';
+import { saveFile } from '@/shared/lib/files/download';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';

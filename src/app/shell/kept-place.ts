@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApplicationRouter } from '@/shared/lib/application-router';
+import { useApplicationRouter } from '@/shared/lib/address/application-router';
 
 /** By each of these, a person scrolls, or means another place. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

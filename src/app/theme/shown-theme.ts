@@ -1,5 +1,5 @@
 import { THEME_COOKIE, themeNamed, type Theme } from '@domain/theme';
-import { rememberInCookie } from '@/shared/lib/storage';
+import { rememberInCookie } from '@/shared/lib/browser/storage';
 
 /** The theme that the document has; the default one if that theme doesn't exist. */
 export const shownTheme = (): Theme => themeNamed(document.documentElement.dataset['theme']);

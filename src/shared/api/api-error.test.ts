@@ -1,5 +1,5 @@
 import { UnknownValueError } from '@domain/errors';
-import { asksForReload, toApiError } from './api-error';
+import { toApiError } from './api-error';
 
 test('an ApiError stays itself', () => {
   const error = { code: 'CONFLICT', message: 'Too late' };
@@ -13,13 +13,4 @@ test('an unknown value of an enumeration is distinguished from other unreadable 
   });
   expect(toApiError(new TypeError('x is undefined')).code).toBe('UNREADABLE');
   expect(toApiError('odd').message).toBe('odd');
-});
-
-test.each([
-  ['UNKNOWN_OPERATION', true],
-  ['UNKNOWN_VALUE', true],
-  ['OUTDATED_BUILD', true],
-  ['NETWORK', false],
-])('whether %s needs a reload: %s', (code, reload) => {
-  expect(asksForReload({ code })).toBe(reload);
 });

@@ -75,9 +75,3 @@ interface MutationEnd {
   data?: { errors?: readonly { message: string }[] } | null | undefined;
   error?: CallError | undefined;
 }
-
-/** This tab requests something that is gone, received an unknown value, or can't load one of its files. */
-const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
-
-/** Whether this tab is older than the server, so a reload helps (rules/operation#old-tabs). */
-export const asksForReload = ({ code }: Pick<ApiError, 'code'>): boolean => OUTDATED.has(code);

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { DocumentNode } from 'graphql';
-import { graphqlUrl } from '@/shared/config';
+import { siteOrigin } from '@/shared/config';
 import { callFaults, TIME_LIMIT, toApiError, type ApiError } from './api-error';
 
 export interface GraphqlCall {
@@ -51,7 +51,7 @@ async function fetchAnswer(
   api.signal.addEventListener('abort', giveUp);
   try {
     const { sending } = await Promise.race([loadSending(), endOf(limit.signal)]);
-    const send = sending(catalogue ? 'GET' : 'POST', graphqlUrl());
+    const send = sending(catalogue ? 'GET' : 'POST', new URL('/graphql', siteOrigin()).href);
     return (await send(call, { ...api, signal: limit.signal }, options)) as Outcome;
   } catch (thrown) {
     if (timedOut) return { error: callFaults.timeout };

@@ -1,6 +1,5 @@
 export {
   apiErrorOf,
-  asksForReload,
   callFaults,
   failureOf,
   toApiError,
@@ -11,7 +10,7 @@ export {
 export { baseApi } from './base-api';
 export { loadSending, type GraphqlCall } from './base-query';
 export { onUnauthenticated, reportUnauthenticated } from './drop-stale-session';
-export { callOperation, nextCursor, operation, pagedOperation, type QueryTools } from './operation';
+export { nextCursor, operation, pagedOperation } from './operation';
 export { isAsNew, onAnswer, patchCached, type OnQueryStarted } from './patch-cached';
 export { readRefusedAnswer } from './refusal';
 export { restFetch } from './rest-fetch';

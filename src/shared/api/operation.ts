@@ -1,6 +1,4 @@
-import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { TadaDocumentNode } from 'gql.tada';
-import type { ApiError } from './api-error';
 import type { GraphqlCall } from './base-query';
 
 /** A hook's argument: the operation's variables, or nothing if it has none. */
@@ -75,19 +73,3 @@ export const nextCursor = (pageInfo: {
   endCursor: string | null;
   hasNextPage: boolean;
 }): string | null => (pageInfo.hasNextPage ? pageInfo.endCursor : null);
-
-/** The base query as a `queryFn` gets it, and the store's dispatch. */
-export interface QueryTools extends Pick<BaseQueryApi, 'dispatch'> {
-  baseQuery: (
-    call: GraphqlCall,
-  ) => PromiseLike<QueryReturnValue<unknown, ApiError>> | QueryReturnValue<unknown, ApiError>;
-}
-
-/** One call of a `queryFn`, which an endpoint needs only if it makes several calls, or none. */
-export const callOperation = async <Answer, Variables, Data>(
-  baseQuery: QueryTools['baseQuery'],
-  document: TadaDocumentNode<Answer, Variables>,
-  call: { variables: Variables & object; catalogue?: boolean; read: (answer: Answer) => Data },
-) =>
-  // The base query gives what `read` returns.
-  (await baseQuery({ document, ...call })) as QueryReturnValue<Data, ApiError>;

@@ -1,4 +1,3 @@
-import { isDevelopment } from '@/shared/config';
 import operationIds from './generated/operation-ids.json';
 
 interface Operation {
@@ -6,6 +5,9 @@ interface Operation {
   operationName?: string;
   variables?: unknown;
 }
+
+/** Under `npm run dev` and in tests. Vite and Jest both fill in `process.env.NODE_ENV`. */
+const isDevelopment = process.env.NODE_ENV !== 'production';
 
 const ids: Readonly<Record<string, string>> = operationIds;
 

@@ -30,30 +30,22 @@ const MONTHS = [
 
 const UTC = { timeZone: 'UTC' } as const;
 
-// In the person's own time zone: `Mar 5, 2026`, `March 5, 2026`, `4:07 PM`, `Mar 5, 2026, 4:07 PM`.
+// In the person's own time zone: `Mar 5, 2026`, `4:07 PM`, `Mar 5, 2026, 4:07 PM`.
 export const formatDate = dates({ dateStyle: 'medium' });
-export const formatLongDate = dates({ dateStyle: 'long' });
 export const formatTime = dates({ timeStyle: 'short' });
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
-// In UTC, for days without a time, as those of prices are: also `Thursday, March 5, 2026`, `Mar 2026`, `Mar 5`.
+// In UTC, for days without a time, as those of prices are.
 export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
-export const formatFullUtcDate = dates({ ...UTC, dateStyle: 'full' });
 /** `March 5, 2026`. Without a formatter, which takes milliseconds to make, since a set's first screen needs it. */
 export function formatLongUtcDate(at: Instant): string {
   const date = new Date(at);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
-export const formatUtcMonth = dates({ ...UTC, month: 'short', year: 'numeric' });
-export const formatUtcDayOfMonth = dates({ ...UTC, month: 'short', day: 'numeric' });
 
 /** `12.5%` of 0.125. */
 export const formatPercent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
-/** `a, b, and c` */
-export const formatList = (words: readonly string[]): string =>
-  new Intl.ListFormat('en').format(words);
 
 /** `1 copy`, `1,234 copies`. */
 export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { PageFacts } from '@domain/page';
-import type { AddressLink } from './address-link';
+import type { AddressLink } from './address/address-link';
 
 /** A page's facts, which come with the application, and how its own files are loaded. */
 export interface PageRoute extends PageFacts {

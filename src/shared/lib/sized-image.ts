@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { IMAGE_WIDTHS, roundUpToStep } from '@domain/card-image-size';
 import { useIsHydrated } from './is-hydrated';
-import { useElementWidth } from './responsive';
+import { useElementWidth } from './browser/responsive';
 
 /** A picture is requested this many times as wide as its container (rules/pictures#size-in-the-address). */
 const PIXELS_PER_WIDTH = 1.5;

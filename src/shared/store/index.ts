@@ -1,8 +1,1 @@
-export {
-  addAppListener,
-  removeAppListener,
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  type AppThunk,
-} from './typed-store';
+export { useAppDispatch, useAppSelector, useAppStore, type AppThunk } from './typed-store';

@@ -1,9 +1,4 @@
-import {
-  addListener,
-  removeListener,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore, type ReactReduxContextValue } from 'react-redux';
 
 /*
@@ -17,7 +12,3 @@ export const useAppStore = useStore.withTypes<ReactReduxContextValue<RootState>[
 
 /** A command: it may dispatch many actions, and wait for answers between them. */
 export type AppThunk<Outcome = void> = ThunkAction<Outcome, RootState, undefined, UnknownAction>;
-
-/** A component's listener for actions, and its end; the store's middleware takes both. */
-export const addAppListener = addListener.withTypes<RootState, AppDispatch>();
-export const removeAppListener = removeListener.withTypes<RootState, AppDispatch>();

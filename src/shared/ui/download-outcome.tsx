@@ -1,11 +1,11 @@
-import type { Download } from '@/shared/lib/download';
+import type { useDownload } from '@/shared/lib/files/download';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { RetryButton } from './retry-button';
 import { VisuallyHidden } from './visually-hidden';
 
 interface DownloadOutcomeProps {
-  download: Pick<Download, 'status' | 'error' | 'retry' | 'dismiss'>;
+  download: Omit<ReturnType<typeof useDownload>, 'start'>;
   /** The title of the error notice. */
   failure: string;
 }

@@ -1,7 +1,10 @@
-import { asksForReload, type ApiError } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
 import { Button } from './button';
 import { Notice } from './notice';
 import { RetryButton } from './retry-button';
+
+/** This tab requests something that is gone, received an unknown value, or can't load one of its files. */
+const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
 
 interface LoadErrorProps {
   error: ApiError;
@@ -10,12 +13,12 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** A banner that says what couldn't be loaded and offers a retry, or a reload if this build is too old. */
+/** A banner that says what couldn't be loaded and offers a retry, or a reload if this build is too old (rules/operation#old-tabs). */
 export const LoadError = ({ error, text = `Error: ${error.message}`, onRetry }: LoadErrorProps) => (
   <Notice
     tone="error"
     actions={
-      asksForReload(error) ? (
+      OUTDATED.has(error.code) ? (
         <Button icon="retry" onClick={() => window.location.reload()}>
           Reload
         </Button>

@@ -1,6 +1,7 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Card } from '@domain/card';
-import { callOperation, type ApiError, type QueryTools } from '@/shared/api';
+import type { ApiError, GraphqlCall } from '@/shared/api';
 import { cardLoadFailed, cardsReceived, cardsRequested } from '../model/card-cache-slice';
 
 /** The part of an answer that goes to the card cache. */
@@ -18,6 +19,13 @@ interface Load<Answer, Variables, Loaded extends LoadedCards> {
   read: (answer: Answer) => Loaded;
 }
 
+/** The base query as a `queryFn` gets it, and the store's dispatch. */
+interface QueryTools extends Pick<BaseQueryApi, 'dispatch'> {
+  baseQuery: (
+    call: GraphqlCall,
+  ) => PromiseLike<QueryReturnValue<unknown, ApiError>> | QueryReturnValue<unknown, ApiError>;
+}
+
 export type Outcome<Data> = { data: Data; error?: never } | { data?: never; error: ApiError };
 
 /**
@@ -29,11 +37,9 @@ export async function loadCards<Answer, Variables, Loaded extends LoadedCards>(
   { ids, document, variables, read }: Load<Answer, Variables, Loaded>,
 ): Promise<Outcome<Loaded>> {
   dispatch(cardsRequested({ ids }));
-  const { data, error } = await callOperation(baseQuery, document, {
-    variables,
-    catalogue: true,
-    read,
-  });
+  const call = { document, variables, catalogue: true, read };
+  // The base query gives what `read` returns.
+  const { data, error } = (await baseQuery(call)) as QueryReturnValue<Loaded, ApiError>;
   if (error) {
     dispatch(cardLoadFailed({ ids, error }));
     return { error };

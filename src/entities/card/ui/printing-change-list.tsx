@@ -1,7 +1,7 @@
 import { useCallback, useMemo, memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { Printing } from '@domain/printing';
-import { useKeptRows } from '@/shared/lib/kept-rows';
+import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

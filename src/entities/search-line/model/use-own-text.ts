@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { atEndOfTyping } from '@/shared/lib/end-of-typing';
+import { atEndOfTyping } from '@/shared/lib/address/end-of-typing';
 
 interface Typed {
   text: string;

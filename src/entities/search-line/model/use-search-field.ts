@@ -8,7 +8,7 @@ import {
   type CompletionOption,
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
-import { isTextField } from '@/shared/lib/text-field-target';
+import { isTextField } from '@/shared/lib/browser/text-field-target';
 import { errorsToShow } from './search-errors';
 
 /** A search line where it is kept. */

@@ -1,4 +1,21 @@
-import { rememberedFlag } from '@/shared/lib/storage';
+/** A yes or no that this browser remembers for all tabs. If storage is switched off, nothing is remembered. */
+const rememberedFlag = (key: string) => ({
+  get(): boolean {
+    try {
+      return localStorage.getItem(key) === 'yes';
+    } catch {
+      return false;
+    }
+  },
+  set(value: boolean): void {
+    try {
+      if (value) localStorage.setItem(key, 'yes');
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage is switched off.
+    }
+  },
+});
 
 /** Whether a logout is pending, in all tabs. */
 export const pendingSignOut = rememberedFlag('sign-out-waiting');

@@ -1,6 +1,6 @@
 import { type ColumnMapping, mappingText, type UnknownColumns } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
-import { sendFile } from '@/shared/lib/send-file';
+import { sendFile } from '@/shared/lib/files/send-file';
 
 /** `columns` if the person can name the file's columns. */
 type Answer<Read> = { read: Read } | { columns: UnknownColumns } | { error: ApiError };

@@ -5,7 +5,7 @@ import {
   namedMapping,
   recalledMapping,
 } from '@domain/collection-file';
-import { rememberedText } from '@/shared/lib/storage';
+import { rememberedText } from '@/shared/lib/browser/storage';
 
 /**
  * A person's mappings of unknown columns, latest first. In the browser, not in the account: the file is on this device

@@ -1,5 +1,5 @@
 import { type FileReading, MAX_NOTES, rejectedRowsFile } from '@domain/collection-file';
-import { saveFile } from '@/shared/lib/download';
+import { saveFile } from '@/shared/lib/files/download';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { RowNotesList } from './row-notes-list';

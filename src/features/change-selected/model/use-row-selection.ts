@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SharingSubject } from '@domain/sharing';
-import type { RowSelection } from '@/shared/lib/row-selection';
+import type { RowSelection } from '@/shared/lib/rows/row-selection';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import {
   allSelected,

@@ -1,5 +1,5 @@
 import type { SharingSubject } from '@domain/sharing';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { selectingEnded, selectingStarted, selectIsSelecting } from '../model/selection-slice';

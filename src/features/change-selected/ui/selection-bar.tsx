@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SharingSubject } from '@domain/sharing';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { counted } from '@/shared/lib/format';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

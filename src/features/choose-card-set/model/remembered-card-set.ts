@@ -1,6 +1,6 @@
 import type { CardSet } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
-import { rememberedText, rememberInCookie } from '@/shared/lib/storage';
+import { rememberedText, rememberInCookie } from '@/shared/lib/browser/storage';
 
 /** The set that a collection starts with, if the catalogue has it (rules/collection#shown-set). */
 const FIRST_SET = 'SOR';

@@ -1,6 +1,5 @@
 import { namesAuthor } from '@domain/offer';
 import { partyName, partyOn, type Offer, type OfferNote } from '@/entities/offer';
-import { formatLongDate } from '@/shared/lib/format';
 
 /** A note as the discussion shows it. */
 export interface ShownNote {
@@ -29,7 +28,8 @@ export function discussionOf({ notes, ...offer }: Offer): ShownNote[] {
   });
 }
 
-const dayOf = ({ createdAt }: OfferNote): string => formatLongDate(new Date(createdAt));
+const dayOf = ({ createdAt }: OfferNote): string =>
+  new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 const authored = ({ user, createdAt }: OfferNote) => ({
   authorId: user.id,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { PrintingCount } from '@/entities/collection';
 import type { SendStatus } from '@/shared/lib/outbox';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
-import { focusAsAWhole } from '@/shared/lib/focus-as-a-whole';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
+import { focusAsAWhole } from '@/shared/lib/browser/focus-as-a-whole';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { seenCountOf, type CountPart } from '../model/count-draft';
 import {

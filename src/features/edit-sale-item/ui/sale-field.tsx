@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { focusAsAWhole } from '@/shared/lib/focus-as-a-whole';
+import { focusAsAWhole } from '@/shared/lib/browser/focus-as-a-whole';
 import type { SendStatus } from '@/shared/lib/outbox';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
 import { mistakeIn, typedText } from '../model/read-typed';
 import type { TypedText } from '../model/sale-drafts';

@@ -1,5 +1,5 @@
 import { useCreateSaleListMutation, type SaleList, type SaleListItem } from '@/entities/sale-list';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import { NOT_WANTED } from '@domain/want-list';
 import { useCreateWantListMutation, type WantList, type WantListItem } from '@/entities/want-list';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { setWanted } from '../model/save-wanted';

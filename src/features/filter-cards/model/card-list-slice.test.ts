@@ -17,7 +17,7 @@ import {
   viewChosen,
 } from './card-list-slice';
 import { selectCardListLink } from './list-links';
-import { addsEntry } from '@/shared/lib/history-entry';
+import { addsEntry } from '@/shared/lib/address/history-entry';
 import { typeSearchLine } from './type-search-line';
 
 const after = (...actions: Action[]) =>

@@ -15,7 +15,7 @@ import {
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
 import { wellFormedText } from '@domain/plain-text';
 import { hubLinkFollowed } from './trading-hub-slice';
-import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
+import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 import { cardSetTaken, collectionLinkFollowed } from './collection-list-slice';
 import { historyLinkFollowed } from './history-slice';
 import { tradeLinkFollowed } from './trade-list-slice';

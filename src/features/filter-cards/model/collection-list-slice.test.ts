@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_COLLECTION_LIST, encodeCollectionList } from '@domain/card-list-link';
 import { selectCollectionLink } from './list-links';
-import { addsEntry } from '@/shared/lib/history-entry';
+import { addsEntry } from '@/shared/lib/address/history-entry';
 import { cardListReducer, choiceToggled, filtersToggled } from './card-list-slice';
 import {
   cardSetChosen,

@@ -10,7 +10,7 @@ import {
   type CollectionListState,
   type Decoded,
 } from '@domain/card-list-link';
-import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
+import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 
 /** What the open collection's page shows and how, besides the filter of the cards. */
 export interface CollectionListSliceState {

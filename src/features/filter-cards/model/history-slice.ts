@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Decoded, HistoryState } from '@domain/card-list-link';
-import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
+import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 
 /** What the history of the viewer's collection shows, besides the search among its changes. */
 export interface HistorySliceState {

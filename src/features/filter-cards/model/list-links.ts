@@ -20,7 +20,7 @@ import {
 import { DEFAULT_COLLECTION_FILTER } from '@domain/collection';
 import { decodeTradingHub, encodeTradingHub, type TradingHub } from '@domain/trading-hub';
 import { hubLinkFollowed, selectTradingHub } from './trading-hub-slice';
-import type { AddressLink } from '@/shared/lib/address-link';
+import type { AddressLink } from '@/shared/lib/address/address-link';
 import {
   linkFollowed,
   selectCardFilter,

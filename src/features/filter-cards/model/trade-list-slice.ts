@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, type Decoded, type TradeListState } from '@domain/card-list-link';
 import type { PrintingSort } from '@domain/printing';
-import { inNewEntry } from '@/shared/lib/history-entry';
+import { inNewEntry } from '@/shared/lib/address/history-entry';
 
 /** What the open want list's or sale list's page shows and how, besides the filter of the cards. */
 export interface TradeListSliceState {

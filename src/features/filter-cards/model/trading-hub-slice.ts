@@ -9,7 +9,7 @@ import {
   type HubTab,
   type TradingHub,
 } from '@domain/trading-hub';
-import { inNewEntry, inSameEntry } from '@/shared/lib/history-entry';
+import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 
 /** What the trading hub shows; which cards it shows is in the slice of card lists. */
 export interface TradingHubState extends Omit<TradingHub, 'filter' | 'query'> {

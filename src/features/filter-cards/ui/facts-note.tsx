@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import type { Card } from '@domain/card';
 import type { CardExpression } from '@domain/card-filter';
 import { usePrintingFacts } from '@/entities/printing-fact';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';

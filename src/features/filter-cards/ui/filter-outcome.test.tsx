@@ -1,6 +1,6 @@
 import { render, screen, act } from '@testing-library/react';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { cardListLink } from '../model/list-links';
 import { FilterToggle } from './active-filters';

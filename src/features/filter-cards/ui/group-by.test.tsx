@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { tradeListLink } from '../model/list-links';
 import { GroupBy } from './group-by';
 

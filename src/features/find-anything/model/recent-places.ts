@@ -1,6 +1,6 @@
 import { VARIANT_TYPES } from '@domain/card';
 import { z } from '@/shared/lib/schema';
-import { rememberedText } from '@/shared/lib/storage';
+import { rememberedText } from '@/shared/lib/browser/storage';
 import type { FoundPlace } from './found-line';
 
 const MOST = 6;

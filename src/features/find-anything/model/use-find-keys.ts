@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTextField } from '@/shared/lib/text-field-target';
+import { isTextField } from '@/shared/lib/browser/text-field-target';
 
 /**
  * Ctrl+K (or ⌘K) calls back on every page, and `/` where nothing else takes it: a page with a search line of its own

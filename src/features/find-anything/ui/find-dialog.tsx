@@ -4,7 +4,7 @@ import { useCatalogue } from '@/entities/catalogue';
 import { useCardSets } from '@/entities/card-set';
 import { useSavedSearchesQuery } from '@/entities/saved-search';
 import { useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';

@@ -7,7 +7,7 @@ import { useCardSets } from '@/entities/card-set';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { SearchField } from '@/entities/search-line';
 import { sellersPriceWords } from '@/entities/sale-list';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch } from '@/shared/store';
 import type { ListSubject } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';

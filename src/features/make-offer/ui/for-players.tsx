@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 

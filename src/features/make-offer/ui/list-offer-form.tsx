@@ -1,5 +1,5 @@
 import { offerTotal } from '@domain/offer';
-import { useMediaQuery } from '@/shared/lib/responsive';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Segmented } from '@/shared/ui/segmented';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import {
   offerClosed,

@@ -1,6 +1,5 @@
 import { TRADE_LISTS } from '@domain/trade-list';
 import type { SharedSubject, ShareSettings } from '@/entities/sharing';
-import { formatList } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import type { IconName } from '@/shared/ui/icon';
 import type { SharingEdit } from './sharing-edit';
@@ -82,7 +81,7 @@ export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings)
   const words = edits.map(wordsOf);
   const [only] = words;
   return {
-    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now).text}.`,
+    story: `You ${new Intl.ListFormat('en').format(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now).text}.`,
     keep: only && words.length === 1 ? only.button : 'Apply my changes',
     take: 'Leave it as it is',
   };

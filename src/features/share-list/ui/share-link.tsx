@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { generatePath, useHref } from 'react-router-dom';
 import type { SharedSubject } from '@/entities/sharing';
-import { useCopyText } from '@/shared/lib/copy-text';
+import { useCopyText } from '@/shared/lib/browser/copy-text';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

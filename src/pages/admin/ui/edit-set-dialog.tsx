@@ -3,7 +3,7 @@ import { SET_PICTURE_TYPES } from '@domain/catalogue-run';
 import { MAX_CARD_SET_DESCRIPTION, MAX_CARD_SET_NAME } from '@domain/card-set';
 import { CardSetImage } from '@/entities/card-set';
 import { apiErrorOf, baseApi } from '@/shared/api';
-import { sendFile } from '@/shared/lib/send-file';
+import { sendFile } from '@/shared/lib/files/send-file';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiErrorOf } from '@/shared/api';
-import { sendFile } from '@/shared/lib/send-file';
+import { sendFile } from '@/shared/lib/files/send-file';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Disclosure } from '@/shared/ui/disclosure';

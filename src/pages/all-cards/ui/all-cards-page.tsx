@@ -26,8 +26,8 @@ import {
 import { cardEndpoints, useBroughtCards, usePicturesOnDemand } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { catalogueEndpoints, useCatalogue } from '@/entities/catalogue';
-import { useAddressLink } from '@/shared/lib/address-link';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAddressLink } from '@/shared/lib/address/address-link';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';

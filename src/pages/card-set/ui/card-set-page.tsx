@@ -4,7 +4,7 @@ import { PriceNote } from '@/widgets/card-list';
 import { cardListLink, useIsHeadFolded } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -13,7 +13,7 @@ import {
   useShownCards,
 } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';

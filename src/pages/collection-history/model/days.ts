@@ -1,5 +1,4 @@
 import { sortCards, VARIANT_ORDER, type Card, type VariantType } from '@domain/card';
-import { formatFullUtcDate } from '@/shared/lib/format';
 import type { ListedStep } from './step';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -20,7 +19,8 @@ export function utcOffsetAtEndOf(day: string): number {
 }
 
 /** A day in words: `Sunday, March 1, 2026`. */
-export const dayInWords = (day: string): string => formatFullUtcDate(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 
 /** Whether a text is a day that exists, such as `2026-03-01`. */
 export function isDay(text: string): boolean {

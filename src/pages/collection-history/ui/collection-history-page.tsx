@@ -1,5 +1,5 @@
 import { DroppedNote, historyLink } from '@/features/filter-cards';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { canBePaid, MAX_PAID_CENTS } from '@domain/collection';
 import { CURRENCY, formatShortSum, readMoney, sumInDollars, typedPriceOf } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { formatTime } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { PRICE_RANGE_CHOICES, rangeStart, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
-import { useDownload } from '@/shared/lib/download';
+import { useDownload } from '@/shared/lib/files/download';
 import { Button } from '@/shared/ui/button';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LoadError } from '@/shared/ui/load-error';

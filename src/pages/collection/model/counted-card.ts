@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { COUNTED_KINDS, printingOfKind, type CountedKind } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
-import { useKeptRows } from '@/shared/lib/kept-rows';
+import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 
 /** By the printing's id. */
 export type Counts = Readonly<Record<string, PrintingCount>>;

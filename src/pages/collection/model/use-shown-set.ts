@@ -3,7 +3,7 @@ import type { CardSet } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { cardSetTaken, collectionLink, selectCollectionList } from '@/features/filter-cards';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 
 const remembered = rememberedCardSet('collection');

@@ -9,7 +9,7 @@ import { CardFilterBar, useShownCollection } from '@/features/filter-cards';
 import { QuickAddBar } from '@/features/quick-add';
 import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';

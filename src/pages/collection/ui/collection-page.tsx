@@ -2,7 +2,7 @@ import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-
 import { cardSetChosen, useIsHeadFolded } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
 import { useViewpoint, useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';

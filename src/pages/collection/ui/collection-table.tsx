@@ -17,7 +17,7 @@ import {
   useCountGrid,
 } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { VirtualTable, VirtualTableSkeleton, type RowUnfolding } from '@/shared/ui/data-table';
 import { useIsNarrow } from '@/shared/ui/virtual-list';

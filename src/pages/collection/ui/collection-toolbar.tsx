@@ -7,7 +7,7 @@ import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/
 import { SwapForExtras } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
-import { fetchFile, useDownload } from '@/shared/lib/download';
+import { fetchFile, useDownload } from '@/shared/lib/files/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

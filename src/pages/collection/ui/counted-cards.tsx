@@ -7,7 +7,7 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { collectionSortChosen, selectCollectionList } from '@/features/filter-cards';
 import type { SetCollection } from '@/entities/collection';
 import type { WantedCounts } from '@/entities/want-list';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { CollectionTable } from './collection-table';
 import { CollectionWithoutScripts } from './collection-without-scripts';

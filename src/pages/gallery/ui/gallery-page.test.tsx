@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/client/render-app';
 import { specimens } from './specimens';
 
-/** They look like what they hold: the rows of a list, and a list for where no script runs. */
-const WITHOUT_A_LOOK = ['virtual-list', 'without-scripts'];
+/** They look like what they hold: what a query brings, a text, the rows of a list, a list for where no script runs. */
+const WITHOUT_A_LOOK = ['loaded', 'moment', 'virtual-list', 'without-scripts'];
 
 test('every component of shared/ui has a specimen', () => {
   // A folder each, or a file where a component has no styles of its own.

@@ -5,7 +5,7 @@ import { SignIn } from '@/features/sign-in';
 import { signOut } from '@/entities/session';
 import { useDeleteAccountMutation } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
-import { useDownload } from '@/shared/lib/download';
+import { useDownload } from '@/shared/lib/files/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { SaleListSettings } from '@/entities/sale-list';
-import { hasUnsavedWork, keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { hasUnsavedWork, keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon } from '@/shared/ui/icon';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceSaleListUpdated } from '@/entities/sale-list';
-import { discardUnsavedWork } from '@/shared/lib/unsaved-work';
+import { discardUnsavedWork } from '@/shared/lib/browser/unsaved-work';
 import { failing } from '@tests/support/client/fake-api';
 import { aSaleList, changeSettings } from '@tests/support/client/sale-lists';
 import {

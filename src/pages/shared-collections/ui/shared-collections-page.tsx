@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';

@@ -3,7 +3,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
 import { droppedRead, selectTradingHub, tabChosen, tradingHubLink } from '@/features/filter-cards';
 import { UnreadMark } from '@/features/follow-offers';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DroppedNotice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';

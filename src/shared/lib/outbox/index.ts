@@ -1,2 +1,2 @@
 export { createDrafts, isShown, newDraft } from './outbox';
-export type { Draft, DraftAnswer, OutboxState, SendFailure, SendStatus } from './outbox';
+export type { Draft, OutboxState, SendFailure, SendStatus } from './outbox';

@@ -10,7 +10,7 @@ import {
 import { apiErrorOf, type ApiError, type CallError, type FieldError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { isTransient, tryNow, untilReachable } from '@/shared/lib/reachable';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import type { AppThunk } from '@/shared/store';
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Chip, ChipList, ToggleChip } from '.';
+import { Chip, ChipList, ToggleChip } from './chip';
 
 function Filters() {
   const [chips, setChips] = useState(

@@ -1,1 +1,1 @@
-export { Chip, ChipList, ToggleChip } from './chip';
+export { ChipList, ToggleChip } from './chip';

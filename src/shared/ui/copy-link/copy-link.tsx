@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import { siteOrigin } from '@/shared/config';
-import { useCopyText } from '@/shared/lib/copy-text';
+import { useCopyText } from '@/shared/lib/browser/copy-text';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { TextField } from '../text-field';

@@ -1,3 +1,3 @@
 export { DataTable, type DataColumn } from './data-table';
-export type { RowHeadings, RowUnfolding } from './row-unfolding';
+export type { RowUnfolding } from './row-unfolding';
 export { ROLES, VirtualTable, VirtualTableSkeleton, type TableColumn } from './virtual-table';

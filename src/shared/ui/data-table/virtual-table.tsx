@@ -10,9 +10,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { followLink } from '@/shared/lib/follow-link';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/row-selection';
+import { followLink } from '@/shared/lib/rows/follow-link';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
+import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/rows/row-selection';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import {

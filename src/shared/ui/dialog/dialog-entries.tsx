@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigation, type Location } from 'react-router-dom';
 import { OPEN_CARD } from '@domain/page';
-import { depthOf, type EntryState } from '@/shared/lib/dialog-entry';
-import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
+import { depthOf, type EntryState } from '@/shared/lib/address/dialog-entry';
+import {
+  type ApplicationRouter,
+  useApplicationRouter,
+} from '@/shared/lib/address/application-router';
 import { openModals, useOpenModals } from './open-modals';
 
 /**

@@ -1,2 +1,1 @@
 export { LineChart } from './line-chart';
-export type { ChartSeries } from './chart-series';

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatPrice } from '@domain/pricing';
-import { LineChart, type ChartSeries } from '.';
+import { LineChart } from '.';
+import type { ChartSeries } from './chart-series';
 
 const STANDARD: ChartSeries = {
   key: 'standard',

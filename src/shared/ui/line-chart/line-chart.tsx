@@ -1,8 +1,7 @@
 import { AreaClosed, LinePath } from '@visx/shape';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import { formatUtcDayOfMonth, formatUtcMonth } from '@/shared/lib/format';
-import { useElementWidth } from '@/shared/lib/responsive';
+import { useElementWidth } from '@/shared/lib/browser/responsive';
 import { ChartReadout, momentInWords } from './chart-readout';
 import { CHART_HEIGHT, chartScales, type ChartScales } from './chart-scales';
 import {
@@ -101,14 +100,19 @@ interface ChartAxesProps {
 
 /** From this many days on, dates are named by month instead of day. */
 const LONG = 150 * 24 * 60 * 60 * 1000;
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: 'numeric',
+});
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 /** Within this distance from an edge, in CSS pixels, a date is set beside its tick instead of below it. */
 const EDGE = 34;
 
 /** Lines and figures of the values on the left, dates below. */
 function ChartAxes({ scales, formatTick }: ChartAxesProps) {
   const { x, y, left, right, bottom, valueTicks, timeTicks } = scales;
-  const formatDay =
-    +x.invert(right) - +x.invert(left) > LONG ? formatUtcMonth : formatUtcDayOfMonth;
+  const { format: formatDay } = +x.invert(right) - +x.invert(left) > LONG ? MONTH : DAY;
   return (
     <g>
       {valueTicks.map((tick) => (

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useListFocus } from './list-focus';
 import { type HeightOf, useShownInBox } from './shown-lines';
 import { type RenderLine, VirtualRows } from './virtual-rows';

@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
+import { useRovingFocus, type FocusHandle } from '@/shared/lib/rows/roving-focus';
 
 interface ListFocusOptions<Line extends { id: string }> {
   /** The element that contains the lines. */

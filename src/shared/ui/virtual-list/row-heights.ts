@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMediaQuery } from '@/shared/lib/responsive';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import styles from './virtual-list.module.css';
 
 /** The height of each row of a list in CSS pixels, in a wide window and on a phone. */

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
-import { useMediaQuery } from '@/shared/lib/responsive';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 
 /** In CSS pixels; one height for all lines, or a function that stays the same while its results do. */
 export type HeightOf<Line> = number | ((line: Line, index: number) => number);

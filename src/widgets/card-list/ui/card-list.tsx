@@ -2,7 +2,7 @@ import { memo, type PointerEvent, type Ref, useCallback, useMemo } from 'react';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { setHeadingsOf } from '../model/set-headings';
 import { CardGrid, CardGridSkeleton } from './card-grid';

@@ -16,7 +16,7 @@ import { cardPath, cardSetPath } from '@domain/page';
 import { formatMarketPrice, type Money } from '@domain/pricing';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import { useMoney } from '@/shared/lib/money';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import {
   ROLES,
   VirtualTable,

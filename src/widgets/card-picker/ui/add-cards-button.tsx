@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { useOwnList } from '@/features/fill-trade-list';
 import { counted } from '@/shared/lib/format';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { raisingPicks, usePicks } from '../model/use-picks';

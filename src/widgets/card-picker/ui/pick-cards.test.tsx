@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from '@/shared/lib/unsaved-work';
+import { hasUnsavedWork } from '@/shared/lib/browser/unsaved-work';
 import {
   addButton,
   copiesOf,

@@ -6,7 +6,7 @@ import { findPrintings, searchExpression } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { SearchField } from '@/entities/search-line';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';

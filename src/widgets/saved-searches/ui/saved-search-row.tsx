@@ -9,7 +9,7 @@ import {
 } from '@/entities/saved-search';
 import { HandleDialog } from '@/entities/user';
 import { counted, formatDate } from '@/shared/lib/format';
-import { useFocusAfterRemoval } from '@/shared/lib/focus-after-removal';
+import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';

@@ -3,7 +3,7 @@ import type { SetGroup } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { useRowSelection } from '@/features/change-selected';
 import { selectCollapsedSets, selectGroupBy } from '@/features/filter-cards';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppSelector } from '@/shared/store';
 import { useListFocus, useShownInWindow } from '@/shared/ui/virtual-list';
 import { layOut, type TradeRow } from './lay-out';

@@ -12,7 +12,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { ExportMenu } from '@/features/card-file';
 import { type Listed, useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { saveFile } from '@/shared/lib/download';
+import { saveFile } from '@/shared/lib/files/download';
 
 /** A printing on a list as it is exported; on a sale list with its price. */
 export interface ExportedItem extends Listed {

@@ -10,7 +10,7 @@ import {
   selectIsMatchesOnly,
 } from '@/features/filter-cards';
 import { printingLabel, type Listed, type ListedPrinting } from '@/entities/card';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { RowHeight } from '@/shared/ui/virtual-list';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
-import { useLoginPath } from '@/shared/lib/use-login-path';
+import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -4,7 +4,7 @@ import { DroppedNote, tradeListLink } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
 import { HandleDialog } from '@/entities/user';
-import { useAddressLink } from '@/shared/lib/address-link';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -11,9 +11,9 @@ import {
 import type { SetGroup } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { setToggled } from '@/features/filter-cards';
-import { followLink } from '@/shared/lib/follow-link';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { selectByClick, selectByKey } from '@/shared/lib/row-selection';
+import { followLink } from '@/shared/lib/rows/follow-link';
+import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
+import { selectByClick, selectByKey } from '@/shared/lib/rows/row-selection';
 import { useAppDispatch } from '@/shared/store';
 import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/virtual-list';
 import { SkeletonBlock } from '@/shared/ui/skeleton';

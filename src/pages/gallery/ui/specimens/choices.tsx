@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Chip, ChipList, ToggleChip } from '@/shared/ui/chip';
+import { ChipList, ToggleChip } from '@/shared/ui/chip';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { Segmented, SegmentedRadios } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
@@ -97,9 +97,6 @@ export function ChipSpecimen() {
   const remove = (removed: string) => setShown(shown.filter((each) => each !== removed));
   return (
     <States>
-      <State name="alone">
-        <Chip text="Cost 3" onRemove={() => undefined} />
-      </State>
       <State name="in a list">
         <ChipList
           label="Example filters"

@@ -1,4 +1,4 @@
-import { useDownload } from '@/shared/lib/download';
+import { useDownload } from '@/shared/lib/files/download';
 import { Button } from '@/shared/ui/button';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';

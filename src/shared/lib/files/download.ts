@@ -11,7 +11,7 @@ interface Wanted {
   what: string;
 }
 
-export interface Download {
+interface Download {
   /** A status for screen readers; may be empty. */
   status: string;
   /** Why there is no file; null if nothing is wrong. */

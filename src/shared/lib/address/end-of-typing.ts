@@ -1,7 +1,7 @@
 const EDITING = ['Backspace', 'Delete', 'Shift', 'Dead', 'Process', 'Unidentified'];
 
 /** Not Enter or Tab, nor a shortcut of the browser such as Alt+Left. */
-export const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || EDITING.includes(key));
 
 /** What comes before a link is followed, something is pressed, or the page is left, reloaded or hidden. */

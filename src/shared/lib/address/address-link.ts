@@ -1,15 +1,26 @@
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import {
+  addListener,
+  removeListener,
+  type ListenerEffectAPI,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { keptParameters } from '@domain/query-string';
-import { type ApplicationRouter, useApplicationRouter } from '@/shared/lib/application-router';
-import { depthOf } from '@/shared/lib/dialog-entry';
-import { atEndOfTyping } from '@/shared/lib/end-of-typing';
-import { addsEntry } from '@/shared/lib/history-entry';
+import {
+  type ApplicationRouter,
+  useApplicationRouter,
+} from '@/shared/lib/address/application-router';
+import { depthOf } from '@/shared/lib/address/dialog-entry';
+import { atEndOfTyping } from '@/shared/lib/address/end-of-typing';
+import { addsEntry } from '@/shared/lib/address/history-entry';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { logError } from '@/shared/lib/log-error';
-import { addAppListener, removeAppListener, useAppStore } from '@/shared/store';
+import { useAppStore } from '@/shared/store';
+
+const addAppListener = addListener.withTypes<RootState, AppDispatch>();
+const removeAppListener = removeListener.withTypes<RootState, AppDispatch>();
 
 /** How long nobody has typed before it is a pause, in milliseconds: longer than between two letters. */
 const PAUSE = 300;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '@domain/user';
-import { useIsHydrated } from './is-hydrated';
+import { useIsHydrated } from '@/shared/lib/is-hydrated';
 
 /** Provides the address that the document's page was rendered for; null without one. */
 export const RenderedAddress = createContext<string | null>(null);

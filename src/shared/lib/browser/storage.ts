@@ -1,22 +1,3 @@
-/** A yes or no that this browser remembers for all tabs. If storage is switched off, nothing is remembered. */
-export const rememberedFlag = (key: string) => ({
-  get(): boolean {
-    try {
-      return localStorage.getItem(key) === 'yes';
-    } catch {
-      return false;
-    }
-  },
-  set(value: boolean): void {
-    try {
-      if (value) localStorage.setItem(key, 'yes');
-      else localStorage.removeItem(key);
-    } catch {
-      // Storage is switched off.
-    }
-  },
-});
-
 /** Remembers a text in a cookie for a year, so that the server knows it too. */
 export function rememberInCookie(name: string, text: string): void {
   document.cookie = `${name}=${encodeURIComponent(text)}; path=/; max-age=31536000; samesite=lax`;
