@@ -6,6 +6,7 @@ import {
   PREFERENCE_COUNTS,
 } from '@domain/preferences';
 import { Notice } from '@/shared/ui/notice';
+import { SegmentedRadios } from '@/shared/ui/segmented';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useCountChoice } from '../model/use-count-choice';
@@ -64,6 +65,8 @@ function CountRow({ field, children }: CountRowProps) {
   );
 }
 
+const COUNTS = PREFERENCE_COUNTS.map((value: number) => ({ value, label: String(value) }));
+
 interface CountChoiceProps {
   field: CountField;
   /** The server's count. */
@@ -75,32 +78,20 @@ interface CountChoiceProps {
  * radio buttons.
  */
 function CountChoice({ field, saved }: CountChoiceProps) {
-  const name = useId();
   const { shown, isSaving, failure, choose } = useCountChoice(field, saved);
   return (
     <div className={styles.item}>
       <CountRow field={field}>
         {({ labelledBy, describedBy }) => (
-          <div
-            role="radiogroup"
+          <SegmentedRadios
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}
             aria-busy={isSaving || undefined}
             className={styles.counts}
-          >
-            {PREFERENCE_COUNTS.map((count) => (
-              <label key={count} className={styles.count}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={count}
-                  checked={count === shown}
-                  onChange={() => choose(count)}
-                />
-                <span>{count}</span>
-              </label>
-            ))}
-          </div>
+            options={COUNTS}
+            value={shown}
+            onChange={choose}
+          />
         )}
       </CountRow>
       {failure && (

@@ -1,9 +1,13 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import styles from './segmented-radios.module.css';
 
-interface SegmentedRadiosProps<Value extends string | number> {
-  /** The group's name. */
-  label: string;
+interface SegmentedRadiosProps<Value extends string | number> extends Pick<
+  ComponentPropsWithoutRef<'div'>,
+  'aria-labelledby' | 'aria-describedby' | 'aria-busy' | 'className'
+> {
+  /** The group's name, unless something else on the page names it. */
+  label?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -18,10 +22,12 @@ export function SegmentedRadios<Value extends string | number>({
   options,
   value,
   onChange,
+  className,
+  ...marks
 }: SegmentedRadiosProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group}>
+    <div {...marks} role="radiogroup" aria-label={label} className={clsx(styles.group, className)}>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
