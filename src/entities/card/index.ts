@@ -17,6 +17,7 @@ export { usePicturesOnDemand, useWithPictures } from './model/pictures-on-demand
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';
+export { FullName } from './ui/full-name';
 export { MarketPrices } from './ui/market-prices';
 export type { PrintingChange } from './ui/printing-change-list';
 export { PrintingChanges } from './ui/printing-changes';

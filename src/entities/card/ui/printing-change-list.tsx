@@ -5,6 +5,7 @@ import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { FullName } from './full-name';
 import styles from './printing-changes.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
@@ -93,12 +94,7 @@ const ChangeRow = memo(function ChangeRow({
       label={
         <span className={styles.change}>
           <span className={styles.words}>
-            <span className={styles.name} translate="no">
-              <span>{card.name}</span>
-              {card.subtitle && (
-                <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
-              )}
-            </span>
+            <FullName card={card} className={styles.name} />
             <span className={styles.kind} translate="no">
               {printingNumberText(card, variant)}
             </span>

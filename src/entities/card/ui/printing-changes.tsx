@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { Muted } from '@/shared/ui/muted';
 import { type PrintingChange, PrintingChangeList } from './printing-change-list';
 import styles from './printing-changes.module.css';
 
@@ -51,9 +52,9 @@ export function PrintingChanges({
           }}
           onChange={toggleAll}
         />
-        <p role="status" className={styles.sum}>
+        <Muted as="p" role="status">
           {sum}
-        </p>
+        </Muted>
       </div>
       <PrintingChangeList label={label} changes={changes} leftOut={leftOut} onToggle={toggle} />
     </>

@@ -1,25 +1,16 @@
-import type { Missing } from '@domain/collection';
 import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
 import {
   AddToCollectionOperation,
+  type PrintingCountFields,
   UndoCollectionStepOperation,
   UpdateCollectionVariantInventoriesOperation,
   UpdateCollectionVariantInventoryOperation,
   UserCardSetCollectionOperation,
 } from './collection.operations';
 
-/** A printing's count in a collection. */
-export interface PrintingCount {
-  variantId: string;
-  inventory: number;
-  /** Null for everyone but the owner (rules/collection#who-sees-what). */
-  missing: Missing | null;
-  /** How many copies the owner wants; null for everyone else. */
-  target: number | null;
-  extraCount: number;
-  /** The version that a change must name, so it overwrites nothing unseen. */
-  version: number;
-}
+/** A printing's count in a collection; what is missing and wanted is null for everyone but its owner. */
+export type PrintingCount = ResultOf<typeof PrintingCountFields>;
 
 /** A player's counts of all printings of a set. */
 export interface SetCollection {

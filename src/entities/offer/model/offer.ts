@@ -7,14 +7,11 @@ import {
   giverOf,
   otherSide,
 } from '@domain/offer';
-import type { FieldError } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { OfferErrorFields, OfferNoteFields } from '../api/offer.operations';
 
-/** One of the two people of an offer. */
-export interface OfferParty {
-  id: string;
-  /** Null once the account was deleted. */
-  handle: string | null;
-}
+/** One of the two people of an offer; the handle is null once the account was deleted. */
+export type OfferParty = OfferNote['user'];
 
 /** An offer without its cards and its discussion. Times are ISO 8601. */
 export interface OfferSummary extends OfferState {
@@ -65,15 +62,8 @@ export interface SentTerms extends SwapTerms {
   createdAt: string;
 }
 
-/** What one side wrote, as plain text. */
-export interface OfferNote {
-  id: string;
-  /** Empty if an administrator removed it. */
-  content: string;
-  isRemoved: boolean;
-  createdAt: string;
-  user: OfferParty;
-}
+/** What one side wrote, as plain text; empty if an administrator removed it. */
+export type OfferNote = ResultOf<typeof OfferNoteFields>;
 
 /** Everything that an offer's page shows. */
 export interface Offer extends OfferSummary {
@@ -89,14 +79,11 @@ export interface Offer extends OfferSummary {
   hasEarlierNotes: boolean;
 }
 
-/** What was wrong with an offer or one of its printings. */
-export interface OfferError extends FieldError {
-  variantId: string | null;
-  /** With PRICE_CHANGED: the current adjusted price. */
-  presentPriceInCents: number | null;
-  /** With NOT_AVAILABLE: how many copies are left; null if the viewer may not know. */
-  available: number | null;
-}
+/**
+ * What was wrong with an offer or one of its printings: with PRICE_CHANGED the current adjusted price, with NOT_AVAILABLE
+ * how many copies are left, if the viewer may know.
+ */
+export type OfferError = ResultOf<typeof OfferErrorFields>;
 
 /** The total number of copies in an offer. */
 export const copiesIn = ({ offerItems }: Pick<Offer, 'offerItems'>): number =>

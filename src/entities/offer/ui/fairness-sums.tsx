@@ -3,6 +3,7 @@ import { sumInDollars } from '@domain/pricing';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Muted } from '@/shared/ui/muted';
 import {
   comparisonText,
   doubtText,
@@ -78,9 +79,9 @@ function SideSums({ title, side, whose }: SideSumsProps) {
       <p className={styles.total}>
         {moneyInCents > 0 ? sumInDollars(totalInCents, money) : money.sum(totalInCents)}
       </p>
-      <p className={styles.parts}>{partsText(side, money)}</p>
+      <Muted as="p">{partsText(side, money)}</Muted>
       {items.length > 0 && (
-        <p className={styles.parts}>{`Cards within 30 days: ${rangeText(cards, money)}`}</p>
+        <Muted as="p">{`Cards within 30 days: ${rangeText(cards, money)}`}</Muted>
       )}
       {gainTexts(side, { whose }).map((text) => (
         <p key={text} className={styles.gain}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { OfferState } from '@domain/offer';
+import { Muted } from '@/shared/ui/muted';
 import { offerStatusText, outcomeText } from '../model/status-words';
 import styles from './offer-status.module.css';
 
@@ -16,7 +17,7 @@ export function OfferStatusBadge({ state }: { state: OfferState }) {
       <span className={clsx(styles.badge, styles[toneOf(state)])}>
         {offerStatusText(state.status)}
       </span>
-      {outcome && <span className={styles.more}>{outcome}</span>}
+      {outcome && <Muted>{outcome}</Muted>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import {
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { FileDrop } from '@/shared/ui/file-drop';
+import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { TextArea } from '@/shared/ui/text-area';
@@ -47,7 +48,7 @@ export const ChooseFile = ({ error, promise, text, onText, onFile, onRetry }: Ch
         {error.message}
       </Notice>
     )}
-    <p className={styles.note}>{`${ACCEPTED_FILES} ${promise}`}</p>
+    <Muted as="p">{`${ACCEPTED_FILES} ${promise}`}</Muted>
     <FileDrop
       label="Choose a file"
       accept={[...ACCEPTED_EXTENSIONS, ...ACCEPTED_MEDIA_TYPES].join(',')}

@@ -7,6 +7,7 @@ import {
 } from '@domain/collection-file';
 import { counted, formatNumber } from '@/shared/lib/format';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Muted } from '@/shared/ui/muted';
 import styles from './card-file.module.css';
 
 interface RowNotesListProps {
@@ -22,7 +23,7 @@ export const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesL
   notes.total > 0 && (
     <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>
       {notes.first.length < notes.total && (
-        <p className={styles.note}>{`The first ${counted(notes.first.length, 'row')}:`}</p>
+        <Muted as="p">{`The first ${counted(notes.first.length, 'row')}:`}</Muted>
       )}
       {/* A scrolling area must be focusable so that keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -7,6 +7,7 @@ import { counted, formatNumber } from '@/shared/lib/format';
 import { useAppDispatch, type AppThunk } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { BulkOutcome } from '../model/bulk-commands';
@@ -111,7 +112,7 @@ export function BulkDialog<Change extends PrintingChange>({
           </Notice>
         )}
         {fields && <div className={styles.fields}>{fields}</div>}
-        {about && <p className={styles.about}>{about}</p>}
+        {about && <Muted as="p">{about}</Muted>}
         {changes === null ? (
           (notYet ?? <Skeleton lines={8} label="Loading your list" />)
         ) : changes.length === 0 ? (

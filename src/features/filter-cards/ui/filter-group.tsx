@@ -12,6 +12,7 @@ import {
 import { counted, formatNumber } from '@/shared/lib/format';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
+import { Muted } from '@/shared/ui/muted';
 import { TextField } from '@/shared/ui/text-field';
 import { selectCardFilter, choiceToggled, type ActiveChoice } from '../model/card-list-slice';
 import styles from './filter-cards.module.css';
@@ -67,9 +68,9 @@ export function WordGroup({ field, options, counts }: WordGroupProps) {
       )}
       <div className={options.length > MANY_WORDS ? styles.many : undefined}>
         <ChoiceChips field={field} options={found} counts={counts} />
-        <p role="status" className={styles.none}>
+        <Muted as="p" role="status">
           {found.length === 0 && `No ${noun} matches.`}
-        </p>
+        </Muted>
       </div>
     </FilterGroup>
   );
@@ -148,11 +149,7 @@ export function FilterGroup({ label, hint, children }: FilterGroupProps) {
         <span id={id} className={styles.name}>
           {label}
         </span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
+        {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
       </p>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { Muted } from '@/shared/ui/muted';
 import { type FoundLine, LINE_GROUPS, type LineGroup } from '../model/found-line';
 import styles from './find-dialog.module.css';
 
@@ -44,7 +45,7 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
                   onClick={() => onChoose(line)}
                 >
                   <span className={styles.label}>{line.label}</span>
-                  <span className={styles.detail}>{line.detail}</span>
+                  <Muted>{line.detail}</Muted>
                 </div>
               ),
           )}

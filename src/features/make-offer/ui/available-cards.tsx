@@ -9,6 +9,7 @@ import { SearchField } from '@/entities/search-line';
 import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch } from '@/shared/store';
+import { Muted } from '@/shared/ui/muted';
 import type { ListSubject } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';
 import { listWords } from '../model/new-offer-words';
@@ -55,7 +56,7 @@ export function AvailableCards({ list, line, rows, cards, pricing, items }: Avai
         onType={(typed) => dispatch(cardsSearched(typed))}
         onLeave={() => void handle.current?.focusFirst()}
       />
-      {rule && <p className={styles.rule}>{rule}</p>}
+      {rule && <Muted as="p">{rule}</Muted>}
       <p role="status" className={styles.found}>
         {found === listed.length ? '' : `${found} of ${listed.length} printings`}
       </p>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { ListOfferType } from '@domain/offer';
 import { isNamedPrice, type Money } from '@domain/pricing';
-import { CardThumbnail, printingLabel } from '@/entities/card';
+import { CardThumbnail, FullName, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice } from '@/entities/sale-list';
 import { WantedBadge } from '@/entities/want-list';
@@ -48,12 +48,7 @@ export const AvailableRow = memo(function AvailableRow({
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name} translate="no">
-          <span>{card.name}</span>
-          {card.subtitle && (
-            <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
-          )}
-        </span>
+        <FullName card={card} className={styles.name} />
         <span className={styles.about}>
           <span translate="no">{printingNumberText(card, variant)}</span>
           <span className={styles.price}>

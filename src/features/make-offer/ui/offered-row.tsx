@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { printingNumberText } from '@domain/card';
 import { sumInDollars } from '@domain/pricing';
-import { CardThumbnail, printingLabel } from '@/entities/card';
+import { CardThumbnail, FullName, printingLabel } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -35,12 +35,7 @@ export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile 
       <div className={styles.card}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
         <span className={styles.words}>
-          <span className={styles.name} translate="no">
-            <span>{card.name}</span>
-            {card.subtitle && (
-              <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
-            )}
-          </span>
+          <FullName card={card} className={styles.name} />
           <span className={styles.about} translate="no">
             {printingNumberText(card, variant)}
           </span>

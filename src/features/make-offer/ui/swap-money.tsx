@@ -6,6 +6,7 @@ import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
+import { Muted } from '@/shared/ui/muted';
 import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextField } from '@/shared/ui/text-field';
@@ -115,9 +116,9 @@ function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
         </Button>
         <Button onClick={balance}>{balancing === null ? 'Balance it' : 'Balancing…'}</Button>
       </div>
-      <p className={styles.outcome} role="status">
+      <Muted as="p" role="status">
         {balanced && balanceWords(balanced, draft.recipientHandle, money)}
-      </p>
+      </Muted>
     </>
   );
 }

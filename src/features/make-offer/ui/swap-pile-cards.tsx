@@ -4,6 +4,7 @@ import { sumInDollars } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
+import { Muted } from '@/shared/ui/muted';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { TextField } from '@/shared/ui/text-field';
 import type { OfferDraft, OfferPile } from '../model/offer-draft';
@@ -42,7 +43,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         {title}
       </h3>
       {chosen.length === 0 ? (
-        <p className={styles.empty}>No cards yet. Choose some below.</p>
+        <Muted as="p">No cards yet. Choose some below.</Muted>
       ) : (
         <ul role="list" aria-label={title}>
           {chosen.map((row) => (
@@ -60,7 +61,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         onClear={() => setSearch('')}
       />
       {others.length === 0 ? (
-        <p className={styles.empty}>{wanted === '' ? 'No other cards.' : 'No results found'}</p>
+        <Muted as="p">{wanted === '' ? 'No other cards.' : 'No results found'}</Muted>
       ) : (
         <ul
           role="list"
@@ -72,7 +73,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         </ul>
       )}
       {others.length > SHOWN && (
-        <p className={styles.empty}>{`${others.length - SHOWN} more: search for a name.`}</p>
+        <Muted as="p">{`${others.length - SHOWN} more: search for a name.`}</Muted>
       )}
     </section>
   );

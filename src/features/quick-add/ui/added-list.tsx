@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, memo } from 'react';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { useAppSelector, useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
+import { Muted } from '@/shared/ui/muted';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { undo } from '../model/quick-add-commands';
 import { selectAdditions, type Addition } from '../model/quick-add-slice';
@@ -65,8 +66,7 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
         {number}
       </span>
       <span className={styles.name}>
-        <span translate="no">{name}</span>{' '}
-        <span className={styles.subtitle}>{VARIANT_TYPE_NAMES[variantType]}</span>
+        <span translate="no">{name}</span> <Muted>{VARIANT_TYPE_NAMES[variantType]}</Muted>
       </span>
       <span className={styles.state}>{stateText(addition)}</span>
       {canUndo && (

@@ -1,5 +1,6 @@
 import { cardNumberText, numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { QuickAddChoice, QuickAddCopies } from '@domain/quick-add';
+import { Muted } from '@/shared/ui/muted';
 import { SuggestionList } from '@/shared/ui/text-field';
 import styles from './quick-add.module.css';
 
@@ -41,9 +42,7 @@ const Copies = ({ copies: { card, variant, count } }: { copies: QuickAddCopies }
     </span>
     <span className={styles.name} translate="no">
       <span>{card.name}</span>
-      {card.subtitle && (
-        <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
-      )}
+      {card.subtitle && <Muted translate="no">{`, ${card.subtitle}`}</Muted>}
     </span>
     <span className={styles.kind}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
     <span className={styles.count}>{`+${count}`}</span>

@@ -1,6 +1,7 @@
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { QuickAddChoice, QuickAddQuestion } from '@domain/quick-add';
 import { Button } from '@/shared/ui/button';
+import { Muted } from '@/shared/ui/muted';
 import styles from './quick-add.module.css';
 
 interface QuestionProps {
@@ -24,9 +25,7 @@ export function Question({ question, choices, onChoose, onLeave }: QuestionProps
     <div role="group" aria-label={text} className={styles.question}>
       <p role="status" className={styles.asked}>
         <span>{text}</span>{' '}
-        <span
-          className={styles.subtitle}
-        >{`Enter: ${choiceInWords(proposed)}. Escape: back to the line.`}</span>
+        <Muted>{`Enter: ${choiceInWords(proposed)}. Escape: back to the line.`}</Muted>
       </p>
       {choices.map(({ choice, isHighlighted }) => (
         <Button

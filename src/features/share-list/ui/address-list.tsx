@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { SHARE_ADDRESS_ERRORS, shareAddressErrorOf, toShareAddress } from '@domain/sharing';
 import type { Share } from '@/entities/sharing';
 import { Button } from '@/shared/ui/button';
+import { Muted } from '@/shared/ui/muted';
 import { TextField } from '@/shared/ui/text-field';
 import type { EditOutcome } from '../model/use-sharing';
 import styles from './share-list.module.css';
@@ -29,9 +30,7 @@ export function AddressList({ shares, isMoot, onRemove, onLeave }: AddressListPr
   };
   return (
     <>
-      {isMoot && (
-        <p className={styles.note}>They keep access when you stop sharing with everyone.</p>
-      )}
+      {isMoot && <Muted as="p">They keep access when you stop sharing with everyone.</Muted>}
       <ul ref={list} role="list" aria-label="People you share with">
         {shares.map(({ id, email }, at) => (
           <AddressRow key={id} email={email} onRemove={() => remove(at, email)} />

@@ -12,18 +12,20 @@ import {
   CatalogueAuditOperation,
   CatalogueRunsOperation,
   ChangeCardSetOperation,
-  DecideProductOperation,
-  DecidedProductsOperation,
-  DecideQuarantinedPriceOperation,
   ListedCardSetsOperation,
   MoveCardSetOperation,
-  QuarantinedPricesOperation,
   RemoveCardSetPictureOperation,
   StartCatalogueImportOperation,
   StartCatalogueSyncOperation,
+} from './catalogue.operations';
+import {
+  DecideProductOperation,
+  DecidedProductsOperation,
+  DecideQuarantinedPriceOperation,
+  QuarantinedPricesOperation,
   TakeBackProductDecisionOperation,
   UnmatchedProductsOperation,
-} from './catalogue.operations';
+} from './doubts.operations';
 
 /** A set as administrators see it; times are ISO 8601. */
 export type ListedCardSet = ResultOf<typeof ListedCardSetsOperation>['listedCardSets'][number];

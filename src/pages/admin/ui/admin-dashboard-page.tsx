@@ -5,6 +5,7 @@ import { routes } from '@/shared/routes';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Loaded } from '@/shared/ui/loaded';
+import { Muted } from '@/shared/ui/muted';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -79,7 +80,7 @@ const Figure = ({ name, value, children }: FigureProps) => (
   <div className={styles.figure}>
     <dt className={styles.name}>{name}</dt>
     <dd className={styles.value}>{value}</dd>
-    <dd className={styles.more}>{children}</dd>
+    <Muted as="dd">{children}</Muted>
   </div>
 );
 

@@ -4,6 +4,7 @@ import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Moment } from '@/shared/ui/moment';
+import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import {
   type Report,
@@ -22,7 +23,7 @@ export function ReportCard({ report }: { report: Report }) {
     <article className={styles.report} aria-label={title}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.facts}>
+        <Muted as="p">
           <span>Reported by</span> <Person person={reporter} />
           <span>,</span> <Moment at={createdAt} />
           {settledAt !== null && (
@@ -30,7 +31,7 @@ export function ReportCard({ report }: { report: Report }) {
               <span>; settled</span> <Moment at={settledAt} />
             </>
           )}
-        </p>
+        </Muted>
       </header>
       <blockquote dir="auto" className={styles.reason}>
         {reason}
@@ -61,7 +62,7 @@ export function ReportCard({ report }: { report: Report }) {
 /** The discussion of a reported offer; each note can be removed. */
 function ReportedNotes({ report: { notes, accused, reporter } }: { report: Report }) {
   const [remove, removing] = useRemoveNoteMutation();
-  if (notes.length === 0) return <p className={styles.facts}>This offer has no notes.</p>;
+  if (notes.length === 0) return <Muted as="p">This offer has no notes.</Muted>;
   const authorOf = (userId: string) => nameOf(userId === accused.id ? accused : reporter);
   return (
     <>
@@ -70,9 +71,9 @@ function ReportedNotes({ report: { notes, accused, reporter } }: { report: Repor
         {notes.map(({ id, userId, content, isRemoved, createdAt }) => (
           <li key={id} className={styles.note}>
             <div className={styles.words}>
-              <p className={styles.facts}>
+              <Muted as="p">
                 <span>{`${authorOf(userId)},`}</span> <Moment at={createdAt} />
-              </p>
+              </Muted>
               <p dir="auto" className={isRemoved ? styles.removed : styles.content}>
                 {isRemoved ? REMOVED_NOTE : content}
               </p>
@@ -112,7 +113,7 @@ function ReportedBanner({ report: { banner, hasBanner, accused } }: { report: Re
           Remove banner
         </Button>
       ) : (
-        <span className={styles.facts}>The list has no banner now.</span>
+        <Muted>The list has no banner now.</Muted>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { apiErrorOf } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
+import { Muted } from '@/shared/ui/muted';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useStepChangesInfiniteQuery } from '../api/history-api';
 import type { Step, StepChange } from '../model/step';
@@ -83,7 +84,7 @@ interface FromToProps {
 
 const FromTo = ({ what, from, to }: FromToProps) => (
   <span>
-    <span className={styles.label}>{what}</span> <VisuallyHidden>from </VisuallyHidden>
+    <Muted>{what}</Muted> <VisuallyHidden>from </VisuallyHidden>
     <span>{from}</span>
     <span aria-hidden="true"> → </span>
     <VisuallyHidden> to </VisuallyHidden>

@@ -30,6 +30,7 @@ import {
 import { useCountedCards, type CountedCard, type Counts } from '../model/counted-card';
 import { CollectionRow } from './collection-row';
 import styles from './collection-table.module.css';
+import widths from './column-widths.module.css';
 
 /** In CSS pixels. On a phone, a row has two lines, and eight of them are in sight on a window 844 px high. */
 const ROW_HEIGHT = { wide: 56, narrow: 72 };
@@ -38,10 +39,12 @@ const OPEN_ROW_HEIGHT = { wide: 56, narrow: 104 };
 /** Of an unfolded row: its first line with its edges, and the line of each printing. */
 const UNFOLDED = { head: 44, printing: 52 };
 
+const plain = clsx(styles.table, widths.columns);
+const prestige = clsx(plain, styles.withPrestige, widths.withPrestige);
 const LOOK = {
-  plain: styles,
-  prestige: { ...styles, table: clsx(styles.table, styles.withPrestige) },
-  open: { ...styles, table: clsx(styles.table, styles.withPrestige, styles.open) },
+  plain: { ...styles, table: plain },
+  prestige: { ...styles, table: prestige },
+  open: { ...styles, table: clsx(prestige, styles.open, widths.open) },
 };
 
 interface CollectionTableProps {

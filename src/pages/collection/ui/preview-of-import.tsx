@@ -11,6 +11,7 @@ import { counted, formatNumber } from '@/shared/lib/format';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
 import {
@@ -92,9 +93,7 @@ const PlanSummary = ({ plan, words }: { plan: PlanPreview; words: string }) => (
             <span>
               <strong translate="no">{code}</strong> <span>{name}</span>
             </span>
-            <span
-              className={styles.note}
-            >{`${counted(changes, 'count')}, ${copiesWords(copies)}`}</span>
+            <Muted>{`${counted(changes, 'count')}, ${copiesWords(copies)}`}</Muted>
           </li>
         ))}
       </ul>
@@ -123,7 +122,7 @@ const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
   changes > 0 && (
     <Disclosure title="What would change" aside={formatNumber(changes)}>
       {first.length < changes && (
-        <p className={styles.note}>{`The first ${counted(first.length, 'change')}:`}</p>
+        <Muted as="p">{`The first ${counted(first.length, 'change')}:`}</Muted>
       )}
       <DataTable
         caption="What would change"

@@ -15,11 +15,13 @@ export const GalleryPage = () => (
       <Panel title="card frames">
         <CardFrames />
       </Panel>
-      {Object.entries(specimens).map(([folder, Specimen]) => (
-        <Panel key={folder} title={folder}>
-          <Specimen />
-        </Panel>
-      ))}
+      {Object.entries(specimens)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([folder, Specimen]) => (
+          <Panel key={folder} title={folder}>
+            <Specimen />
+          </Panel>
+        ))}
     </div>
   </Page>
 );

@@ -12,6 +12,7 @@ import { firstStepsToShow } from '@domain/first-steps';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { Button } from '@/shared/ui/button';
+import { Muted } from '@/shared/ui/muted';
 import styles from './first-steps.module.css';
 import type { StepsProps } from './steps';
 
@@ -85,11 +86,11 @@ function PutAwayNote({ loading, onTakeOut }: PutAwayNoteProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <p role="status" className={styles.note}>
+    <Muted as="p" role="status">
       <span>The first steps are hidden.</span>{' '}
       <Button ref={button} variant="quiet" icon="undo" loading={loading} onClick={onTakeOut}>
         Show them again
       </Button>
-    </p>
+    </Muted>
   );
 }

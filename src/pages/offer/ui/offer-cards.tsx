@@ -17,6 +17,7 @@ import type { ApiError } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { LoadError } from '@/shared/ui/load-error';
+import { Muted } from '@/shared/ui/muted';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -43,9 +44,7 @@ export function OfferCards({
     <Panel>
       <div className={styles.head}>
         <h2 className={styles.title}>{title ?? 'Cards'}</h2>
-        <p
-          className={styles.count}
-        >{`${counted(offerItems.length, 'printing')}, ${countedCopies(copiesIn({ offerItems }))}`}</p>
+        <Muted as="p">{`${counted(offerItems.length, 'printing')}, ${countedCopies(copiesIn({ offerItems }))}`}</Muted>
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
       {groups === null && !error && <CardsPlaceholder count={offerItems.length} />}

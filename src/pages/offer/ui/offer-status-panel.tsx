@@ -24,6 +24,7 @@ import {
 } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
+import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
 import styles from './offer-page.module.css';
@@ -114,7 +115,7 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
 const DeclineReason = ({ offer: { declineReason } }: { offer: Offer }) =>
   declineReason === null ? null : (
     <figure className={styles.reason}>
-      <figcaption className={styles.reasonName}>Reason</figcaption>
+      <Muted as="figcaption">Reason</Muted>
       <blockquote dir="auto" className={styles.reasonText}>
         {declineReason}
       </blockquote>

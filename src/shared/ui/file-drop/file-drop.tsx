@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../icon';
+import { Muted } from '../muted';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
@@ -21,7 +22,7 @@ export function FileDrop({ label, accept, disabled = false, onFile }: FileDropPr
       <span className={styles.choose} aria-hidden="true">
         {label}
       </span>
-      <span className={styles.note}>or drop it here</span>
+      <Muted>or drop it here</Muted>
       <input
         type="file"
         aria-label={label}

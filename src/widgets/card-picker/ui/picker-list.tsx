@@ -3,7 +3,7 @@ import { printingName, setAndNumber } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
-import { CardImage, printingLabel } from '@/entities/card';
+import { CardImage, FullName, printingLabel } from '@/entities/card';
 import type { SetCollection } from '@/entities/collection';
 import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { useMediaQuery } from '@/shared/lib/browser/responsive';
@@ -132,12 +132,7 @@ const PickerRow = memo(function PickerRow({
         />
       </div>
       <div className={styles.words}>
-        <span className={styles.name} translate="no">
-          <span>{card.name}</span>
-          {card.subtitle && (
-            <span className={styles.subtitle} translate="no">{`, ${card.subtitle}`}</span>
-          )}
-        </span>
+        <FullName card={card} className={styles.name} />
         <span className={styles.about}>
           <span className={styles.number} translate="no">
             {setAndNumber(card, variant, setCode)}

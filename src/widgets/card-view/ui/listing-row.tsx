@@ -6,6 +6,7 @@ import { commitmentWords } from '@/entities/offer';
 import { AskedPrice } from '@/entities/sale-list';
 import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
+import { Muted } from '@/shared/ui/muted';
 import type { Listing } from '../api/listing-api';
 import styles from './card-listings.module.css';
 
@@ -36,9 +37,7 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
         <Link to={generatePath(path, { handle: userHandle })} translate="no">
           {userHandle}
         </Link>
-        <span
-          className={styles.about}
-        >{`${variant ? printingName(card, variant) : ''} · ${commitmentWords(available, { committed: 0, pending: 0 }, offerType)}`}</span>
+        <Muted>{`${variant ? printingName(card, variant) : ''} · ${commitmentWords(available, { committed: 0, pending: 0 }, offerType)}`}</Muted>
       </span>
       <span className={styles.prices}>
         {priceType ? (

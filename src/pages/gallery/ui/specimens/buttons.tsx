@@ -9,7 +9,7 @@ import { State, States } from '../state';
 
 const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-export const ButtonSpecimen = () => (
+const ButtonSpecimen = () => (
   <States>
     {BUTTON_VARIANTS.map((variant) => (
       <State key={variant} name={variant}>
@@ -32,7 +32,7 @@ export const ButtonSpecimen = () => (
   </States>
 );
 
-export const CopyLinkSpecimen = () => (
+const CopyLinkSpecimen = () => (
   <States>
     <State name="as it is">
       <CopyLink address="https://cards.example/cards/sor-001" label="Link to this card" />
@@ -42,7 +42,7 @@ export const CopyLinkSpecimen = () => (
 
 const LINK_VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-export const LinkButtonSpecimen = () => (
+const LinkButtonSpecimen = () => (
   <States>
     {LINK_VARIANTS.map((variant) => (
       <State key={variant} name={variant}>
@@ -58,7 +58,7 @@ const MENU_ITEMS = [
   { label: 'Delete', icon: 'delete', destructive: true, onSelect: () => undefined },
 ] as const;
 
-export const MenuButtonSpecimen = () => (
+const MenuButtonSpecimen = () => (
   <States>
     <State name="with words">
       <MenuButton label="Example menu" items={MENU_ITEMS} />
@@ -73,14 +73,14 @@ const nothing = () => undefined;
 /** Counts down while the gallery is open. */
 const SOON = { retryAt: Date.now() + 30_000 };
 
-export const RetryButtonSpecimen = () => (
+const RetryButtonSpecimen = () => (
   <>
     <RetryButton onClick={nothing} />
     <RetryButton error={SOON} onClick={nothing} />
   </>
 );
 
-export function ShowMoreSpecimen() {
+function ShowMoreSpecimen() {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(2);
   const focusable = useCallback((at: number) => list.current?.querySelectorAll('a')[at], []);
@@ -102,3 +102,12 @@ export function ShowMoreSpecimen() {
     </>
   );
 }
+
+export const buttons = {
+  button: ButtonSpecimen,
+  'copy-link': CopyLinkSpecimen,
+  'link-button': LinkButtonSpecimen,
+  'menu-button': MenuButtonSpecimen,
+  'retry-button': RetryButtonSpecimen,
+  'show-more': ShowMoreSpecimen,
+};

@@ -7,7 +7,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { State, States } from '../state';
 
-export const CheckboxSpecimen = () => (
+const CheckboxSpecimen = () => (
   <States>
     <State name="off">
       <Checkbox label="Send me a note" />
@@ -21,7 +21,7 @@ export const CheckboxSpecimen = () => (
   </States>
 );
 
-export const SwitchSpecimen = () => (
+const SwitchSpecimen = () => (
   <States>
     <State name="off">
       <Switch label="Wanted only" />
@@ -41,7 +41,7 @@ const RARITY_OPTIONS = [
   { value: 'special', label: 'Special', disabled: true },
 ];
 
-export const SelectSpecimen = () => (
+const SelectSpecimen = () => (
   <States>
     <State name="nothing chosen">
       <Select label="Rarity" options={RARITY_OPTIONS} placeholder="Any rarity" />
@@ -64,7 +64,7 @@ const LAYOUTS = [
   { value: 'plain', label: 'Without a sign' },
 ] as const;
 
-export function SegmentedSpecimen() {
+function SegmentedSpecimen() {
   const [value, setValue] = useState<(typeof LAYOUTS)[number]['value']>('image');
   return (
     <States>
@@ -84,14 +84,14 @@ const ROUNDINGS = [
   { value: 100, label: '$1', description: '$1.02 becomes $2.00', disabled: true },
 ];
 
-export function ChoiceGroupSpecimen() {
+function ChoiceGroupSpecimen() {
   const [value, setValue] = useState(0);
   return <ChoiceGroup label="Rounding" options={ROUNDINGS} value={value} onChange={setValue} />;
 }
 
 const CHIPS = ['Common', 'Rare', 'Legendary'];
 
-export function ChipSpecimen() {
+function ChipSpecimen() {
   const [shown, setShown] = useState(CHIPS);
   const [pressed, setPressed] = useState(true);
   const remove = (removed: string) => setShown(shown.filter((each) => each !== removed));
@@ -115,3 +115,12 @@ export function ChipSpecimen() {
     </States>
   );
 }
+
+export const choices = {
+  checkbox: CheckboxSpecimen,
+  switch: SwitchSpecimen,
+  select: SelectSpecimen,
+  segmented: SegmentedSpecimen,
+  'choice-group': ChoiceGroupSpecimen,
+  chip: ChipSpecimen,
+};

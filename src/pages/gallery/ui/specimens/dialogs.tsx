@@ -6,7 +6,7 @@ import { States } from '../state';
 
 const SIZES = ['small', 'large', 'wide'] as const;
 
-export function DialogSpecimen() {
+function DialogSpecimen() {
   const [size, setSize] = useState<(typeof SIZES)[number] | null>(null);
   const close = () => setSize(null);
   return (
@@ -30,7 +30,7 @@ export function DialogSpecimen() {
 
 const CONFIRMATIONS = ['normal', 'destructive', 'pending', 'failed'] as const;
 
-export function ConfirmDialogSpecimen() {
+function ConfirmDialogSpecimen() {
   const [kind, setKind] = useState<(typeof CONFIRMATIONS)[number] | null>(null);
   const close = () => setKind(null);
   return (
@@ -54,3 +54,8 @@ export function ConfirmDialogSpecimen() {
     </States>
   );
 }
+
+export const dialogs = {
+  dialog: DialogSpecimen,
+  'confirm-dialog': ConfirmDialogSpecimen,
+};

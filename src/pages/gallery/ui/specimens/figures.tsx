@@ -28,7 +28,7 @@ const COLUMNS: DataColumn<CountRow>[] = [
 
 const common = { columns: COLUMNS, rows: ROWS, rowKey: ({ name }: CountRow) => name };
 
-export const DataTableSpecimen = () => (
+const DataTableSpecimen = () => (
   <>
     <State name="cards on narrow screens">
       <DataTable caption="Counts" {...common} />
@@ -41,7 +41,7 @@ export const DataTableSpecimen = () => (
 
 const sort = () => undefined;
 
-export const SortHeaderSpecimen = () => (
+const SortHeaderSpecimen = () => (
   <table>
     <caption>Sorted by one of its columns</caption>
     <thead>
@@ -85,7 +85,7 @@ const SERIALIZED = { key: 'serial', name: 'Serialized', points: weekly(105, wave
 const WORTH = { key: 'worth', name: 'Worth', points: weekly(60, (week) => week ** 2 * 70_000) };
 const ONE = { key: 'one', name: 'One', points: weekly(1, () => 250) };
 
-export const LineChartSpecimen = () => (
+const LineChartSpecimen = () => (
   <>
     <State name="several lines, of which one begins later">
       <LineChart label="Prices" series={[STANDARD, FOIL, SERIALIZED]} formatValue={formatPrice} />
@@ -99,7 +99,7 @@ export const LineChartSpecimen = () => (
   </>
 );
 
-export const ProgressBarSpecimen = () => (
+const ProgressBarSpecimen = () => (
   <>
     <ProgressBar label="Standard" value={84} total={252} />
     <ProgressBar label="Foil" value={218} total={218} />
@@ -107,3 +107,10 @@ export const ProgressBarSpecimen = () => (
     <ProgressBar label="Sync" value={null} total={1} text="Under way" />
   </>
 );
+
+export const figures = {
+  'data-table': DataTableSpecimen,
+  'sort-header': SortHeaderSpecimen,
+  'line-chart': LineChartSpecimen,
+  'progress-bar': ProgressBarSpecimen,
+};

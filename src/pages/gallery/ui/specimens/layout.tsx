@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Muted } from '@/shared/ui/muted';
 import { Panel } from '@/shared/ui/panel';
 import { Tabs } from '@/shared/ui/tabs';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { State, States } from '../state';
 
 /** A page holds the one heading of level 1, so that this page itself is the specimen. */
-export const PageSpecimen = () => (
-  <p>The page that you look at: its title, its lead and its width.</p>
-);
+const PageSpecimen = () => <p>The page that you look at: its title, its lead and its width.</p>;
 
-export const PanelSpecimen = () => (
+const PanelSpecimen = () => (
   <States>
     <State name="with a title">
       <Panel title="Things that belong together">Text</Panel>
@@ -26,7 +25,7 @@ export const PanelSpecimen = () => (
   </States>
 );
 
-export const DisclosureSpecimen = () => (
+const DisclosureSpecimen = () => (
   <>
     <Disclosure title="Closed at first" aside="12 cards">
       What is inside.
@@ -43,7 +42,7 @@ const TABS = [
   { key: 'showcase', label: 'Showcase' },
 ] as const;
 
-export function TabsSpecimen() {
+function TabsSpecimen() {
   const [active, setActive] = useState<(typeof TABS)[number]['key']>('standard');
   return (
     <Tabs
@@ -55,10 +54,25 @@ export function TabsSpecimen() {
   );
 }
 
-export const VisuallyHiddenSpecimen = () => (
+const VisuallyHiddenSpecimen = () => (
   <p>
     <span>Nothing to see here</span>
     <VisuallyHidden>, but something to hear</VisuallyHidden>
     <span>.</span>
   </p>
 );
+
+const MutedSpecimen = () => (
+  <p>
+    <span>1,234 copies</span> <Muted>as of yesterday</Muted>
+  </p>
+);
+
+export const layout = {
+  muted: MutedSpecimen,
+  page: PageSpecimen,
+  panel: PanelSpecimen,
+  disclosure: DisclosureSpecimen,
+  tabs: TabsSpecimen,
+  'visually-hidden': VisuallyHiddenSpecimen,
+};

@@ -3,7 +3,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import styles from '../gallery.module.css';
 import { State, States } from '../state';
 
-export const SkeletonSpecimen = () => (
+const SkeletonSpecimen = () => (
   <States>
     <State name="lines">
       <div className={styles.lines}>
@@ -16,7 +16,7 @@ export const SkeletonSpecimen = () => (
   </States>
 );
 
-export const SpinnerSpecimen = () => (
+const SpinnerSpecimen = () => (
   <States>
     <State name="plain">
       <Spinner />
@@ -26,3 +26,8 @@ export const SpinnerSpecimen = () => (
     </State>
   </States>
 );
+
+export const loading = {
+  skeleton: SkeletonSpecimen,
+  spinner: SpinnerSpecimen,
+};

@@ -10,7 +10,7 @@ import { State, States } from '../state';
 
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 
-export const NoticeSpecimen = () => (
+const NoticeSpecimen = () => (
   <>
     {TONES.map((tone) => (
       <Notice key={tone} tone={tone} title={`A notice of the tone ${tone}`}>
@@ -26,7 +26,7 @@ export const NoticeSpecimen = () => (
 
 const nothing = () => undefined;
 
-export const DraftNoticeSpecimen = () => (
+const DraftNoticeSpecimen = () => (
   <>
     <RefusedDraft title="Failed to change it" onRetry={nothing} onClose={nothing}>
       What was wanted wasn’t saved.
@@ -36,7 +36,7 @@ export const DraftNoticeSpecimen = () => (
   </>
 );
 
-export function DownloadOutcomeSpecimen() {
+function DownloadOutcomeSpecimen() {
   const download = useDownload();
   return (
     <>
@@ -53,13 +53,13 @@ export function DownloadOutcomeSpecimen() {
   );
 }
 
-export const EmptyStateSpecimen = () => (
+const EmptyStateSpecimen = () => (
   <EmptyState figure="rocket" title="Nothing here yet" actions={<Button>Begin</Button>}>
     Add a card, and it is here.
   </EmptyState>
 );
 
-export const ErrorPanelSpecimen = () => (
+const ErrorPanelSpecimen = () => (
   <States>
     <State name="without words of its own">
       <ErrorPanel onBack={nothing} />
@@ -70,7 +70,7 @@ export const ErrorPanelSpecimen = () => (
   </States>
 );
 
-export const LoadErrorSpecimen = () => (
+const LoadErrorSpecimen = () => (
   <>
     <LoadError error={{ code: 'NETWORK', message: 'No connection.' }} onRetry={nothing} />
     <LoadError
@@ -79,3 +79,12 @@ export const LoadErrorSpecimen = () => (
     />
   </>
 );
+
+export const messages = {
+  notice: NoticeSpecimen,
+  'draft-notice': DraftNoticeSpecimen,
+  'download-outcome': DownloadOutcomeSpecimen,
+  'empty-state': EmptyStateSpecimen,
+  'error-panel': ErrorPanelSpecimen,
+  'load-error': LoadErrorSpecimen,
+};

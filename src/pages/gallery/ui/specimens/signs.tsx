@@ -3,13 +3,13 @@ import { Icon, iconNames } from '@/shared/ui/icon';
 import { Motif, figureNames } from '@/shared/ui/motif';
 import { State, States } from '../state';
 
-export const BrandMarkSpecimen = () => (
+const BrandMarkSpecimen = () => (
   <State name="beside its name">
     <BrandMark /> <span>Starbinder</span>
   </State>
 );
 
-export const IconSpecimen = () => (
+const IconSpecimen = () => (
   <States>
     {iconNames.map((name) => (
       <State key={name} name={name}>
@@ -19,7 +19,7 @@ export const IconSpecimen = () => (
   </States>
 );
 
-export const MotifSpecimen = () => (
+const MotifSpecimen = () => (
   <States>
     {figureNames.map((figure) => (
       <State key={figure} name={figure}>
@@ -28,3 +28,9 @@ export const MotifSpecimen = () => (
     ))}
   </States>
 );
+
+export const signs = {
+  'brand-mark': BrandMarkSpecimen,
+  icon: IconSpecimen,
+  motif: MotifSpecimen,
+};

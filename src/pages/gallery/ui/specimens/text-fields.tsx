@@ -7,7 +7,7 @@ import { TextArea } from '@/shared/ui/text-area';
 import { TextField } from '@/shared/ui/text-field';
 import { State, States } from '../state';
 
-export const FieldSpecimen = () => (
+const FieldSpecimen = () => (
   <Field
     label="Any form control"
     hint="What helps to fill it in."
@@ -19,7 +19,7 @@ export const FieldSpecimen = () => (
   </Field>
 );
 
-export function TextFieldSpecimen() {
+function TextFieldSpecimen() {
   const [text, setText] = useState('luke');
   return (
     <States>
@@ -48,7 +48,7 @@ export function TextFieldSpecimen() {
   );
 }
 
-export const TextAreaSpecimen = () => (
+const TextAreaSpecimen = () => (
   <States>
     <State name="with a count">
       <TextArea label="Banner" limit={1000} defaultValue="Everything must go." />
@@ -64,7 +64,7 @@ export const TextAreaSpecimen = () => (
   </States>
 );
 
-export const FileDropSpecimen = () => (
+const FileDropSpecimen = () => (
   <States>
     <State name="ready">
       <FileDrop label="Choose a file" accept=".json" onFile={() => undefined} />
@@ -75,7 +75,7 @@ export const FileDropSpecimen = () => (
   </States>
 );
 
-export const PriceFieldSpecimen = () => (
+const PriceFieldSpecimen = () => (
   <States>
     <State name="plain">
       <PriceField
@@ -86,7 +86,7 @@ export const PriceFieldSpecimen = () => (
   </States>
 );
 
-export function QuantityEntrySpecimen() {
+function QuantityEntrySpecimen() {
   const [copies, setCopies] = useState(2);
   return (
     <States>
@@ -116,3 +116,12 @@ export function QuantityEntrySpecimen() {
     </States>
   );
 }
+
+export const textFields = {
+  field: FieldSpecimen,
+  'text-field': TextFieldSpecimen,
+  'text-area': TextAreaSpecimen,
+  'file-drop': FileDropSpecimen,
+  'price-field': PriceFieldSpecimen,
+  'quantity-entry': QuantityEntrySpecimen,
+};

@@ -22,7 +22,7 @@ import {
   OFFER_STAGE_NAMES,
   OFFER_TYPE_NAMES,
 } from '../../model/offer-table-words';
-import styles from './offers.module.css';
+import styles from './offer-filters.module.css';
 
 const ROLES = (['ALL', 'RECIPIENT', 'INITIATOR'] as const).map((value) => ({
   value,

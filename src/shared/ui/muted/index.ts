@@ -1,0 +1,1 @@
+export { Muted } from './muted';
