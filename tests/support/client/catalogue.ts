@@ -5,7 +5,6 @@ import { packCatalogue } from '@domain/catalogue-file';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfFirstSteps } from './first-steps';
 import { resolversOfExchanges } from './fairness';
-import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
 import { resolversOfOffers } from './offer-resolvers';
@@ -13,7 +12,6 @@ import { noOffers, type FakeOffers } from './offers';
 import { type FakeForSale, type FakeMarket, marketFileOf, resolversOfMarket } from './market';
 import { aFakeModeration, type FakeModeration, resolversOfModeration } from './moderation';
 import { resolversOfPeople, type FakePeople } from './people';
-import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSaleItems } from './sale-items';
 import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
 import { resolversOfSavedSearches, type FakeSavedSearches } from './saved-searches';
@@ -38,8 +36,6 @@ export interface FakeCatalogue {
   sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
-  /** The history of the viewer's collection, if a test is about it. */
-  history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
   /** The viewer's saved searches; without them, they have none. */
@@ -56,10 +52,6 @@ export interface FakeCatalogue {
   forSale?: FakeForSale[];
   /** What others ask for the printings of any set, and how prices have changed; by default nobody sells. */
   market?: FakeMarket[];
-  /** What the viewer's collection is worth, where a test is about it. */
-  worth?: FakeWorth;
-  /** Price histories of printings by their ids, if there is more than the current price. */
-  prices?: Parameters<typeof resolversOfPrices>[1];
   /** The answer with the overview for administrators. */
   dashboard?: object;
   adminCatalogue?: FakeAdminCatalogue;
@@ -80,7 +72,6 @@ export function resolversOf({
   people,
   sharing,
   collections,
-  history,
   wantLists,
   savedSearches,
   saleLists,
@@ -89,8 +80,6 @@ export function resolversOf({
   listings,
   market,
   forSale,
-  worth,
-  prices,
   dashboard,
   adminCatalogue,
   moderation,
@@ -111,7 +100,6 @@ export function resolversOf({
     ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),
-    ...(history && resolversOfHistory(history)),
     ...(dashboard && { dashboard }),
     ...(adminCatalogue && resolversOfAdminCatalogue(adminCatalogue)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
@@ -127,8 +115,8 @@ export function resolversOf({
     }),
     ...resolversOfListings(listings ?? {}),
     ...resolversOfMarket(forSale ?? [], market ?? []),
-    ...(worth && resolversOfWorth(worth)),
-    ...resolversOfPrices(cardSets, prices),
+    priceHistory: [],
+    priceChanges: [],
     contactEmail,
     aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
       (aspectType) => ({

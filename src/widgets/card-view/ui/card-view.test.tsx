@@ -8,10 +8,6 @@ import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 
-const week = (day: string, priceCents: number) => ({
-  recordedAt: `2026-${day}T00:00:00.000Z`,
-  priceCents,
-});
 const card = (id: string, name: string, standardCardNumber: number) =>
   aCard({
     id,
@@ -43,7 +39,6 @@ const listing = (userHandle: string, given: object = {}) => ({
 /** A set of three cards, and what somebody called fern has, wants and sells of the second one. */
 const world = () => ({
   cardSets: [aCardSet({ cards: CARDS })],
-  prices: { 'sor-002-standard': [week('01-01', 100), week('03-01', 117)] },
   collections: someCollections({ own: { 'sor-002-standard': 2 }, handle: 'fern' }),
   wantLists: { own: null, shared: {} } as {
     own: Record<string, number> | null;
@@ -78,7 +73,15 @@ async function open(options: Parameters<typeof renderApp>[1]) {
 
 test('a printing shows number, price and change, and is counted, wanted and sold on the spot', async () => {
   const catalogue = world();
-  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue });
+  const { user, dialog } = await open({
+    user: aUser({ handle: 'fern' }),
+    catalogue,
+    answers: {
+      priceChanges: [
+        { variantId: 'sor-002-standard', changes: [{ days: 30, fromCents: 100, toCents: 117 }] },
+      ],
+    },
+  });
   expect(dialog().getByText('Ida Quill')).toBeVisible();
   expect(await dialog().findByText('+17 %')).toHaveAttribute('title', 'Within 30 days');
 
