@@ -1,4 +1,3 @@
-import { type FakeAdminCatalogue, resolversOfAdminCatalogue } from './admin-catalogue';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
@@ -54,7 +53,6 @@ export interface FakeCatalogue {
   market?: FakeMarket[];
   /** The answer with the overview for administrators. */
   dashboard?: object;
-  adminCatalogue?: FakeAdminCatalogue;
 }
 
 /** The file of all cards that the server would send. */
@@ -81,7 +79,6 @@ export function resolversOf({
   market,
   forSale,
   dashboard,
-  adminCatalogue,
   moderation,
 }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
@@ -101,7 +98,6 @@ export function resolversOf({
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),
     ...(dashboard && { dashboard }),
-    ...(adminCatalogue && resolversOfAdminCatalogue(adminCatalogue)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...resolversOfSavedSearches(savedSearches ?? { own: [] }),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),

@@ -1,8 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
+import {
+  aListedSet,
+  aQuarantinedPrice,
+  aRun,
+  anUnmatchedProduct,
+} from '@tests/factories/admin-catalogue';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { aFakePeople, aUser } from '@tests/factories/user';
-import { aFakeAdminCatalogue, type FakeAdminCatalogue } from './admin-catalogue';
+import { aUser } from '@tests/factories/user';
+import type { Answers, Fixture } from './answers';
 import { renderApp } from './render-app';
 
 export const admin = aUser({ handle: 'keeper', roles: ['USER', 'ADMIN'] });
@@ -23,24 +29,59 @@ const CARDS = [
   }),
 ];
 
-/** The catalogue's page for an administrator, once its sets are shown and live updates are on. */
-export async function openAdminCatalogue(given: Partial<FakeAdminCatalogue> = {}) {
-  const page = aFakeAdminCatalogue(given);
+/** What the page lists; a test changes it as administrators do. */
+const onPage = () => ({
+  sets: [aListedSet({ code: 'ABC' }), aListedSet({ code: 'DEF', origin: 'DEMO', source: 'demo' })],
+  /** Newest first. */
+  runs: [] as Fixture<'CatalogueRun'>[],
+  audit: [] as Fixture<'CatalogueAuditEntry'>[],
+  prices: [aQuarantinedPrice()],
+  products: [anUnmatchedProduct()],
+  /** Products that people decided about. */
+  decided: [] as Fixture<'DecidedProduct'>[],
+});
+
+const all = <Row,>(nodes: Row[]) => ({ nodes, total: nodes.length });
+
+function answersAbout(page: ReturnType<typeof onPage>): Answers {
+  const start = (given: Partial<Fixture<'CatalogueRun'>>) => {
+    const run = aRun({ status: 'WAITING', ...given });
+    page.runs.unshift(run);
+    return { run, errors: [] };
+  };
+  return {
+    listedCardSets: () => page.sets,
+    catalogueRuns: () => page.runs,
+    catalogueAudit: () => page.audit,
+    quarantinedPrices: () => all(page.prices),
+    unmatchedProducts: () => all(page.products),
+    decidedProducts: () => all(page.decided),
+    startCatalogueImport: () => start({}),
+    startCatalogueSync: () => start({ kind: 'SYNC', source: 'all sources' }),
+  };
+}
+
+/** The catalogue's page for an administrator. */
+export function renderAdminCatalogue(given: Partial<ReturnType<typeof onPage>> = {}) {
+  const page = { ...onPage(), ...given };
   const app = renderApp('/admin/catalogue', {
     user: admin,
-    catalogue: {
-      cardSets: [aCardSet({ cards: CARDS })],
-      people: aFakePeople({ viewer: admin }),
-      adminCatalogue: page,
-    },
+    catalogue: { cardSets: [aCardSet({ cards: CARDS })] },
+    answers: answersAbout(page),
   });
+  return { ...app, page };
+}
+
+/** The same, once its sets are shown and live updates are on. */
+export async function openAdminCatalogue(given: Parameters<typeof renderAdminCatalogue>[0] = {}) {
+  const app = renderAdminCatalogue(given);
   app.api.rest.events.open();
   await screen.findByRole('table', { name: 'Sets in their order' });
   await screen.findByText('Live updates on');
   /** The server tells administrators that a run has gone on. */
   const tell = () =>
     act(async () => app.api.rest.events.sendText('event: catalogue-run\ndata: {}\n\n'));
-  return { ...app, page, tell };
+  return { ...app, tell };
 }
 
 /** The names and codes of the sets, in their order. */
