@@ -88,7 +88,7 @@ type CardPrinting = keyof typeof CARDS;
 const ids = Object.keys(CARDS) as CardPrinting[];
 const variantId = anyOf(CARDS);
 const OWN = { userHandle: null };
-const ABOUT = { cardSets: tradeSets(), contactEmail: 'hello@example.org' };
+const ABOUT = { cardSets: tradeSets() };
 
 const count = fc.record({
   variantId: fc.constantFrom('scout-standard', 'scout-foil'),

@@ -4,6 +4,7 @@ import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import type { Answers } from './answers';
 import { catalogueFileOf, marketOf, resolversOf, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
+import { usualAnswers } from './usual-answers';
 
 const root = process.cwd();
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -73,9 +74,14 @@ function readCall(input: RequestInfo | URL, init: RequestInit) {
 
 /** Puts an executable copy of schema.graphql over a catalogue and given answers behind `fetch`, for one test. */
 export function fakeApi(catalogue: FakeCatalogue, given: Answers = {}): FakeApi {
-  const answers: Answers = { ...(resolversOf(catalogue) as object), ...given };
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
+  const answers: Answers = {
+    ...usualAnswers,
+    currentUser: () => rest.user && { ...rest.user, verifiedEmail: rest.user.email },
+    ...(resolversOf(catalogue) as object),
+    ...given,
+  };
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
   rest.answerWith('GET /api/market', async () => json(marketOf(catalogue)));
   let override: Answer | null = null;

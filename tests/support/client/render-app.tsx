@@ -31,7 +31,7 @@ interface Options {
   currency?: ShownCurrency;
 }
 
-const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
+const defaults: FakeCatalogue = { cardSets: [aCardSet()] };
 
 function renderRoutes(routesOf: (store: AppStore) => RouteObject[], options: Options) {
   const { path = '/', catalogue, answers, prepare, preloadedState } = options;

@@ -17,7 +17,6 @@ async function cachedCounts() {
   });
   const api = fakeApi({
     cardSets: [aCardSet({ cards: countedCards })],
-    contactEmail: 'hello@example.org',
     collections,
   });
   const store = makeStore();

@@ -15,7 +15,6 @@ async function keptList() {
   const own = aSaleList({ items: { [SCOUT]: aSaleItem({ cardId: 'scout-1' }) } });
   const api = fakeApi({
     cardSets: tradeSets(),
-    contactEmail: 'hello@example.org',
     saleLists: { own, shared: {} },
   });
   const store = makeStore();

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import {
   cardSets,
@@ -12,6 +11,7 @@ import {
 } from '@tests/support/client/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
+import { aFakeSharing, sharingAnswers } from '@tests/support/client/sharing';
 
 beforeEach(() => localStorage.clear());
 
@@ -33,7 +33,7 @@ test('the owner sees counts, missing copies, and their progress', async () => {
 
 test('the owner sees what others see: their counts alone, and who may see them', async () => {
   const { user, router, api } = show('/collections/my?set=sor', {
-    catalogue: { sharing: aFakeSharing({ emails: ['fern@example.com'] }) },
+    answers: sharingAnswers(aFakeSharing({ emails: ['fern@example.com'] })),
   });
   await table();
   await user.click(screen.getByRole('link', { name: 'What others see' }));

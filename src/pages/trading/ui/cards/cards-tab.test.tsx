@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { loginPath } from '@domain/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
+import type { Answers } from '@tests/support/client/answers';
 import type { FakeCatalogue } from '@tests/support/client/catalogue';
 import { failing, type FakeApi } from '@tests/support/client/fake-api';
 import type { FakeForSale } from '@tests/support/client/market';
@@ -41,7 +42,12 @@ function open(
     forSale = FOR_SALE,
     handle = 'fern',
     ...options
-  }: { forSale?: FakeForSale[]; handle?: string | null; prepare?: (api: FakeApi) => void } = {},
+  }: {
+    forSale?: FakeForSale[];
+    handle?: string | null;
+    prepare?: (api: FakeApi) => void;
+    answers?: Answers;
+  } = {},
   catalogue: Partial<FakeCatalogue> = {},
 ) {
   return renderApp(path, {
@@ -162,13 +168,9 @@ test('an offer begins at the cheapest seller, with that printing', async () => {
 });
 
 test('all sellers of a printing are listed, and each can be chosen', async () => {
-  const { user, store } = open(
-    CARDS,
-    {},
-    {
-      listings: { BUY: [listing('ivy', 420), listing('oak', 500)] },
-    },
-  );
+  const { user, store } = open(CARDS, {
+    answers: { listingsOfCard: { total: 2, nodes: [listing('ivy', 420), listing('oak', 500)] } },
+  });
   await rows();
   await user.click(main().getByRole('button', { name: '2 sellers of Lantern Scout, Foil' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sellers of Lantern Scout, Foil' });
