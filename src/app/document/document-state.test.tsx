@@ -4,7 +4,6 @@ import { DOCUMENT_STATE_ID, SESSION_ID } from '@domain/document';
 import { INBOX_STREAM } from '@domain/offer';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { tradeSets } from '@tests/factories/trade-cards';
-import { aUser } from '@tests/factories/user';
 import type { Answers } from '@tests/support/client/answers';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
@@ -16,7 +15,6 @@ import { makeRoutes } from '../router';
 import { makeStore } from '../store';
 import { documentStateJson, readDocumentState } from './document-state';
 
-const fern = aUser({ handle: 'fern' });
 const saleList = aSaleList({ items: { 'warden-1-standard': aSaleItem({ cardId: 'warden-1' }) } });
 const moss = {
   id: 'moss',

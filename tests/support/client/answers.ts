@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { introspection_types as Types } from '@/shared/api/generated/graphql-env';
 
 interface Scalars {
@@ -69,3 +70,7 @@ export function pageOf<Row>(rows: readonly Row[], { first, after }: AskedPage) {
     pageInfo: { endCursor: String(end), hasNextPage: end < rows.length },
   };
 }
+
+/** What the server throws where no payload says what is wrong. */
+export const refusal = (code: string, message: string, more: object = {}) =>
+  new GraphQLError(message, { extensions: { code, ...more } });

@@ -1,11 +1,10 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
-import { resolversOfCollections, type FakeCollections } from './collections';
-import { type FakeForSale, type FakeMarket, marketFileOf, resolversOfMarket } from './market';
+import { type Market, packMarket } from '@domain/market';
+import { collectionAnswers, type FakeCollections } from './collections';
 import { resolversOfSaleItems } from './sale-items';
 import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
-import { resolversOfSavedSearches, type FakeSavedSearches } from './saved-searches';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
@@ -21,14 +20,10 @@ export interface FakeCatalogue {
   collections?: FakeCollections;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
-  /** The viewer's saved searches; without them, they have none. */
-  savedSearches?: FakeSavedSearches;
   /** Sale lists; without them, nobody has one. */
   saleLists?: FakeSaleLists;
-  /** What others sell, in the order of sets and numbers; by default nothing. */
-  forSale?: FakeForSale[];
-  /** What others ask for the printings of any set, and how prices have changed; by default nobody sells. */
-  market?: FakeMarket[];
+  /** What others ask for printings, and how prices have changed; by default nobody sells. */
+  market?: Market;
 }
 
 /** The file of all cards that the server would send. */
@@ -36,19 +31,11 @@ export const catalogueFileOf = ({ cardSets }: FakeCatalogue) =>
   packCatalogue(cardSets, (cardSetId) => cardSets.find(({ id }) => id === cardSetId)?.cards ?? []);
 
 /** The file of the market that the server would send. */
-export const marketOf = ({ forSale = [], market = [] }: FakeCatalogue) =>
-  marketFileOf([...forSale, ...market]);
+export const marketFileOf = ({ market = { market: {}, changes: {} } }: FakeCatalogue) =>
+  packMarket(market);
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({
-  cardSets,
-  collections,
-  wantLists,
-  savedSearches,
-  saleLists,
-  market,
-  forSale,
-}: FakeCatalogue) {
+export function resolversOf({ cardSets, collections, wantLists, saleLists }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
   const answered = (set: FakeCardSet): object => ({
@@ -60,12 +47,10 @@ export function resolversOf({
     cardSets.flatMap((set) => set.cards.map((card) => [card.id, withSet(card, set)] as const)),
   );
   return {
-    ...(collections && resolversOfCollections(collections, cardSets)),
+    ...(collections && collectionAnswers(collections, cardSets)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
-    ...resolversOfSavedSearches(savedSearches ?? { own: [] }),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
-    ...resolversOfMarket(forSale ?? [], market ?? []),
     card: ({ id }: { id: string }) => known.get(id) ?? null,
     cards: ({ ids }: { ids: string[] }) => ({
       nodes: ids.flatMap((id) => known.get(id) ?? []),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import type { Answers } from './answers';
-import { catalogueFileOf, marketOf, resolversOf, type FakeCatalogue } from './catalogue';
+import { catalogueFileOf, marketFileOf, resolversOf, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
 import { usualAnswers } from './usual-answers';
 
@@ -83,7 +83,7 @@ export function fakeApi(catalogue: FakeCatalogue, given: Answers = {}): FakeApi 
     ...given,
   };
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
-  rest.answerWith('GET /api/market', async () => json(marketOf(catalogue)));
+  rest.answerWith('GET /api/market', async () => json(marketFileOf(catalogue)));
   let override: Answer | null = null;
   let held: Promise<void> | null = null;
 

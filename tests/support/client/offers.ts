@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { anOfferNote, type FakeOffer } from '@tests/factories/offer';
-import { type Answers, type AskedPage, pageOf } from './answers';
+import { type Answers, type AskedPage, pageOf, refusal } from './answers';
 
 interface Asked {
   offerId: string;
@@ -74,11 +73,7 @@ interface AskedOffers extends AskedPage {
   offerType?: FakeOffer['offerType'] | null;
 }
 
-/** What the server throws if an offer can't be changed as asked, with its present status. */
-export const refusal = (code: string, message: string, status?: FakeOffer['status']) =>
-  new GraphQLError(message, { extensions: { code, ...(status && { status }) } });
-
 /** An answer that refuses, since the other side was faster. */
 export const tooLate = (offer: FakeOffer) => () => {
-  throw refusal('CONFLICT', 'This offer was changed meanwhile.', offer.status);
+  throw refusal('CONFLICT', 'This offer was changed meanwhile.', { status: offer.status });
 };

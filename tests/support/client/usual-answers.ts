@@ -15,6 +15,7 @@ export const usualAnswers: Answers = {
     }),
   ),
   blockedPlayers: [],
+  cheapestSellers: [],
   contactEmail: 'hello@example.org',
   ...offersAnswers([]),
   extrasForSwap: { gives: [], gets: [] },
@@ -22,10 +23,12 @@ export const usualAnswers: Answers = {
   listingsOfCard: { total: 0, nodes: [] },
   matchWith: null,
   matchingPlayers: NO_PAGE,
+  missingBySet: [],
   priceChanges: [],
   priceHistory: [],
   promisedPrintings: [],
   reports: [],
+  savedSearches: [],
   sessions: [
     {
       id: '1',

@@ -4,7 +4,7 @@ import '@/features/make-offer/ui/offer-dialog';
 import { aFairness, someCopies } from '@tests/factories/fairness';
 import { aMatch } from '@tests/factories/match';
 import { aUser } from '@tests/factories/user';
-import type { Answers, Fixture } from '@tests/support/client/answers';
+import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { pricedSets } from '@tests/support/client/make-offer';
 import { renderApp } from '@tests/support/client/render-app';

@@ -16,7 +16,7 @@ async function open(given: Partial<User> = {}, answers: Answers = {}) {
     user: admin,
     answers: {
       user: moss,
-      updateUser: ({ input: { userId: _, ...changes } }: { input: { userId: string } }) => ({
+      updateUser: ({ input: { userId: _userId, ...changes } }: { input: { userId: string } }) => ({
         user: Object.assign(moss, changes),
         errors: [],
       }),

@@ -1,9 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { HANDLE_ERRORS, type HandleErrorCode, type User } from '@domain/user';
 import { aUser } from '@tests/factories/user';
-import type { Answers } from '@tests/support/client/answers';
+import { type Answers, refusal } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -246,8 +245,7 @@ test('offers to sign in again if the sign-in is too long ago', async () => {
     {},
     {
       deleteAccount: () => {
-        const extensions = { code: 'REAUTHENTICATE' };
-        throw new GraphQLError('Please sign in again to do this.', { extensions });
+        throw refusal('REAUTHENTICATE', 'Please sign in again to do this.');
       },
     },
   );
