@@ -1,6 +1,6 @@
 import type { Fixture } from '@tests/support/client/answers';
 
-/** A player with whom the viewer could trade these printings. */
+/** A player who matches the viewer by these printings. */
 export const aMatch = (
   userHandle: string,
   { toBuy = [], toSell = [] }: Partial<Pick<Fixture<'Match'>, 'toBuy' | 'toSell'>>,

@@ -7,7 +7,7 @@ import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { aUser } from '@tests/factories/user';
-import { choose } from '@tests/support/client/choose';
+import { choose } from '@tests/support/client/person';
 import { someCollections } from '@tests/support/client/collections';
 import { offersAnswers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';

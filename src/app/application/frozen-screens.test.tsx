@@ -5,7 +5,7 @@ import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { offersAnswers } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 import { renderApp } from '@tests/support/client/render-app';
 import { takeCapsule } from '@tests/support/client/take-capsule';
 import { FrozenApplication } from './frozen-application';

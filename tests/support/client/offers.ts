@@ -7,7 +7,7 @@ interface Asked {
 
 /**
  * Answers about the viewer's offers, in their order, which a test may change in place. A mutation does what it is asked,
- * whoever may: what the server refuses, a test states (`tooLate`).
+ * without a look at who may; what the server refuses, a test states (`tooLate`).
  */
 export function offersAnswers(offers: FakeOffer[]): Answers {
   const find = (id: string): FakeOffer => {

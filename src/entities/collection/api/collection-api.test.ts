@@ -3,7 +3,7 @@ import { makeStore } from '@/app/store';
 import { collectionApi } from '@/entities/collection';
 import { aCardSet } from '@tests/factories/card-set';
 import { aCount, someCollections } from '@tests/support/client/collections';
-import { countedCards } from '@tests/support/client/count-table';
+import { countedCards } from '@tests/support/screens/count-table';
 import { fakeApi } from '@tests/support/client/fake-api';
 
 const SCOUT = 'scout-standard';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import { pickedSets } from '@tests/support/client/card-picker';
+import { pickedSets } from '@tests/factories/picked-cards';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';

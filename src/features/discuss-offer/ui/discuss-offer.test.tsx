@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOffer, anOfferItem, anOfferNote } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 /** A note that was written the given number of minutes after ten. */
 const aNote = (by: 'fern' | 'moss', content: string, minutes: number) =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { anOffer, anOfferItem, anOfferNote } from '@tests/factories/offer';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 const NOTE_HEIGHT = 50;
 const BOX_HEIGHT = 300;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
-import { cardSets, collections } from '@tests/support/client/collection-page';
+import { cardSets, collections } from '@tests/support/screens/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 import '..';

@@ -6,7 +6,7 @@ import { aMatch } from '@tests/factories/match';
 import { aUser } from '@tests/factories/user';
 import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { pricedSets } from '@tests/support/client/make-offer';
+import { pricedSets } from '@tests/support/screens/make-offer';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';

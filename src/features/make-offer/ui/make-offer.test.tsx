@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { OpenOffer, StartOffer } from '@/features/make-offer';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import { offerDialog, lookAtList } from '@tests/support/client/make-offer';
+import { offerDialog, lookAtList } from '@tests/support/screens/make-offer';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
-import { tabTo } from '@tests/support/client/tab-to';
+import { tabTo } from '@tests/support/client/person';
 
 describe('make offer', () => {
   const at = (path: string, user: ReturnType<typeof aUser> | null) =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { lookAtList, openOffer } from '@tests/support/client/make-offer';
+import { lookAtList, openOffer } from '@tests/support/screens/make-offer';
 import { aSaleItem } from '@tests/support/client/sale-items';
 
 test('cards are grouped by set with their prices, and can be searched', async () => {

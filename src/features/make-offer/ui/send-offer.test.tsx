@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { createOffer, offerDialog, openOffer } from '@tests/support/client/make-offer';
+import { createOffer, offerDialog, openOffer } from '@tests/support/screens/make-offer';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

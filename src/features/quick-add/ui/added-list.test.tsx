@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { added, field, openQuickAdd } from '@tests/support/client/quick-add';
+import { added, field, openQuickAdd } from '@tests/support/screens/quick-add';
 
 const refuse = (
   { answers }: ReturnType<typeof openQuickAdd>['api'],

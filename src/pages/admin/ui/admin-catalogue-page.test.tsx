@@ -4,7 +4,7 @@ import {
   openAdminCatalogue,
   renderAdminCatalogue,
   setNames,
-} from '@tests/support/client/open-admin-catalogue';
+} from '@tests/support/screens/admin-catalogue';
 
 test('shows every set with its source, its age and what it holds', async () => {
   await openAdminCatalogue();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aListedSet, aRun } from '@tests/factories/admin-catalogue';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
-import { openAdminCatalogue, setNames } from '@tests/support/client/open-admin-catalogue';
+import { openAdminCatalogue, setNames } from '@tests/support/screens/admin-catalogue';
 
 test('imports a chosen file: it is sent, then followed live, then reported', async () => {
   const uploads = fakeUploads();

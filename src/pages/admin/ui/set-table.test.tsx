@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aListedSet, anAuditEntry } from '@tests/factories/admin-catalogue';
 import { failing } from '@tests/support/client/fake-api';
-import { openAdminCatalogue, setNames } from '@tests/support/client/open-admin-catalogue';
+import { openAdminCatalogue, setNames } from '@tests/support/screens/admin-catalogue';
 
 interface Input {
   input: { name: string };

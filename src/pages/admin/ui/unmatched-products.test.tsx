@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAuditEntry, anUnmatchedProduct } from '@tests/factories/admin-catalogue';
-import { openAdminCatalogue } from '@tests/support/client/open-admin-catalogue';
+import { openAdminCatalogue } from '@tests/support/screens/admin-catalogue';
 
 type Opened = Awaited<ReturnType<typeof openAdminCatalogue>>;
 

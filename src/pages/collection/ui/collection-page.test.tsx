@@ -8,7 +8,7 @@ import {
   names,
   show,
   table,
-} from '@tests/support/client/collection-page';
+} from '@tests/support/screens/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 import { aFakeSharing, sharingAnswers } from '@tests/support/client/sharing';

@@ -3,7 +3,7 @@ import { wantListApi } from '@/entities/want-list';
 import { anOffer, anOfferItem, aSentOffer } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
 import { tooLate } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 type Given = Parameters<typeof anOffer>[0];
 const offerItems = () => [anOfferItem()];

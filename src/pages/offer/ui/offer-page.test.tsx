@@ -6,9 +6,9 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { offersAnswers } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 import { renderApp } from '@tests/support/client/render-app';
-import { tabTo } from '@tests/support/client/tab-to';
+import { tabTo } from '@tests/support/client/person';
 
 const fern = aUser({ id: 'me', handle: 'fern' });
 const loaded = () => screen.findByText(/offered to/);

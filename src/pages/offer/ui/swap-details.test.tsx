@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 const SCOUT = { variantId: 'scout-1-standard', quantity: 2 };
 const HARRIER = { variantId: 'harrier-2-standard', quantity: 1 };

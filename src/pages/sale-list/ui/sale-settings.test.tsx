@@ -13,7 +13,7 @@ import {
   save,
   section,
   step,
-} from '@tests/support/client/sale-settings';
+} from '@tests/support/screens/sale-settings';
 
 test('starts collapsed, clean, and with the saved values', async () => {
   const settings = { percentageAdjustment: -10, roundingStep: 50 as const, banner: 'Local pickup' };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { previewed } from '@tests/support/client/fill-trade-list';
+import { previewed } from '@tests/support/screens/fill-trade-list';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSavedSearch, savedSearchAnswers } from '@tests/support/client/saved-searches';
 import type { FakeWantLists } from '@tests/support/client/want-lists';

@@ -10,7 +10,7 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { failing } from '@tests/support/client/fake-api';
 import { tooLate } from '@tests/support/client/offers';
-import { ALL, main, openHub, rowsOf, SENT } from '@tests/support/client/offers-tab';
+import { ALL, main, openHub, rowsOf, SENT } from '@tests/support/screens/offers-tab';
 
 describe('rescinding', () => {
   afterEach(() => jest.restoreAllMocks());

@@ -11,7 +11,7 @@ import {
   SENT,
   tableOf,
   usersIn,
-} from '@tests/support/client/offers-tab';
+} from '@tests/support/screens/offers-tab';
 
 interface Filters extends AskedPage {
   stage?: 'MY_TURN' | 'OPEN' | 'DONE' | null;

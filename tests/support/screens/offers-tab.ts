@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import type { FakeOffer } from '@tests/factories/offer';
-import { offersAnswers } from './offers';
-import { renderApp } from './render-app';
+import { offersAnswers } from '@tests/support/client/offers';
+import { renderApp } from '@tests/support/client/render-app';
 
 /** The tab of one's offers, by what it lists. */
 export const ALL = '/trading?tab=Offers';

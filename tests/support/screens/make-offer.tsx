@@ -8,10 +8,10 @@ import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { anOffer } from '@tests/factories/offer';
-import type { Answers } from './answers';
-import { renderApp } from './render-app';
-import { aSaleItem } from './sale-items';
-import { aSaleList, type FakeSaleItem } from './sale-lists';
+import type { Answers } from '@tests/support/client/answers';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList, type FakeSaleItem } from '@tests/support/client/sale-lists';
 
 /** A card whose one printing has a market price. */
 const priced = (id: string, cardSetId: string, name: string, cents: number | null) =>

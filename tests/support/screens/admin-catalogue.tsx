@@ -8,8 +8,8 @@ import {
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import type { Answers, Fixture } from './answers';
-import { renderApp } from './render-app';
+import type { Answers, Fixture } from '@tests/support/client/answers';
+import { renderApp } from '@tests/support/client/render-app';
 
 export const admin = aUser({ handle: 'keeper', roles: ['USER', 'ADMIN'] });
 

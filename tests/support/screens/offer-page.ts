@@ -2,9 +2,9 @@ import type { ShownCurrency } from '@domain/pricing';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import type { Answers } from './answers';
-import { offersAnswers } from './offers';
-import { renderApp } from './render-app';
+import type { Answers } from '@tests/support/client/answers';
+import { offersAnswers } from '@tests/support/client/offers';
+import { renderApp } from '@tests/support/client/render-app';
 
 /** The page of an offer between the viewer `fern` and `moss`; by default, it is about two copies. */
 export function openOffer(
