@@ -2,6 +2,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
 import { type Market, packMarket } from '@domain/market';
+import type { Answers, Fixture } from './answers';
 import { collectionAnswers, type FakeCollections } from './collections';
 import { resolversOfSaleItems } from './sale-items';
 import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
@@ -34,30 +35,40 @@ export const catalogueFileOf = ({ cardSets }: FakeCatalogue) =>
 export const marketFileOf = ({ market = { market: {}, changes: {} } }: FakeCatalogue) =>
   packMarket(market);
 
-/** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({ cardSets, collections, wantLists, saleLists }: FakeCatalogue) {
-  const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
-  const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
-  const answered = (set: FakeCardSet): object => ({
+/** Answers about cards, and about the collections and lists that hold them. */
+export function catalogueAnswers({
+  cardSets,
+  collections,
+  wantLists,
+  saleLists,
+}: FakeCatalogue): Answers {
+  // Sets and cards hold each other.
+  const answered = (set: FakeCardSet): Fixture<'CardSet'> => ({
     ...set,
     cardCount: set.cards.length,
-    cards: () => set.cards.map((card) => withSet(card, set)),
+    get cards() {
+      return set.cards.map((card) => withSet(card, set));
+    },
+  });
+  const withSet = (card: Card, set: FakeCardSet): Fixture<'Card'> => ({
+    ...card,
+    get cardSet() {
+      return answered(set);
+    },
   });
   const known = new Map(
     cardSets.flatMap((set) => set.cards.map((card) => [card.id, withSet(card, set)] as const)),
   );
   return {
     ...(collections && collectionAnswers(collections, cardSets)),
-    ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
-    ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
-    ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
+    ...(resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets) as object),
+    ...(resolversOfSaleLists(saleLists ?? { own: null, shared: {} }) as object),
+    ...(saleLists && (resolversOfSaleItems(saleLists, cardSets) as object)),
     card: ({ id }: { id: string }) => known.get(id) ?? null,
-    cards: ({ ids }: { ids: string[] }) => ({
-      nodes: ids.flatMap((id) => known.get(id) ?? []),
-    }),
+    cards: ({ ids }: { ids: string[] }) => ({ nodes: ids.flatMap((id) => known.get(id) ?? []) }),
     cardSet: ({ cardSetCode }: { cardSetCode: string }) => {
-      const set = setOf(cardSetCode);
-      return set && answered(set);
+      const set = cardSets.find(({ code }) => code === cardSetCode.toUpperCase());
+      return set ? answered(set) : null;
     },
     cardSets: cardSets.map(answered),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import type { Answers } from './answers';
-import { catalogueFileOf, marketFileOf, resolversOf, type FakeCatalogue } from './catalogue';
+import { catalogueFileOf, marketFileOf, catalogueAnswers, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
 import { usualAnswers } from './usual-answers';
 
@@ -72,14 +72,14 @@ function readCall(input: RequestInfo | URL, init: RequestInit) {
   return { id: parameters.get('id') ?? '', variables };
 }
 
-/** Puts an executable copy of schema.graphql over a catalogue and given answers behind `fetch`, for one test. */
+/** Puts an executable copy of schema.graphql over a catalogue and `given` answers behind `fetch`, for one test. */
 export function fakeApi(catalogue: FakeCatalogue, given: Answers = {}): FakeApi {
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
   const answers: Answers = {
     ...usualAnswers,
     currentUser: () => rest.user && { ...rest.user, verifiedEmail: rest.user.email },
-    ...(resolversOf(catalogue) as object),
+    ...catalogueAnswers(catalogue),
     ...given,
   };
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
