@@ -5,7 +5,7 @@ import { type Market, packMarket } from '@domain/market';
 import type { Answers, Fixture } from './answers';
 import { collectionAnswers, type FakeCollections } from './collections';
 import { resolversOfSaleItems } from './sale-items';
-import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
+import { saleListAnswers, type FakeSaleLists } from './sale-lists';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
@@ -62,7 +62,7 @@ export function catalogueAnswers({
   return {
     ...(collections && collectionAnswers(collections, cardSets)),
     ...(resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets) as object),
-    ...(resolversOfSaleLists(saleLists ?? { own: null, shared: {} }) as object),
+    ...saleListAnswers(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && (resolversOfSaleItems(saleLists, cardSets) as object)),
     card: ({ id }: { id: string }) => known.get(id) ?? null,
     cards: ({ ids }: { ids: string[] }) => ({ nodes: ids.flatMap((id) => known.get(id) ?? []) }),
