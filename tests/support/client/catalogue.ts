@@ -4,9 +4,9 @@ import { packCatalogue } from '@domain/catalogue-file';
 import { type Market, packMarket } from '@domain/market';
 import type { Answers, Fixture } from './answers';
 import { collectionAnswers, type FakeCollections } from './collections';
-import { resolversOfSaleItems } from './sale-items';
+import { saleItemAnswers } from './sale-items';
 import { saleListAnswers, type FakeSaleLists } from './sale-lists';
-import { resolversOfWantLists, type FakeWantLists } from './want-lists';
+import { wantListAnswers, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
   cards: Card[];
@@ -61,9 +61,9 @@ export function catalogueAnswers({
   );
   return {
     ...(collections && collectionAnswers(collections, cardSets)),
-    ...(resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets) as object),
+    ...wantListAnswers(wantLists ?? { own: null, shared: {} }, cardSets),
     ...saleListAnswers(saleLists ?? { own: null, shared: {} }),
-    ...(saleLists && (resolversOfSaleItems(saleLists, cardSets) as object)),
+    ...(saleLists && saleItemAnswers(saleLists, cardSets)),
     card: ({ id }: { id: string }) => known.get(id) ?? null,
     cards: ({ ids }: { ids: string[] }) => ({ nodes: ids.flatMap((id) => known.get(id) ?? []) }),
     cardSet: ({ cardSetCode }: { cardSetCode: string }) => {

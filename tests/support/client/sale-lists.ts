@@ -1,5 +1,4 @@
 import type { PriceType, RoundingStep } from '@domain/pricing';
-import { SALE_CONDITION } from '@domain/sale-list';
 import type { Answers, Fixture } from './answers';
 
 export interface FakeSaleItem {
@@ -77,7 +76,7 @@ export function saleListAnswers(known: FakeSaleLists): Answers {
     const items = Object.entries(list.items).map(([variantId, item]) => ({
       id: `${id}-${variantId}`,
       variantId,
-      condition: SALE_CONDITION,
+      condition: 'NEAR_MINT' as const,
       ...item,
     }));
     const isOwner = handle === null;
