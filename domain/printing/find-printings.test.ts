@@ -1,5 +1,5 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
-import { pickedSets } from '@tests/support/client/card-picker';
+import { pickedSets } from '@tests/factories/picked-cards';
 import { NO_FACTS } from '../card-filter';
 import { findPrintings, printingIndexOf } from './find-printings';
 

@@ -1,6 +1,5 @@
-import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import type { User } from '@domain/user';
-import type { FakePeople } from '@tests/support/client/people';
+import type { Fixture } from '@tests/support/client/answers';
 
 /** A person with a handle; an administrator with `roles: ['ADMIN', 'USER']`. */
 export const aUser = (given: Partial<User> = {}): User => ({
@@ -12,18 +11,9 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** Someone who is signed in and alone, for tests; `given` replaces what a test is about. */
-export function aFakePeople(given: Partial<FakePeople> = {}): FakePeople {
-  const viewer = given.viewer ?? aUser();
-  return {
-    viewer,
-    users: [viewer],
-    preferences: { ...DEFAULT_PREFERENCES },
-    currency: 'USD',
-    isEmailVerified: true,
-    auditEntries: [],
-    isFresh: true,
-    hasPutFirstStepsAway: true,
-    ...given,
-  };
-}
+/** Their account, as administrators see it. */
+export const anAccount = (user: User): Fixture<'User'> => ({
+  ...user,
+  createdAt: '2026-03-02T10:00:00.000Z',
+  auditEntries: [],
+});

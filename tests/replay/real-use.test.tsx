@@ -5,11 +5,11 @@ import type { User } from '@domain/user';
 import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { aFakeOffer } from '@tests/factories/fake-offer';
+import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { aUser } from '@tests/factories/user';
-import { choose } from '@tests/support/client/choose';
+import { choose } from '@tests/support/client/person';
 import { someCollections } from '@tests/support/client/collections';
-import { noOffers } from '@tests/support/client/offers';
+import { offersAnswers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -76,7 +76,6 @@ const cards = [
 ];
 const catalogue = {
   cardSets: [aCardSet({ cards })],
-  contactEmail: 'keeper@lanterns.example',
   collections: someCollections({ own: { 'sor-003-standard': 1 }, handle: 'ann' }),
   saleLists: {
     own: aSaleList({
@@ -87,26 +86,13 @@ const catalogue = {
     }),
     shared: {},
   },
-  offers: noOffers({
-    offers: [
-      aFakeOffer({
-        initiator: { id: 'moss', handle: 'moss' },
-        recipient: { id: 'user-1', handle: 'ann' },
-        mySide: 'RECIPIENT',
-        offerItems: [
-          {
-            variantId: 'sor-003-standard',
-            cardId: 'sor-003',
-            quantity: 2,
-            priceType: 'FIXED',
-            fixedPriceInCents: 150,
-            marketPriceInCents: 125,
-          },
-        ],
-      }),
-    ],
-  }),
 };
+
+const offer = () =>
+  anOffer({
+    recipient: { id: 'user-1', handle: 'ann' },
+    offerItems: [anOfferItem({ variantId: 'sor-003-standard', cardId: 'sor-003' })],
+  });
 
 interface Flow {
   path: string;
@@ -207,7 +193,11 @@ const flows: Record<string, Flow> = {
 };
 
 test.each(Object.entries(flows))('%s can be replayed', async (name, { path, run, ...given }) => {
-  const app = renderApp(path, { catalogue, ...given });
+  const app = renderApp(path, {
+    catalogue,
+    answers: { ...offersAnswers([offer()]), contactEmail: 'keeper@lanterns.example' },
+    ...given,
+  });
   await run(app);
   const capsule = takeCapsule(app);
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { readCapsule, type Capsule } from '@domain/capsule';
-import { aFakeOffer } from '@tests/factories/fake-offer';
+import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { noOffers } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
+import { offersAnswers } from '@tests/support/client/offers';
+import { openOffer } from '@tests/support/screens/offer-page';
 import { renderApp } from '@tests/support/client/render-app';
 import { takeCapsule } from '@tests/support/client/take-capsule';
 import { FrozenApplication } from './frozen-application';
@@ -23,7 +23,7 @@ describe('frozen offer', () => {
 
   test('a frozen offer shows what was typed and what wasn’t sent, and isn’t marked as read', async () => {
     setVisibility('hidden');
-    const live = openOffer({ isUnread: true });
+    const live = openOffer(anOffer({ isUnread: true, offerItems: [anOfferItem()] }));
     const field = await screen.findByRole('textbox', { name: 'Write a note' });
     await screen.findByRole('region', { name: 'Lanterns of the Rim' });
     live.api.answerWith(failing.offline);
@@ -55,7 +55,7 @@ describe('frozen offers', () => {
   test('a frozen hub shows the recorded state and opens no connection', async () => {
     const live = renderApp('/trading?tab=Offers', {
       user: aUser({ handle: 'fern' }),
-      catalogue: { offers: noOffers({ offers: [aFakeOffer({ isUnread: true })] }) },
+      answers: offersAnswers([anOffer({ isUnread: true })]),
     });
     const { events } = live.api.rest;
     await waitFor(() => expect(events.connections).toBe(1));

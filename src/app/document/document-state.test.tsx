@@ -2,13 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { DOCUMENT_STATE_ID, SESSION_ID } from '@domain/document';
 import { INBOX_STREAM } from '@domain/offer';
-import { aFakeOffer } from '@tests/factories/fake-offer';
-import { aFakeSharing } from '@tests/factories/sharing';
+import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { tradeSets } from '@tests/factories/trade-cards';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import type { Answers } from '@tests/support/client/answers';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
-import { noOffers } from '@tests/support/client/offers';
+import { offersAnswers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -16,15 +15,24 @@ import { makeRoutes } from '../router';
 import { makeStore } from '../store';
 import { documentStateJson, readDocumentState } from './document-state';
 
-const fern = aUser({ handle: 'fern' });
 const saleList = aSaleList({ items: { 'warden-1-standard': aSaleItem({ cardId: 'warden-1' }) } });
-const shared = { handle: 'moss', publiclyShared: true, updatedAt: '2026-03-01T10:00:00.000Z' };
-const item = { variantId: 'scout-1-foil', cardId: 'scout-1', quantity: 1 };
+const moss = {
+  id: 'moss',
+  userHandle: 'moss',
+  publiclyShared: true,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-01T10:00:00.000Z',
+};
+const pageInfo = { hasNextPage: false };
+const answers: Answers = {
+  ...offersAnswers([anOffer({ offerItems: [anOfferItem()] })]),
+  sharedCollections: { nodes: [moss], pageInfo },
+  sharedWantLists: { nodes: [{ ...moss, matchingSaleListItemCount: 1 }], pageInfo },
+  sharedSaleLists: { nodes: [{ ...moss, matchingWantListItemCount: 1 }], pageInfo },
+};
 
 const catalogue = {
-  contactEmail: 'hello@example.org',
   cardSets: tradeSets(),
-  people: aFakePeople({ viewer: fern }),
   collections: someCollections({
     own: { 'scout-1-foil': 2 },
     handle: 'fern',
@@ -32,21 +40,6 @@ const catalogue = {
   }),
   wantLists: { own: { 'scout-1-foil': 1 }, shared: { moss: { 'scout-1-foil': 3 } } },
   saleLists: { own: saleList, shared: { moss: saleList } },
-  sharing: aFakeSharing({
-    collections: [shared],
-    wantLists: [{ ...shared, matching: 1 }],
-    saleLists: [{ ...shared, matching: 1 }],
-  }),
-  matches: [{ handle: 'moss', toBuy: [item], toSell: [item] }],
-  offers: noOffers({
-    offers: [
-      aFakeOffer({
-        offerItems: [
-          { ...item, priceType: 'MARKET', fixedPriceInCents: null, marketPriceInCents: 100 },
-        ],
-      }),
-    ],
-  }),
 };
 
 const write = (id: string, json: string) => {
@@ -65,7 +58,7 @@ afterEach(() => {
 /** Opens the application with a visitor's document, and waits until it would request nothing more. */
 async function open(path: string) {
   const store = makeStore();
-  fakeApi(catalogue).rest.user = null;
+  fakeApi(catalogue, answers).rest.user = null;
   const { query } = createStaticHandler(makeRoutes({ store, isDocument: true }));
   const context = (await query(new Request(`http://program${path}`))) as StaticHandlerContext;
   const router = { address: path, loaderData: context.loaderData };
@@ -73,6 +66,7 @@ async function open(path: string) {
   write(SESSION_ID, JSON.stringify({ authenticated: false, user: null }));
   const view = renderApp(path, {
     catalogue,
+    answers,
     preloadedState: readDocumentState()!.state,
     prepare: ({ rest }) => rest.answerWith(`GET ${INBOX_STREAM}`, failing.silent),
   });

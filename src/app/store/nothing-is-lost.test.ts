@@ -21,7 +21,7 @@ import type { Draft } from '@/shared/lib/outbox';
 import { aCardSet } from '@tests/factories/card-set';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { someCollections } from '@tests/support/client/collections';
-import { countedCards } from '@tests/support/client/count-table';
+import { countedCards } from '@tests/support/screens/count-table';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
 import { aSaleItem, keptSaleItems } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -88,7 +88,7 @@ type CardPrinting = keyof typeof CARDS;
 const ids = Object.keys(CARDS) as CardPrinting[];
 const variantId = anyOf(CARDS);
 const OWN = { userHandle: null };
-const ABOUT = { cardSets: tradeSets(), contactEmail: 'hello@example.org' };
+const ABOUT = { cardSets: tradeSets() };
 
 const count = fc.record({
   variantId: fc.constantFrom('scout-standard', 'scout-foil'),

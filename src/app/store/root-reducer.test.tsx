@@ -4,7 +4,7 @@ import { sessionExpired } from '@/entities/session/model/session-slice';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { openOffer } from '@tests/support/client/open-offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 import { editSaleList, saleRow } from '@tests/support/client/own-sale-list';
 import { renderApp } from '@tests/support/client/render-app';
 import { makeStore } from './make-store';

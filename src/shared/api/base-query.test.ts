@@ -26,7 +26,7 @@ const testApi = baseApi.injectEndpoints({
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi({ cardSets: [aCardSet()], contactEmail: 'hello@example.org' });
+  api = fakeApi({ cardSets: [aCardSet()] });
 });
 afterEach(() => {
   jest.useRealTimers();

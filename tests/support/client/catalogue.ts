@@ -1,24 +1,12 @@
-import { type FakeAdminCatalogue, resolversOfAdminCatalogue } from './admin-catalogue';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { packCatalogue } from '@domain/catalogue-file';
-import { resolversOfCollections, type FakeCollections } from './collections';
-import { resolversOfFirstSteps } from './first-steps';
-import { resolversOfExchanges } from './fairness';
-import { resolversOfHistory, type FakeHistory } from './history';
-import { resolversOfListings, type FakeListings } from './listings';
-import { resolversOfMatches, type FakeMatch } from './matches';
-import { resolversOfOffers } from './offer-resolvers';
-import { noOffers, type FakeOffers } from './offers';
-import { type FakeForSale, type FakeMarket, marketFileOf, resolversOfMarket } from './market';
-import { aFakeModeration, type FakeModeration, resolversOfModeration } from './moderation';
-import { resolversOfPeople, type FakePeople } from './people';
-import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
-import { resolversOfSaleItems } from './sale-items';
-import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
-import { resolversOfSavedSearches, type FakeSavedSearches } from './saved-searches';
-import { resolversOfSharing, type FakeSharing } from './sharing';
-import { resolversOfWantLists, type FakeWantLists } from './want-lists';
+import { type Market, packMarket } from '@domain/market';
+import type { Answers, Fixture } from './answers';
+import { collectionAnswers, type FakeCollections } from './collections';
+import { saleItemAnswers } from './sale-items';
+import { saleListAnswers, type FakeSaleLists } from './sale-lists';
+import { wantListAnswers, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
   cards: Card[];
@@ -29,40 +17,14 @@ export interface FakeCardSet extends CardSet {
 /** The data of the fake API. */
 export interface FakeCatalogue {
   cardSets: FakeCardSet[];
-  contactEmail: string;
-  /** Blocks, reports and sessions; by default only the present session. */
-  moderation?: FakeModeration;
-  /** Accounts, where a test is about them. */
-  people?: FakePeople;
-  /** Who shares what, where a test is about it. */
-  sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
-  /** The history of the viewer's collection, if a test is about it. */
-  history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
-  /** The viewer's saved searches; without them, they have none. */
-  savedSearches?: FakeSavedSearches;
   /** Sale lists; without them, nobody has one. */
   saleLists?: FakeSaleLists;
-  /** The viewer's offers; without them, nobody has any. */
-  offers?: FakeOffers;
-  /** Players who match the viewer, the best first; by default none. */
-  matches?: FakeMatch[];
-  /** Who sells and wants any card; by default nobody. */
-  listings?: FakeListings;
-  /** What others sell, in the order of sets and numbers; by default nothing. */
-  forSale?: FakeForSale[];
-  /** What others ask for the printings of any set, and how prices have changed; by default nobody sells. */
-  market?: FakeMarket[];
-  /** What the viewer's collection is worth, where a test is about it. */
-  worth?: FakeWorth;
-  /** Price histories of printings by their ids, if there is more than the current price. */
-  prices?: Parameters<typeof resolversOfPrices>[1];
-  /** The answer with the overview for administrators. */
-  dashboard?: object;
-  adminCatalogue?: FakeAdminCatalogue;
+  /** What others ask for printings, and how prices have changed; by default nobody sells. */
+  market?: Market;
 }
 
 /** The file of all cards that the server would send. */
@@ -70,80 +32,43 @@ export const catalogueFileOf = ({ cardSets }: FakeCatalogue) =>
   packCatalogue(cardSets, (cardSetId) => cardSets.find(({ id }) => id === cardSetId)?.cards ?? []);
 
 /** The file of the market that the server would send. */
-export const marketOf = ({ forSale = [], market = [] }: FakeCatalogue) =>
-  marketFileOf([...forSale, ...market]);
+export const marketFileOf = ({ market = { market: {}, changes: {} } }: FakeCatalogue) =>
+  packMarket(market);
 
-/** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({
+/** Answers about cards, and about the collections and lists that hold them. */
+export function catalogueAnswers({
   cardSets,
-  contactEmail,
-  people,
-  sharing,
   collections,
-  history,
   wantLists,
-  savedSearches,
   saleLists,
-  offers,
-  matches,
-  listings,
-  market,
-  forSale,
-  worth,
-  prices,
-  dashboard,
-  adminCatalogue,
-  moderation,
-}: FakeCatalogue) {
-  const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
-  const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
-  const answered = (set: FakeCardSet): object => ({
+}: FakeCatalogue): Answers {
+  // Sets and cards hold each other.
+  const answered = (set: FakeCardSet): Fixture<'CardSet'> => ({
     ...set,
     cardCount: set.cards.length,
-    cards: () => set.cards.map((card) => withSet(card, set)),
+    get cards() {
+      return set.cards.map((card) => withSet(card, set));
+    },
+  });
+  const withSet = (card: Card, set: FakeCardSet): Fixture<'Card'> => ({
+    ...card,
+    get cardSet() {
+      return answered(set);
+    },
   });
   const known = new Map(
     cardSets.flatMap((set) => set.cards.map((card) => [card.id, withSet(card, set)] as const)),
   );
   return {
-    ...(people && resolversOfPeople(people)),
-    ...resolversOfModeration(moderation ?? aFakeModeration(), people),
-    ...(sharing && resolversOfSharing(sharing)),
-    ...(collections && resolversOfCollections(collections, cardSets)),
-    ...resolversOfFirstSteps({ people, sharing, collections, wantLists }),
-    ...(history && resolversOfHistory(history)),
-    ...(dashboard && { dashboard }),
-    ...(adminCatalogue && resolversOfAdminCatalogue(adminCatalogue)),
-    ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
-    ...resolversOfSavedSearches(savedSearches ?? { own: [] }),
-    ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
-    ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
-    ...resolversOfOffers(offers ?? noOffers()),
-    ...resolversOfMatches(matches ?? []),
-    ...resolversOfExchanges({
-      cardSets,
-      offers: offers ?? noOffers(),
-      matches: matches ?? [],
-    }),
-    ...resolversOfListings(listings ?? {}),
-    ...resolversOfMarket(forSale ?? [], market ?? []),
-    ...(worth && resolversOfWorth(worth)),
-    ...resolversOfPrices(cardSets, prices),
-    contactEmail,
-    aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
-      (aspectType) => ({
-        id: aspectType.toLowerCase(),
-        aspectType,
-        imageUrl: `/images/aspects/${aspectType.toLowerCase()}`,
-      }),
-    ),
+    ...(collections && collectionAnswers(collections, cardSets)),
+    ...wantListAnswers(wantLists ?? { own: null, shared: {} }, cardSets),
+    ...saleListAnswers(saleLists ?? { own: null, shared: {} }),
+    ...(saleLists && saleItemAnswers(saleLists, cardSets)),
     card: ({ id }: { id: string }) => known.get(id) ?? null,
-    cards: ({ ids }: { ids: string[] }) => ({
-      nodes: ids.flatMap((id) => known.get(id) ?? []),
-    }),
+    cards: ({ ids }: { ids: string[] }) => ({ nodes: ids.flatMap((id) => known.get(id) ?? []) }),
     cardSet: ({ cardSetCode }: { cardSetCode: string }) => {
-      const set = setOf(cardSetCode);
-      return set && answered(set);
+      const set = cardSets.find(({ code }) => code === cardSetCode.toUpperCase());
+      return set ? answered(set) : null;
     },
     cardSets: cardSets.map(answered),
   };

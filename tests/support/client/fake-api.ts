@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
-import { catalogueFileOf, marketOf, resolversOf, type FakeCatalogue } from './catalogue';
+import type { Answers } from './answers';
+import { catalogueFileOf, marketFileOf, catalogueAnswers, type FakeCatalogue } from './catalogue';
 import { FakeRest } from './fake-rest';
+import { usualAnswers } from './usual-answers';
 
 const root = process.cwd();
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -23,6 +25,8 @@ type Answer = (init: RequestInit) => Promise<Response>;
 export interface FakeApi {
   /** GraphQL's. */
   calls: ApiCall[];
+  /** What the schema's queries and mutations are answered; a test may change it at any time. */
+  answers: Answers;
   /** The calls outside of GraphQL: sign-in, session and logout. */
   rest: FakeRest;
   /** Answers every GraphQL call this way from now on; null returns to the schema. */
@@ -68,13 +72,18 @@ function readCall(input: RequestInfo | URL, init: RequestInit) {
   return { id: parameters.get('id') ?? '', variables };
 }
 
-/** Puts an executable copy of schema.graphql over a catalogue in memory behind `fetch`, for one test. */
-export function fakeApi(catalogue: FakeCatalogue): FakeApi {
-  const rootValue = resolversOf(catalogue);
+/** Puts an executable copy of schema.graphql over a catalogue and `given` answers behind `fetch`, for one test. */
+export function fakeApi(catalogue: FakeCatalogue, given: Answers = {}): FakeApi {
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
+  const answers: Answers = {
+    ...usualAnswers,
+    currentUser: () => rest.user && { ...rest.user, verifiedEmail: rest.user.email },
+    ...catalogueAnswers(catalogue),
+    ...given,
+  };
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
-  rest.answerWith('GET /api/market', async () => json(marketOf(catalogue)));
+  rest.answerWith('GET /api/market', async () => json(marketFileOf(catalogue)));
   let override: Answer | null = null;
   let held: Promise<void> | null = null;
 
@@ -92,11 +101,12 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
     calls.push({ method: init.method ?? 'GET', operationName, variables });
     if (held) await held;
     if (override) return override(init);
-    return json(await graphql({ schema, source, rootValue, variableValues: variables }));
+    return json(await graphql({ schema, source, rootValue: answers, variableValues: variables }));
   };
 
   return {
     calls,
+    answers,
     rest,
     answerWith(answer) {
       override = answer;

@@ -1,109 +1,79 @@
-import type {
-  SwapTerms,
-  OfferSide,
-  OfferStatus,
-  ListOfferType,
-  OfferType,
-  PriceProposal,
-  Commitment,
-} from '@domain/offer';
-import type { KnownPrice, Lacked } from '@domain/fairness';
-import type { PriceType } from '@domain/pricing';
+import { anOfferNote, type FakeOffer } from '@tests/factories/offer';
+import { type Answers, type AskedPage, pageOf, refusal } from './answers';
 
-export interface FakeOfferItem {
-  variantId: string;
-  cardId: string;
-  /** False if it is left out. */
-  inReturn?: boolean;
-  quantity: number;
-  priceType: PriceType;
-  fixedPriceInCents: number | null;
-  marketPriceInCents: number | null;
-  /** Null if it is left out. */
-  proposal?: PriceProposal | null;
+interface Asked {
+  offerId: string;
 }
 
-export interface FakeOfferNote {
-  id: string;
-  content: string;
-  /** Left out if it isn't. */
-  isRemoved?: boolean;
-  /** ISO 8601. */
-  createdAt: string;
-  user: { id: string; handle: string | null };
+/**
+ * Answers about the viewer's offers, in their order, which a test may change in place. A mutation does what it is asked,
+ * without a look at who may; what the server refuses, a test states (`tooLate`).
+ */
+export function offersAnswers(offers: FakeOffer[]): Answers {
+  const find = (id: string): FakeOffer => {
+    const offer = offers.find((each) => each.id === id);
+    if (!offer) throw refusal('NOT_FOUND', 'Offer not found');
+    return offer;
+  };
+  /** A mutation that replaces fields of its offer. */
+  const changes =
+    <Input extends Asked>(changed: (offer: FakeOffer, asked: Input) => Partial<FakeOffer>) =>
+    (asked: Input) => {
+      const offer = find(asked.offerId);
+      const updated = { version: offer.version + 1, updatedAt: '2026-03-02T10:00:00.000Z' };
+      return { offer: Object.assign(offer, updated, changed(offer, asked)), errors: [] };
+    };
+  /** A mutation that replaces fields of one of its items. */
+  const changesItem = (
+    changed: (offer: FakeOffer, cents: number) => Partial<FakeOffer['offerItems'][number]>,
+  ) =>
+    changes<Asked & { variantId: string; priceInCents: number }>((offer, asked) => ({
+      offerItems: offer.offerItems.map((item) =>
+        item.variantId === asked.variantId
+          ? { ...item, ...changed(offer, asked.priceInCents) }
+          : item,
+      ),
+    }));
+  return {
+    userOffers: ({ role, offerType, ...asked }: AskedOffers) => {
+      const found = offers.filter(
+        (offer) =>
+          (role === 'ALL' || offer.mySide === role) &&
+          (!offerType || offer.offerType === offerType),
+      );
+      return pageOf(found, asked);
+    },
+    offer: ({ offerId }: Asked) => find(offerId),
+    unreadOfferCount: () => offers.filter(({ isUnread }) => isUnread).length,
+    rescindOffer: changes(() => ({ status: 'RESCINDED' })),
+    acceptOffer: changes(() => ({ status: 'ACCEPTED' })),
+    declineOffer: changes<Asked & { reason?: string | null }>((_offer, { reason = null }) => ({
+      status: 'DECLINED',
+      declineReason: reason,
+    })),
+    callOffOffer: changes(({ mySide }) => ({ calledOffBy: mySide })),
+    markOfferExchanged: changes<Asked & { exchanged: boolean }>((offer, { exchanged }) => {
+      const others = offer.exchangedBy.filter((side) => side !== offer.mySide);
+      return { exchangedBy: exchanged ? [...others, offer.mySide] : others };
+    }),
+    proposeOfferPrice: changesItem((offer, proposedPriceInCents) => ({
+      proposedBy: offer.mySide,
+      proposedPriceInCents,
+    })),
+    takeOfferPrice: changesItem(() => ({ isPriceTaken: true })),
+    markOfferRead: changes(({ version }) => ({ isUnread: false, unreadNotes: 0, version })),
+    addOfferNote: changes<Asked & { content: string }>(({ notes }, { content }) => ({
+      notes: [...notes, anOfferNote(content, { by: 'fern' })],
+    })),
+  };
 }
 
-/** An offer that the fake API knows, as the viewer sees it. */
-export interface FakeOffer {
-  id: string;
-  status: OfferStatus;
-  offerType: OfferType;
-  initiator: { id: string; handle: string | null };
-  recipient: { id: string; handle: string | null };
-  mySide: OfferSide;
-  declineReason: string | null;
-  exchangedBy: OfferSide[];
-  calledOffBy: OfferSide | null;
-  isLapsed: boolean;
-  expiresAt: string;
-  remindedAt: string | null;
-  termsNumber: number;
-  termsBy: OfferSide;
-  balanceInCents: number;
-  balancePaidBy: OfferSide | null;
-  terms: (SwapTerms & { number: number; sentBy: OfferSide; createdAt: string })[];
-  version: number;
-  isUnread: boolean;
-  unreadNotes: number;
-  createdAt: string;
-  updatedAt: string;
-  offerItems: FakeOfferItem[];
-  notes: FakeOfferNote[];
-  removedNoteIds?: string[];
+interface AskedOffers extends AskedPage {
+  role: 'ALL' | FakeOffer['mySide'];
+  offerType?: FakeOffer['offerType'] | null;
 }
 
-/** The offers of the fake API; tests change them in place. */
-export interface FakeOffers {
-  offers: FakeOffer[];
-  /** Copies of lists in open offers, by the owner's handle (`me` for the viewer's own) and printing. */
-  commitments: Record<string, Record<string, Commitment>>;
-  /** What players let others pick from their collections' extras, in the same way. */
-  openExtras: Record<string, { variantId: string; cardId: string; available: number }[]>;
-  /** Errors with which the next offer, or the next acceptance, is refused; empty for none. */
-  refusals: object[];
-  /** Why the next choices aren't balanced. */
-  balanceRefusals: ('NOTHING_FITS' | 'BUSY' | 'FAILED')[];
-  /** The inputs of offers that were made. */
-  made: FakeOfferInput[];
-  /** Notes before those that an offer contains. */
-  earlierNotes: FakeOfferNote[];
-  /** By printing; without an entry, its market price in the offer counts for all 30 days. */
-  prices: Record<string, Partial<KnownPrice>>;
-  /** How many copies of each printing its buyer lacks; unknown without an entry. */
-  lacked: Record<string, Lacked>;
-}
-
-export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
-  offers: [],
-  commitments: {},
-  openExtras: {},
-  refusals: [],
-  balanceRefusals: [],
-  made: [],
-  earlierNotes: [],
-  prices: {},
-  lacked: {},
-  ...given,
-});
-
-/** An input of `createOffer`. */
-export interface FakeOfferInput {
-  idempotencyKey: string;
-  recipientHandle: string;
-  offerType: ListOfferType;
-  note?: string | null;
-  answerDays: number;
-  offerItems: (Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'> & {
-    expectedPriceInCents?: number | null;
-  })[];
-}
+/** An answer that refuses, since the other side was faster. */
+export const tooLate = (offer: FakeOffer) => () => {
+  throw refusal('CONFLICT', 'This offer was changed meanwhile.', { status: offer.status });
+};

@@ -9,6 +9,7 @@ import type { User } from '@domain/user';
 import type { PageRoute } from '@/shared/lib/page-route';
 import { LeaveProvider } from '@/features/sign-in';
 import { aCardSet } from '@tests/factories/card-set';
+import type { Answers } from './answers';
 import type { FakeCatalogue } from './catalogue';
 import { fakeApi, type FakeApi } from './fake-api';
 import { aPerson } from './person';
@@ -17,6 +18,8 @@ interface Options {
   /** The initial address. */
   path?: string;
   catalogue?: Partial<FakeCatalogue>;
+  /** What the test is about. */
+  answers?: Answers;
   /** Prepares the API before the first request. */
   prepare?: (api: FakeApi) => void;
   preloadedState?: Partial<RootState>;
@@ -28,11 +31,12 @@ interface Options {
   currency?: ShownCurrency;
 }
 
-const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
+const defaults: FakeCatalogue = { cardSets: [aCardSet()] };
 
 function renderRoutes(routesOf: (store: AppStore) => RouteObject[], options: Options) {
-  const { path = '/', catalogue, prepare, preloadedState, user = null, currency = null } = options;
-  const api = fakeApi({ ...defaults, ...catalogue });
+  const { path = '/', catalogue, answers, prepare, preloadedState } = options;
+  const { user = null, currency = null } = options;
+  const api = fakeApi({ ...defaults, ...catalogue }, answers);
   api.rest.user = user;
   api.rest.currency = currency;
   prepare?.(api);

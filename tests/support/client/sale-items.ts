@@ -1,11 +1,12 @@
-import { adjustPrice, isFixedPrice, type PriceType } from '@domain/pricing';
-import { isSaleQuantity, NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
+import type { PriceType } from '@domain/pricing';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import type { Answers } from './answers';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';
 
 interface ItemInput {
   cardVariantId: string;
+  /** 0 for none. */
   quantity: number;
   priceType: PriceType;
   fixedPriceInCents?: number | null;
@@ -41,71 +42,45 @@ export function keptSaleItems({ api }: RootState): Record<string, SaleListItem> 
   return (kept?.data as SaleList | undefined)?.items ?? {};
 }
 
-/** The resolvers that change what is on the viewer's sale list, with the server's rules. */
-export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly FakeCardSet[]) {
-  const printings = new Map(
+const CONFLICT = { field: 'items.0.expectedVersion', message: 'Changed', code: 'CONFLICT' };
+
+/** Answers to changes of the viewer's sale list. They are kept unless an item was changed since it was seen. */
+export function saleItemAnswers(known: FakeSaleLists, cardSets: readonly FakeCardSet[]): Answers {
+  const cardIds = new Map(
     cardSets.flatMap(({ cards }) =>
-      cards.flatMap((card) =>
-        card.cardVariants.map((variant) => [variant.id, { card, variant }] as const),
-      ),
+      cards.flatMap(({ id, cardVariants }) => cardVariants.map((each) => [each.id, id] as const)),
     ),
   );
-  const itemOf = (asked: ItemInput, list: FakeSaleList, version: number): FakeSaleItem => {
-    const printing = printings.get(asked.cardVariantId);
-    return {
-      cardId: printing?.card.id ?? '',
-      quantity: asked.quantity,
-      priceType: asked.priceType,
-      fixedPriceInCents: asked.priceType === 'FIXED' ? (asked.fixedPriceInCents ?? null) : null,
-      marketAdjustedPriceInCents:
-        list.items[asked.cardVariantId]?.marketAdjustedPriceInCents ??
-        adjustPrice(printing?.variant.currentMarketPrice?.priceCents ?? null, list.settings),
-      version,
-    };
-  };
-
   return {
     upsertSaleListVariants: ({ items }: { items: ItemInput[] }) => {
       const list = known.own;
       if (!list) throw new Error('There is no sale list');
-      const answer = (userErrors: object[]) => ({
-        userErrors,
-        saleListItems: items.flatMap(({ cardVariantId: id }) => {
-          const item = list.items[id];
-          return item ? [{ id, variantId: id, condition: SALE_CONDITION, ...item }] : [];
-        }),
-      });
       const changes = items.filter((asked) => !isThere(list.items[asked.cardVariantId], asked));
-      const errors = changes.flatMap((asked) => mistakesIn(asked, list));
-      if (errors.length > 0 || changes.length === 0) return answer(errors);
-      list.revision += 1;
-      for (const asked of changes) {
-        if (asked.quantity === NOT_FOR_SALE) delete list.items[asked.cardVariantId];
-        else list.items[asked.cardVariantId] = itemOf(asked, list, list.revision);
+      const isConflict = changes.some(({ cardVariantId: id, expectedVersion }) => {
+        const version = list.items[id]?.version ?? 0;
+        return version !== (expectedVersion ?? version);
+      });
+      const taken = isConflict ? [] : changes;
+      if (taken.length > 0) list.revision += 1;
+      for (const { cardVariantId: id, quantity, priceType, fixedPriceInCents = null } of taken) {
+        const { marketAdjustedPriceInCents = null } = list.items[id] ?? {};
+        const cardId = cardIds.get(id) ?? '';
+        const prices = { priceType, fixedPriceInCents, marketAdjustedPriceInCents };
+        if (quantity === 0) delete list.items[id];
+        else list.items[id] = { cardId, quantity, ...prices, version: list.revision };
       }
-      return answer([]);
+      const saleListItems = items.flatMap(({ cardVariantId: id }) => {
+        const item = list.items[id];
+        return item ? [{ id, variantId: id, condition: 'NEAR_MINT' as const, ...item }] : [];
+      });
+      return { saleListItems, userErrors: isConflict ? [CONFLICT] : [] };
     },
   };
 }
 
-function isThere(item: FakeSaleItem | undefined, asked: ItemInput): boolean {
-  if (!item || asked.quantity === NOT_FOR_SALE) return !item && asked.quantity === NOT_FOR_SALE;
-  return (
-    item.quantity === asked.quantity &&
-    item.priceType === asked.priceType &&
-    item.fixedPriceInCents === (asked.fixedPriceInCents ?? null)
-  );
-}
-
-function mistakesIn(asked: ItemInput, list: FakeSaleList): object[] {
-  const wrong = (field: string, code: string) => [
-    { field: `items.0.${field}`, message: 'No', code },
-  ];
-  const { quantity, priceType, fixedPriceInCents, expectedVersion } = asked;
-  if (quantity !== NOT_FOR_SALE && !isSaleQuantity(quantity)) return wrong('quantity', 'INVALID');
-  if (priceType === 'FIXED' && !isFixedPrice(fixedPriceInCents ?? -1)) {
-    return wrong('fixedPriceInCents', 'INVALID');
-  }
-  const version = list.items[asked.cardVariantId]?.version ?? 0;
-  return (expectedVersion ?? version) === version ? [] : wrong('expectedVersion', 'CONFLICT');
-}
+const isThere = (item: FakeSaleItem | undefined, asked: ItemInput): boolean =>
+  item === undefined
+    ? asked.quantity === 0
+    : item.quantity === asked.quantity &&
+      item.priceType === asked.priceType &&
+      item.fixedPriceInCents === (asked.fixedPriceInCents ?? null);

@@ -1,5 +1,5 @@
-import { clampPercentage, type PriceType, type RoundingStep } from '@domain/pricing';
-import { BANNER_LENGTH, BANNER_TOO_LONG, SALE_CONDITION } from '@domain/sale-list';
+import type { PriceType, RoundingStep } from '@domain/pricing';
+import type { Answers, Fixture } from './answers';
 
 export interface FakeSaleItem {
   quantity: number;
@@ -69,63 +69,51 @@ interface SettingsInput {
   expectedVersion: number;
 }
 
-/** The resolvers of schema.graphql over sale lists in memory, with the server's rules. */
-export function resolversOfSaleLists(known: FakeSaleLists) {
-  const answered = (list: FakeSaleList, handle: string | null) => {
+/** Answers about sale lists. Settings are kept unless they were changed since they were seen. */
+export function saleListAnswers(known: FakeSaleLists): Answers {
+  const answered = (list: FakeSaleList, handle: string | null): Fixture<'SaleList'> => {
     const id = `sale-list-of-${handle ?? 'me'}`;
     const items = Object.entries(list.items).map(([variantId, item]) => ({
       id: `${id}-${variantId}`,
       variantId,
-      condition: SALE_CONDITION,
+      condition: 'NEAR_MINT' as const,
       ...item,
     }));
-    return { id, isOwner: handle === null, handle, settings: settingsOf(list), items };
+    const isOwner = handle === null;
+    return { id, name: 'Sale list', isOwner, handle, settings: settingsOf(list), items };
   };
-
   return {
     userSaleLists: ({ userHandle }: { userHandle?: string | null }) => {
       const handle = userHandle ?? null;
       const list = handle === null ? known.own : known.shared[handle];
       return list ? [answered(list, handle)] : [];
     },
-
     createSaleList: () => {
       known.own ??= aSaleList();
       return { saleList: answered(known.own, null) };
     },
-
     updateSaleList: ({ input }: { input: SettingsInput }) => {
       const list = known.own ?? aSaleList();
-      const answer = (...errors: object[]) => ({
-        success: errors.length === 0,
-        errors,
-        settings: settingsOf(list),
-      });
       const { banner, expectedVersion, marketPricingSettings } = input;
       const { percentageAdjustment, rounding } = marketPricingSettings;
-      if (banner.length > BANNER_LENGTH) {
-        return answer({ field: 'banner', message: BANNER_TOO_LONG, code: 'TOO_LONG' });
+      const success = expectedVersion === list.settings.version;
+      if (success) {
+        changeSettings(list, { banner, percentageAdjustment, roundingStep: rounding.value });
       }
-      if (expectedVersion !== list.settings.version) {
-        return answer({ field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' });
-      }
-      changeSettings(list, {
-        banner,
-        percentageAdjustment: clampPercentage(percentageAdjustment),
-        roundingStep: rounding.value,
-      });
-      return answer();
+      const conflict = { field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' };
+      return { success, errors: success ? [] : [conflict], settings: settingsOf(list) };
     },
   };
 }
 
-const settingsOf = ({ settings }: FakeSaleList) => {
+const settingsOf = ({ settings }: FakeSaleList): Fixture<'SaleListSettings'> => {
   const { banner, isBannerRemoved = false, version, percentageAdjustment, roundingStep } = settings;
   const type = roundingStep === 0 ? 'NO_ROUNDING' : 'UP';
+  const rounding = { type, value: roundingStep } as const;
   return {
     banner,
     isBannerRemoved,
     version,
-    marketPricingSettings: { percentageAdjustment, rounding: { type, value: roundingStep } },
+    marketPricingSettings: { percentageAdjustment, rounding },
   };
 };

@@ -1,30 +1,9 @@
-import { canonicalLine, savedSearchKey } from '@domain/saved-search';
-import { overwritesUnseen } from '@domain/version';
+import type { Answers, Fixture } from './answers';
 
-interface FakeSavedSearch {
-  id: string;
-  name: string;
-  line: string;
-  copies: number;
-  addsNew: boolean;
-  filledUpTo: number | null;
-  newPrintings: number | null;
-  lastAdded: number | null;
-  lastAddedAt: string | null;
-  version: number;
-}
+type SavedSearch = Fixture<'SavedSearch'>;
+type Complete = { [Key in keyof SavedSearch]-?: Exclude<SavedSearch[Key], undefined> };
 
-/** The saved searches of the fake API. */
-export interface FakeSavedSearches {
-  /** The viewer's; tests change them in place, also to simulate other tabs. */
-  own: FakeSavedSearch[];
-  /** The ids of the printings that each of them would add to the want list. */
-  finds?: string[];
-  /** How many these are, if they are too many to be named. */
-  total?: number;
-}
-
-export const aSavedSearch = (given: Partial<FakeSavedSearch> = {}): FakeSavedSearch => ({
+export const aSavedSearch = (given: Partial<Complete> = {}): Complete => ({
   id: 'saved-1',
   name: 'Cheap',
   line: 'price<2',
@@ -38,68 +17,40 @@ export const aSavedSearch = (given: Partial<FakeSavedSearch> = {}): FakeSavedSea
   ...given,
 });
 
-const NOT_FOUND = { savedSearch: null, errors: [] };
-
-/** The resolvers of schema.graphql over saved searches in memory. */
-export function resolversOfSavedSearches(saved: FakeSavedSearches) {
-  const changed = (id: string, change: Partial<FakeSavedSearch>) => {
-    const search = saved.own.find((each) => each.id === id);
-    if (!search) return NOT_FOUND;
-    Object.assign(search, change);
-    return { savedSearch: { ...search }, errors: [] };
+/** Answers about the viewer's saved searches, which a test may change in place. A change is always taken. */
+export function savedSearchAnswers(
+  own: SavedSearch[],
+  savedSearchFill: Fixture<'SavedSearchFill'>,
+): Answers {
+  const change = (id: string, changes: object) => {
+    const search = own.find((each) => each.id === id)!;
+    const savedSearch = Object.assign(search, changes, { version: search.version + 1 });
+    return { savedSearch, errors: [] };
   };
-  const isTaken = (name: string, id: string | null) =>
-    saved.own.some((each) => each.id !== id && savedSearchKey(each.name) === savedSearchKey(name));
-  const taken = (savedSearch: FakeSavedSearch | null) => ({
-    savedSearch,
-    errors: [
-      { field: 'name', message: 'You have a saved search with this name.', code: 'NAME_TAKEN' },
-    ],
-  });
   return {
-    savedSearches: () => saved.own.map((each) => ({ ...each })),
-    savedSearchFill: () => ({
-      total: saved.total ?? saved.finds?.length ?? 0,
-      upTo: 7,
-      printings: (saved.finds ?? []).map((variantId) => ({
-        variantId,
-        cardId: variantId.replace(/-[a-z]+$/, ''),
-      })),
-    }),
-    createSavedSearch: (given: Partial<FakeSavedSearch> & { name: string; line: string }) => {
-      if (isTaken(given.name, null)) return taken(null);
-      const id = `saved-${saved.own.length + 2}`;
-      const line = canonicalLine(given.line) ?? '';
-      saved.own.push(aSavedSearch({ ...given, id, line }));
-      return changed(id, {});
+    savedSearches: () => own,
+    savedSearchFill,
+    createSavedSearch: (given: Partial<Complete>) => {
+      const savedSearch = aSavedSearch({ ...given, id: `saved-${own.length + 2}` });
+      own.push(savedSearch);
+      return { savedSearch, errors: [] };
     },
-    updateSavedSearch: ({ id, name, addsNew, expectedVersion }: UpdateInput) => {
-      const search = saved.own.find((each) => each.id === id);
-      if (!search) return NOT_FOUND;
-      const { version } = search;
-      if (overwritesUnseen(expectedVersion, version)) {
-        const errors = [{ field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' }];
-        return { savedSearch: { ...search }, errors };
-      }
-      if (name != null && isTaken(name, id)) return taken({ ...search });
-      return changed(id, {
-        ...(name != null && { name }),
-        ...(addsNew != null && { addsNew }),
-        version: version + 1,
-      });
-    },
+    updateSavedSearch: ({ id, expectedVersion: _seen, ...changes }: Change) => change(id, changes),
     recordSavedSearchFill: ({ id, copies, upTo }: { id: string; copies: number; upTo: number }) =>
-      changed(id, { copies, filledUpTo: upTo, newPrintings: 0 }),
+      change(id, { copies, filledUpTo: upTo, newPrintings: 0 }),
     deleteSavedSearch: ({ id }: { id: string }) => {
-      saved.own = saved.own.filter((each) => each.id !== id);
+      own.splice(
+        own.findIndex((each) => each.id === id),
+        1,
+      );
       return { id };
     },
   };
 }
 
-interface UpdateInput {
+interface Change {
   id: string;
-  name?: string | null;
-  addsNew?: boolean | null;
   expectedVersion: number;
+  name?: string;
+  addsNew?: boolean;
 }

@@ -1,5 +1,4 @@
-import { overwritesUnseen, UNSET_VERSION } from '@domain/version';
-import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
+import type { Answers, Fixture } from './answers';
 import type { FakeCardSet } from './catalogue';
 
 /** Quantities by the printing's id. */
@@ -15,46 +14,38 @@ export interface FakeWantLists {
 
 interface Input {
   cardVariantId: string;
+  /** 0 for none. */
   quantity: number;
   expectedVersion?: number | null;
 }
 
 const CONFLICT = { field: 'items.0.expectedVersion', message: 'Changed', code: 'CONFLICT' };
-const REFUSED = {
-  field: 'items.0.quantity',
-  message: 'Choose a quantity from 1 to 5.',
-  code: 'INVALID',
-};
 
-/** The resolvers of schema.graphql over want lists in memory; a change is kept in `lists`. */
-export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly FakeCardSet[]) {
+/** Answers about want lists. A change is kept in `lists` unless a quantity was changed since it was seen. */
+export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCardSet[]): Answers {
   const cardIds = new Map(
     cardSets.flatMap(({ cards }) =>
       cards.flatMap(({ id, cardVariants }) => cardVariants.map((each) => [each.id, id] as const)),
     ),
   );
-  const idOf = (handle: string | null) => `list-of-${handle ?? 'me'}`;
   let revision = 1;
-  const received = new Map<string, { quantity: number; version: number }>();
+  const answeredLast = new Map<string, { quantity: number; version: number }>();
   /** Increases whenever the quantity differs from the last answer. */
-  const versionOf = (listId: string, variantId: string, quantity: number): number => {
-    if (quantity === NOT_WANTED) return UNSET_VERSION;
-    const key = `${listId}-${variantId}`;
-    const last = received.get(key);
+  const versionOf = (id: string, quantity: number): number => {
+    if (quantity === 0) return 0;
+    const last = answeredLast.get(id);
     if (last?.quantity === quantity) return last.version;
     if (last) revision += 1;
-    received.set(key, { quantity, version: revision });
+    answeredLast.set(id, { quantity, version: revision });
     return revision;
   };
-  const itemOf = (listId: string, variantId: string, quantity: number) => ({
-    id: `${listId}-${variantId}`,
-    variantId,
-    cardId: cardIds.get(variantId) ?? 'gone-1',
-    quantity,
-    version: versionOf(listId, variantId, quantity),
-  });
-  const listOf = (handle: string | null, quantities: Quantities) => {
-    const id = idOf(handle);
+  const itemOf = (listId: string, variantId: string, quantity: number): Fixture<'WantListItem'> => {
+    const id = `${listId}-${variantId}`;
+    const cardId = cardIds.get(variantId) ?? 'gone-1';
+    return { id, variantId, cardId, quantity, version: versionOf(id, quantity) };
+  };
+  const listOf = (handle: string | null, quantities: Quantities): Fixture<'WantList'> => {
+    const id = `list-of-${handle ?? 'me'}`;
     const items = Object.entries(quantities).map(([variantId, quantity]) =>
       itemOf(id, variantId, quantity),
     );
@@ -71,21 +62,16 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
       return { wantList: listOf(null, lists.own) };
     },
     updateWantListVariantCounts: ({ items }: { items: Input[] }) => {
-      const isRefused = items.some(
-        ({ quantity }) => quantity !== NOT_WANTED && !isWantedQuantity(quantity),
-      );
       const own = (lists.own ??= {});
       const wantListItems = () =>
-        items.map(({ cardVariantId: id }) => itemOf(idOf(null), id, own[id] ?? NOT_WANTED));
-      const isConflict = wantListItems().some(({ quantity, version }, at) => {
-        const asked = items[at];
-        return asked?.quantity !== quantity && overwritesUnseen(asked?.expectedVersion, version);
-      });
-      if (isRefused || isConflict) {
-        return { wantListItems: wantListItems(), errors: [isRefused ? REFUSED : CONFLICT] };
-      }
+        items.map(({ cardVariantId: id }) => itemOf('list-of-me', id, own[id] ?? 0));
+      const isConflict = wantListItems().some(
+        ({ quantity, version }, at) =>
+          items[at]?.quantity !== quantity && items[at]?.expectedVersion !== version,
+      );
+      if (isConflict) return { wantListItems: wantListItems(), errors: [CONFLICT] };
       for (const { cardVariantId, quantity } of items) {
-        if (quantity === NOT_WANTED) delete own[cardVariantId];
+        if (quantity === 0) delete own[cardVariantId];
         else own[cardVariantId] = quantity;
       }
       return { wantListItems: wantListItems(), errors: [] };

@@ -10,7 +10,6 @@ const ids = (count: number) =>
 function open(count = 4) {
   const cards = ids(count).map((id) => aCard({ id }));
   const api = fakeApi({
-    contactEmail: 'hello@example.org',
     cardSets: [aCardSet({ cards, pricesRecordedAt: '2026-03-01T00:00:00.000Z' })],
   });
   const store = makeStore();

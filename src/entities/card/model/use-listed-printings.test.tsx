@@ -30,7 +30,7 @@ const listOf = (...items: [variantId: string, quantity: number][]): Record<strin
   );
 
 function open(first: Record<string, Item>, prepare?: (api: FakeApi) => void) {
-  const api = fakeApi({ cardSets: [aCardSet({ cards })], contactEmail: 'hello@example.org' });
+  const api = fakeApi({ cardSets: [aCardSet({ cards })] });
   prepare?.(api);
   const store = makeStore();
   const { result, rerender } = renderHook((items) => useListedPrintings(items), {

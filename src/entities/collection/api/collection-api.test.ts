@@ -3,7 +3,7 @@ import { makeStore } from '@/app/store';
 import { collectionApi } from '@/entities/collection';
 import { aCardSet } from '@tests/factories/card-set';
 import { aCount, someCollections } from '@tests/support/client/collections';
-import { countedCards } from '@tests/support/client/count-table';
+import { countedCards } from '@tests/support/screens/count-table';
 import { fakeApi } from '@tests/support/client/fake-api';
 
 const SCOUT = 'scout-standard';
@@ -17,7 +17,6 @@ async function cachedCounts() {
   });
   const api = fakeApi({
     cardSets: [aCardSet({ cards: countedCards })],
-    contactEmail: 'hello@example.org',
     collections,
   });
   const store = makeStore();

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import { noOffers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -9,7 +8,7 @@ import { aSaleList } from '@tests/support/client/sale-lists';
 import '@/pages/sale-list';
 import '@/pages/want-list';
 
-const commitments = { 'scout-1-standard': { committed: 1, pending: 2 } };
+const promisedPrintings = [{ variantId: 'scout-1-standard', promised: 1, asked: 2 }];
 
 /** Opens a list with three Lantern Scouts: one is in an accepted offer, two are in pending offers. */
 function look(path: string, isSignedIn: boolean) {
@@ -24,8 +23,8 @@ function look(path: string, isSignedIn: boolean) {
       cardSets: tradeSets(),
       saleLists: { own: aSaleList({ items }), shared: { moss: aSaleList({ items }) } },
       wantLists: { own: wanted, shared: { moss: wanted } },
-      offers: noOffers({ commitments: { me: commitments, moss: commitments } }),
     },
+    answers: { promisedPrintings },
   });
 }
 

@@ -15,7 +15,6 @@ async function keptList() {
   const own = aSaleList({ items: { [SCOUT]: aSaleItem({ cardId: 'scout-1' }) } });
   const api = fakeApi({
     cardSets: tradeSets(),
-    contactEmail: 'hello@example.org',
     saleLists: { own, shared: {} },
   });
   const store = makeStore();
@@ -62,8 +61,14 @@ test('other items stay the same objects, so that their rows aren’t drawn again
 });
 
 test('a refused change returns the current item', async () => {
-  const { own, items, change } = await keptList();
+  const { api, own, items, change } = await keptList();
   changeSaleItem(own, SCOUT, { quantity: 7 });
+  const condition = 'NEAR_MINT' as const;
+  const current = { id: SCOUT, variantId: SCOUT, condition, ...own.items[SCOUT]! };
+  api.answers.upsertSaleListVariants = {
+    saleListItems: [current],
+    userErrors: [{ field: 'items.0.quantity', message: 'No', code: 'INVALID' }],
+  };
   const { data } = await change({ [SCOUT]: -1 });
   expect(data?.errors).toMatchObject([{ code: 'INVALID' }]);
   expect(items()[SCOUT]).toMatchObject({ quantity: 7, version: 2 });

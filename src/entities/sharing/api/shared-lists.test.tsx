@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aFakeSharing } from '@tests/factories/sharing';
+import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { useSharedInfiniteQuery, type SharedSubject } from './sharing-api';
 
@@ -19,19 +19,28 @@ function SharedLists({ subject }: { subject: SharedSubject }) {
   );
 }
 
-const list = (handle: string, matching: number) => ({
-  handle,
-  matching,
+const list = (userHandle: string) => ({
+  id: userHandle,
+  userHandle,
   publiclyShared: true,
+  createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',
 });
+const answers = {
+  sharedWantLists: (asked: AskedPage) =>
+    pageOf(
+      Array.from({ length: 25 }, (_, at) => ({
+        ...list(`wants-${at}`),
+        matchingSaleListItemCount: at,
+      })),
+      asked,
+    ),
+  sharedSaleLists: (asked: AskedPage) =>
+    pageOf([{ ...list('sells'), matchingWantListItemCount: 7 }], asked),
+};
 
 test('pages of lists say how many printings match', async () => {
-  const wantLists = Array.from({ length: 25 }, (_, at) => list(`wants-${at}`, at));
-  const known = aFakeSharing({ wantLists, saleLists: [list('sells', 7)] });
-  const { user } = renderWithProviders(<SharedLists subject="WANT_LIST" />, {
-    catalogue: { sharing: known },
-  });
+  const { user } = renderWithProviders(<SharedLists subject="WANT_LIST" />, { answers });
   expect(await screen.findByText('wants-23: 23 matching')).toBeVisible();
   expect(screen.queryByText(/wants-24|sells/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -40,8 +49,7 @@ test('pages of lists say how many printings match', async () => {
 });
 
 test('sale lists are queried separately', async () => {
-  const known = aFakeSharing({ wantLists: [list('wants', 1)], saleLists: [list('sells', 7)] });
-  renderWithProviders(<SharedLists subject="SALE_LIST" />, { catalogue: { sharing: known } });
+  renderWithProviders(<SharedLists subject="SALE_LIST" />, { answers });
   expect(await screen.findByText('sells: 7 matching')).toBeVisible();
   expect(screen.queryByText(/wants/)).not.toBeInTheDocument();
 });

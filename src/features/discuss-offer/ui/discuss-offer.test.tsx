@@ -1,17 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anOffer, anOfferItem, anOfferNote } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
-import type { FakeOfferNote } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
-
-const people = { fern: { id: 'me', handle: 'fern' }, moss: { id: 'moss', handle: 'moss' } };
+import { openOffer } from '@tests/support/screens/offer-page';
 
 /** A note that was written the given number of minutes after ten. */
-const aNote = (author: keyof typeof people, content: string, minutes: number): FakeOfferNote => ({
-  id: `${minutes + 1000}`,
-  content,
-  createdAt: new Date(Date.UTC(2026, 2, 1, 10, minutes)).toISOString(),
-  user: people[author],
-});
+const aNote = (by: 'fern' | 'moss', content: string, minutes: number) =>
+  anOfferNote(content, {
+    by,
+    id: `${minutes + 1000}`,
+    createdAt: new Date(Date.UTC(2026, 2, 1, 10, minutes)).toISOString(),
+  });
+type Notes = ReturnType<typeof aNote>[];
+
+const openWith = (notes: Notes, earlier: Notes = []) =>
+  openOffer(anOffer({ offerItems: [anOfferItem()], notes }), { earlierOfferNotes: earlier });
 
 const log = () => screen.findByRole('log', { name: 'Notes' });
 const notes = async () =>
@@ -32,16 +34,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('notes are in the order of time; authors are named after a change or a gap, but never the viewer', async () => {
-  openOffer({
-    notes: [
-      aNote('moss', 'Hello', 0),
-      aNote('moss', 'Still there?', 5),
-      aNote('moss', 'It seems not', 11),
-      aNote('fern', 'Here I am', 12),
-      aNote('fern', 'At last', 40),
-      aNote('moss', 'Good', 41),
-    ],
-  });
+  openWith([
+    aNote('moss', 'Hello', 0),
+    aNote('moss', 'Still there?', 5),
+    aNote('moss', 'It seems not', 11),
+    aNote('fern', 'Here I am', 12),
+    aNote('fern', 'At last', 40),
+    aNote('moss', 'Good', 41),
+  ]);
   expect(await notes()).toEqual([
     'mossHello',
     'Still there?',
@@ -54,7 +54,7 @@ test('notes are in the order of time; authors are named after a change or a gap,
 
 test('a note is always plain text, with its own writing direction', async () => {
   const content = '<img src=x onerror=alert(1)>\n\u202Eecived';
-  openOffer({ notes: [aNote('moss', content, 0)] });
+  openWith([aNote('moss', content, 0)]);
   const note = within(await log()).getByText(/onerror/);
   expect(note.textContent).toBe(content);
   expect(note).toHaveAttribute('dir', 'auto');
@@ -180,7 +180,7 @@ test('a refused note says why, and can be edited', async () => {
 test('earlier notes are put before the shown ones, without duplicates', async () => {
   const latest = Array.from({ length: 100 }, (_, index) => aNote('moss', `Note ${index}`, index));
   const earlier = [aNote('moss', 'The beginning', -9)];
-  const { user, api } = openOffer({ notes: latest }, { earlierNotes: earlier });
+  const { user, api } = openWith(latest, earlier);
   await user.click(await screen.findByRole('button', { name: 'Show earlier notes' }));
   await waitFor(async () => expect((await notes())[0]).toBe('mossThe beginning'));
   expect(await notes()).toHaveLength(101);
@@ -191,7 +191,7 @@ test('earlier notes are put before the shown ones, without duplicates', async ()
 test('an earlier note that is removed while it is shown is replaced', async () => {
   const latest = Array.from({ length: 100 }, (_, index) => aNote('moss', `Note ${index}`, index));
   const insult = aNote('moss', 'You fool', -9);
-  const { user, api, offer } = openOffer({ notes: latest }, { earlierNotes: [insult] });
+  const { user, api, offer } = openWith(latest, [insult]);
   await user.click(await screen.findByRole('button', { name: 'Show earlier notes' }));
   await waitFor(async () => expect((await notes())[0]).toBe('mossYou fool'));
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
@@ -205,7 +205,7 @@ test('an earlier note that is removed while it is shown is replaced', async () =
 });
 
 test('the other side’s note appears by itself and is announced politely; the viewer’s own isn’t', async () => {
-  const { api, user, offer } = openOffer({ notes: [aNote('moss', 'Hello', 0)] });
+  const { api, user, offer } = openWith([aNote('moss', 'Hello', 0)]);
   await log();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());

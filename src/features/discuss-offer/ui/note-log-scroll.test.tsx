@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { FakeOfferNote } from '@tests/support/client/offers';
-import { openOffer } from '@tests/support/client/open-offer';
+import { anOffer, anOfferItem, anOfferNote } from '@tests/factories/offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 const NOTE_HEIGHT = 50;
 const BOX_HEIGHT = 300;
@@ -19,12 +19,11 @@ beforeAll(() => {
   });
 });
 
-const aNote = (number: number): FakeOfferNote => ({
-  id: `${1000 + number}`,
-  content: `Note ${number}`,
-  createdAt: new Date(Date.UTC(2026, 2, 1, 10, number)).toISOString(),
-  user: { id: 'moss', handle: 'moss' },
-});
+const aNote = (number: number) =>
+  anOfferNote(`Note ${number}`, {
+    id: `${1000 + number}`,
+    createdAt: new Date(Date.UTC(2026, 2, 1, 10, number)).toISOString(),
+  });
 const notesFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => aNote(first + index));
 
@@ -36,12 +35,13 @@ const scrollTo = (box: HTMLElement, top: number) => {
 const newNotes = () => screen.queryByRole('button', { name: 'New notes' });
 
 /** An offer whose other side can write at any time. */
-async function openLive(notes: FakeOfferNote[], earlierNotes: FakeOfferNote[] = []) {
-  const app = openOffer({ notes }, { earlierNotes });
+async function openLive(notes: ReturnType<typeof notesFrom>, earlier: typeof notes = []) {
+  const offer = anOffer({ offerItems: [anOfferItem()], notes });
+  const app = openOffer(offer, { earlierOfferNotes: earlier });
   const box = await log();
   await waitFor(() => expect(app.api.rest.events.connections).toBe(1));
   act(() => app.api.rest.events.open());
-  const receive = async (note: FakeOfferNote) => {
+  const receive = async (note: ReturnType<typeof aNote>) => {
     app.offer.notes.push(note);
     app.offer.version += 1;
     act(() => app.api.rest.events.tell({ offerId: 'offer-1', kind: 'NOTED', mine: false }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCount } from '@tests/support/client/collections';
-import { cell, renderCounts } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/screens/count-table';
 import { failing } from '@tests/support/client/fake-api';
 
 const HAVE = 'Lantern Scout, Standard: have';

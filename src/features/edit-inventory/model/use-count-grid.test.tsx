@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { cell, renderCounts } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/screens/count-table';
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const at = async (name: string) => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cell, renderCounts } from '@tests/support/client/count-table';
+import { cell, renderCounts } from '@tests/support/screens/count-table';
 
 const HAVE = 'Lantern Scout, Standard: have';
 const SCOUT = 'scout-standard';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failing } from '@tests/support/client/fake-api';
-import { openFilling, previewed } from '@tests/support/client/fill-trade-list';
+import { openFilling, previewed } from '@tests/support/screens/fill-trade-list';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import type { FakeWantLists } from '@tests/support/client/want-lists';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
-import { cardSets, collections } from '@tests/support/client/collection-page';
+import { cardSets, collections } from '@tests/support/screens/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 import '..';
@@ -70,16 +70,13 @@ test('while the counts can’t be loaded the cards stay, and a retry finds them'
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-const market = [
-  {
-    variantId: 'sor-001-foil',
-    sellers: 2,
-    namedSellers: ['moss'],
-    lowestPriceInCents: 150,
-    changes: { 30: 25 },
+const market = {
+  market: {
+    'sor-001-foil': { sellers: 2, copies: 2, lowestCents: 150 },
+    'sor-003-standard': { sellers: 1, copies: 1, lowestCents: null },
   },
-  { variantId: 'sor-003-standard', sellers: 1, namedSellers: [], lowestPriceInCents: null },
-];
+  changes: { 'sor-001-foil': { 30: 25 } },
+};
 
 test.each([
   ['forsale', ['Lantern Scout', 'Quiet Comet']],
@@ -89,7 +86,10 @@ test.each([
   ['change30>20%', ['Lantern Scout']],
   ['forsale -change30>20%', ['Quiet Comet']],
 ])('%s finds cards by what others sell, which is requested once', async (query, found) => {
-  const { api } = open(query, { catalogue: { cardSets, collections: collections(), market } });
+  const { api } = open(query, {
+    catalogue: { cardSets, collections: collections(), market },
+    answers: { printingsOfSellers: [{ handle: 'moss', variantIds: ['sor-001-foil'] }] },
+  });
   await count(`${found.length} of 3 cards`);
   expect(names()).toEqual(found);
   expect(api.rest.count('GET /api/market')).toBe(query.startsWith('seller:') ? 0 : 1);

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useOfferQuery, useCommitmentsQuery, useUnreadOfferCountQuery } from '@/entities/offer';
 import { useAuth } from '@/entities/session';
 import { announceUser } from '@/entities/session/model/across-tabs';
-import { aFakeOffer } from '@tests/factories/fake-offer';
+import { anOffer, anOfferNote } from '@tests/factories/offer';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { noOffers } from '@tests/support/client/offers';
+import { offersAnswers } from '@tests/support/client/offers';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
 import { FollowOffers } from './follow-offers';
 import { LiveState } from './live-state';
@@ -33,10 +33,10 @@ function Screen() {
 
 /** A screen over an offer, before the server's first word. */
 async function renderScreen(user = me) {
-  const offer = aFakeOffer();
+  const offer = anOffer();
   const app = renderWithProviders(<Screen />, {
     user,
-    catalogue: { offers: noOffers({ offers: [offer] }) },
+    answers: offersAnswers([offer]),
   });
   const { events } = app.api.rest;
   // Preloading for the next page doesn't matter here.
@@ -55,13 +55,7 @@ async function renderScreen(user = me) {
       app.api.calls.splice(0);
     },
     /** The other side writes. */
-    writes: (content: string) =>
-      void offer.notes.push({
-        id: content,
-        content,
-        createdAt: '2026-03-01T11:00:00.000Z',
-        user: offer.initiator,
-      }),
+    writes: (content: string) => void offer.notes.push(anOfferNote(content)),
   };
 }
 
@@ -85,13 +79,13 @@ function turnTab(state: DocumentVisibilityState) {
 afterEach(() => jest.restoreAllMocks());
 
 test('the top bar shows the number of unread offers at once', async () => {
-  const offers = noOffers({ offers: [aFakeOffer({ isUnread: true })] });
-  const { api } = renderApp('/contact', { user: me, catalogue: { offers } });
+  const offers = [anOffer({ isUnread: true })];
+  const { api } = renderApp('/contact', { user: me, answers: offersAnswers(offers) });
   expect(await screen.findByRole('link', { name: 'Trading 1 unread offer' })).toBeVisible();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());
 
-  offers.offers.push(aFakeOffer({ id: 'offer-2', isUnread: true }));
+  offers.push(anOffer({ id: 'offer-2', isUnread: true }));
   act(() => api.rest.events.tell({ offerId: 'offer-2', kind: 'OFFERED', mine: false }));
   expect(await screen.findByRole('link', { name: 'Trading 2 unread offers' })).toBeVisible();
 });

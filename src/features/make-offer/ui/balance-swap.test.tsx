@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
-import { aFakeSharing } from '@tests/factories/sharing';
+import { aFairness, someCopies } from '@tests/factories/fairness';
+import { aMatch } from '@tests/factories/match';
 import { aUser } from '@tests/factories/user';
+import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { pricedSets } from '@tests/support/client/make-offer';
-import type { FakeMatch } from '@tests/support/client/matches';
-import { type FakeOffers, noOffers } from '@tests/support/client/offers';
+import { pricedSets } from '@tests/support/screens/make-offer';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -16,33 +16,73 @@ const copies = (cardId: string, quantity: number) => ({
   cardId,
   quantity,
 });
-/** Harriers cost $0.75, a scout $2.00 and a warden $10.00. */
-const MATCH: FakeMatch = {
-  handle: 'moss',
+const MATCH = aMatch('moss', {
   toSell: [copies('harrier-2', 4)],
   toBuy: [copies('scout-1', 1), copies('warden-1', 1)],
+});
+/** In cents. */
+const PRICES: Record<string, number> = { 'harrier-2': 75, 'scout-1': 200, 'warden-1': 1_000 };
+
+interface Asked {
+  exchange: {
+    gives: { variantId: string; quantity: number }[];
+    gets: { variantId: string; quantity: number }[];
+    balanceInCents: number;
+  };
+}
+
+const exchangeFairness = ({ exchange: { gives, gets, balanceInCents } }: Asked) => {
+  const priced = (side: typeof gives) =>
+    side.map((item) => {
+      const cardId = item.variantId.replace('-standard', '');
+      return someCopies({ ...item, cardId }, PRICES[cardId] ?? null);
+    });
+  return aFairness(priced(gives), priced(gets), balanceInCents);
 };
 
-const selling = (cards: FakeMatch['toBuy']) =>
+/** What the server found after a change by one copy. */
+const balanced = (
+  gets: Fixture<'ChosenCopies'>[],
+  given: Partial<Fixture<'BalancedExchange'>> = {},
+): Fixture<'BalanceResult'> => ({
+  exchange: {
+    gives: [{ variantId: 'harrier-2-standard', quantity: 4 }],
+    gets,
+    givesInCents: 300,
+    getsInCents: 200,
+    changes: 1,
+    isEven: true,
+    isProvenBest: true,
+    ...given,
+  },
+});
+const ONE_SCOUT = { variantId: 'scout-1-standard', quantity: 1 };
+const ONE_WARDEN = { variantId: 'warden-1-standard', quantity: 1 };
+
+type Copies = ReturnType<typeof copies>[];
+const selling = (cards: readonly Copies[number][]) =>
   aSaleList({
     items: Object.fromEntries(
       cards.map(({ variantId, cardId, quantity }) => [variantId, aSaleItem({ cardId, quantity })]),
     ),
   });
-const wanting = (cards: FakeMatch['toBuy']) =>
+const wanting = (cards: readonly Copies[number][]) =>
   Object.fromEntries(cards.map(({ variantId, quantity }) => [variantId, quantity]));
 
 /** The form of a swap between fern, who looks at it, and moss. */
-async function propose(match = MATCH, given: Partial<FakeOffers> = {}) {
+async function propose(balancedExchange = balanced([ONE_SCOUT]), match = MATCH) {
   const shown = renderApp('/trading', {
     user: aUser({ id: 'me', handle: 'fern' }),
     catalogue: {
       cardSets: pricedSets(),
-      sharing: aFakeSharing(),
-      matches: [match],
-      offers: noOffers(given),
       saleLists: { own: selling(match.toSell), shared: { moss: selling(match.toBuy) } },
       wantLists: { own: wanting(match.toBuy), shared: { moss: wanting(match.toSell) } },
+    },
+    answers: {
+      matchingPlayers: { nodes: [match], pageInfo: { hasNextPage: false } },
+      matchWith: match,
+      exchangeFairness,
+      balancedExchange,
     },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'Propose a swap' }));
@@ -57,6 +97,11 @@ async function propose(match = MATCH, given: Partial<FakeOffers> = {}) {
     balance: () => shown.user.click(form.getByRole('button', { name: 'Balance it' })),
   };
 }
+
+const asksToBalance = (api: Awaited<ReturnType<typeof propose>>['api']) =>
+  api.calls
+    .filter(({ operationName }) => operationName === 'BalancedExchange')
+    .map(({ variables }) => variables);
 
 test('a new swap begins with the best balanced choice of what matches, and shows its sums', async () => {
   const { form, count } = await propose();
@@ -78,8 +123,13 @@ test('“Balance it” changes cards to go with the money, which counts in the s
   await user.type(amount(), '10');
   expect(within(form.getByRole('region', { name: 'You give' })).getByText('$13.00')).toBeVisible();
   expect(api.calls).toHaveLength(asked);
+  const sums = { givesInCents: 1_300, getsInCents: 1_200 };
+  api.answers.balancedExchange = balanced([ONE_SCOUT, ONE_WARDEN], sums);
   await balance();
   await waitFor(() => expect(count('Ember Warden, Standard, got')).toHaveValue('1'));
+  expect(asksToBalance(api).at(-1)).toMatchObject({
+    exchange: { balanceInCents: 1_000, gets: [ONE_SCOUT] },
+  });
   expect(count('Brass Harrier, Standard, given')).toHaveValue('4');
   expect(amount()).toHaveValue('10');
   expect(form.getByText(/^Changed by 1 copy: /)).toBeVisible();
@@ -112,11 +162,16 @@ test('money makes both sides equal', async () => {
 });
 
 test('says what is left if no choice is even', async () => {
-  const { form, balance } = await propose({
-    handle: 'moss',
-    toSell: [copies('harrier-2', 1)],
-    toBuy: [copies('warden-1', 1)],
-  });
+  const { form, balance } = await propose(
+    balanced([ONE_WARDEN], {
+      gives: [{ variantId: 'harrier-2-standard', quantity: 1 }],
+      givesInCents: 75,
+      getsInCents: 1_000,
+      changes: 0,
+      isEven: false,
+    }),
+    aMatch('moss', { toSell: [copies('harrier-2', 1)], toBuy: [copies('warden-1', 1)] }),
+  );
   await balance();
   expect(
     await form.findByText(
@@ -132,7 +187,7 @@ test.each([
 ] as const)(
   'after %s, everything that matches is there, and the form says why',
   async (why, words) => {
-    const { form, count, balance } = await propose(MATCH, { balanceRefusals: [why, why] });
+    const { form, count, balance } = await propose({ refusal: why });
     expect(count('Ember Warden, Standard, got')).toHaveValue('1');
     expect(form.queryByText(words)).not.toBeInTheDocument();
     await balance();
@@ -142,7 +197,8 @@ test.each([
 );
 
 test('what is changed while it is balanced counts', async () => {
-  const { api, form, user, count, balance } = await propose(MATCH, { balanceRefusals: ['BUSY'] });
+  const { api, form, user, count, balance } = await propose({ refusal: 'BUSY' });
+  api.answers.balancedExchange = balanced([ONE_SCOUT]);
   const release = api.hold();
   await balance();
   expect(form.getByRole('button', { name: 'Balancing…' })).toBeVisible();

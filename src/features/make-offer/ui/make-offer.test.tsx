@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { OpenOffer, StartOffer } from '@/features/make-offer';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import { offerDialog, lookAtList } from '@tests/support/client/make-offer';
-import { noOffers } from '@tests/support/client/offers';
+import { offerDialog, lookAtList } from '@tests/support/screens/make-offer';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
-import { tabTo } from '@tests/support/client/tab-to';
+import { tabTo } from '@tests/support/client/person';
 
 describe('make offer', () => {
   const at = (path: string, user: ReturnType<typeof aUser> | null) =>
@@ -59,7 +58,6 @@ describe('start offer', () => {
         catalogue: {
           cardSets: tradeSets(),
           saleLists: { own: null, shared: { moss: aSaleList({ items }) } },
-          offers: noOffers(),
         },
       },
     );
@@ -75,7 +73,7 @@ describe('start offer', () => {
 
 describe('offer by keyboard', () => {
   test('an offer is put together and sent by keyboard alone', async () => {
-    const { user, opener, offers } = await lookAtList('BUY');
+    const { user, opener, sent } = await lookAtList('BUY');
     await tabTo(user, opener);
     await user.keyboard('{Enter}');
     const { dialog, offered, note, send } = await offerDialog();
@@ -92,7 +90,7 @@ describe('offer by keyboard', () => {
     await tabTo(user, send());
     await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Offer sent' });
-    expect(offers.made).toMatchObject([
+    expect(sent()).toMatchObject([
       { note: 'Hello', offerItems: [{ quantity: 1, fixedPriceInCents: 200 }] },
     ]);
   });

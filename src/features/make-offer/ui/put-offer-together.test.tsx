@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { lookAtList, openOffer } from '@tests/support/client/make-offer';
+import { lookAtList, openOffer } from '@tests/support/screens/make-offer';
 import { aSaleItem } from '@tests/support/client/sale-items';
 
 test('cards are grouped by set with their prices, and can be searched', async () => {
@@ -23,7 +23,7 @@ test('cards are grouped by set with their prices, and can be searched', async ()
 });
 
 test('an offer to buy needs a card, sends only fixed prices, and names the market price that was seen', async () => {
-  const { user, dialog, more, note, send, offers, opener } = await openOffer('BUY');
+  const { user, dialog, more, note, send, sent, opener } = await openOffer('BUY');
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
   await user.click(more('Lantern Scout'));
   await user.click(more('Lantern Scout'));
@@ -35,8 +35,8 @@ test('an offer to buy needs a card, sends only fixed prices, and names the marke
   await user.selectOptions(days, '3 days');
   await user.click(send());
 
-  const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
-  const [made] = offers.made;
+  const done = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
+  const [made] = sent();
   expect(made).toEqual({
     recipientHandle: 'moss',
     offerType: 'BUY',
@@ -65,17 +65,17 @@ test('an offer to buy needs a card, sends only fixed prices, and names the marke
       },
     ],
   });
-  expect(sent.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+  expect(done.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
     'href',
     `/trading/offers/made-${made?.idempotencyKey}`,
   );
-  await user.click(sent.getByRole('button', { name: 'Done' }));
+  await user.click(done.getByRole('button', { name: 'Done' }));
   expect(opener).toHaveFocus();
   expect(opener).toHaveAccessibleName('Make an Offer');
 });
 
 test('an offer to sell starts with the viewer’s own prices, is limited to what they have left, and sends market prices', async () => {
-  const { user, card, more, send, offers } = await openOffer('SELL', {
+  const { user, card, more, send, sent } = await openOffer('SELL', {
     percentageAdjustment: 10,
     selling: {
       'scout-1-standard': aSaleItem({
@@ -85,7 +85,10 @@ test('an offer to sell starts with the viewer’s own prices, is limited to what
         fixedPriceInCents: 300,
       }),
     },
-    offers: { commitments: { me: { 'scout-1-standard': { committed: 1, pending: 0 } } } },
+    answers: {
+      promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
+        userHandle ? [] : [{ variantId: 'scout-1-standard', promised: 1, asked: 0 }],
+    },
   });
   expect(screen.getByRole('dialog', { name: 'Offer to sell to moss' })).toBeInTheDocument();
   expect(card('Lantern Scout').getByText(/you have 1 left/)).toBeInTheDocument();
@@ -94,7 +97,7 @@ test('an offer to sell starts with the viewer’s own prices, is limited to what
   await user.click(more('Brass Harrier'));
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(offers.made[0]?.offerItems).toEqual([
+  expect(sent()[0]?.offerItems).toEqual([
     { variantId: 'scout-1-standard', quantity: 1, priceType: 'FIXED', fixedPriceInCents: 300 },
     {
       variantId: 'harrier-2-standard',
@@ -108,13 +111,11 @@ test('an offer to sell starts with the viewer’s own prices, is limited to what
 });
 
 test('copies in other offers are shown, and only free ones can be chosen', async () => {
-  const commitments = {
-    moss: {
-      'scout-1-standard': { committed: 2, pending: 2 },
-      'comet-3-standard': { committed: 1, pending: 0 },
-    },
-  };
-  const { user, card, more } = await openOffer('BUY', { offers: { commitments } });
+  const promisedPrintings = [
+    { variantId: 'scout-1-standard', promised: 2, asked: 2 },
+    { variantId: 'comet-3-standard', promised: 1, asked: 0 },
+  ];
+  const { user, card, more } = await openOffer('BUY', { answers: { promisedPrintings } });
   expect(card('Lantern Scout').getByText('1 of 3 free · 2 in open offers')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText('0 of 1 free')).toBeInTheDocument();
   expect(more('Quiet Comet')).toBeDisabled();
@@ -124,7 +125,9 @@ test('copies in other offers are shown, and only free ones can be chosen', async
 
 test('the list’s own rows show it too', async () => {
   await lookAtList('BUY', {
-    offers: { commitments: { moss: { 'scout-1-standard': { committed: 2, pending: 2 } } } },
+    answers: {
+      promisedPrintings: [{ variantId: 'scout-1-standard', promised: 2, asked: 2 }],
+    },
   });
   const list = within(screen.getByRole('region', { name: 'Cards for sale' }));
   expect(await list.findByText('1 of 3 free')).toBeInTheDocument();
@@ -195,7 +198,7 @@ test.each([
   ['1,250', /write 1250 or 1\.25\.$/],
   ['-1', /can’t be negative\.$/],
 ])('a price typed as “%s” stays, isn’t sent, and says why', async (typed, why) => {
-  const { user, more, offered, send, offers } = await openOffer('BUY');
+  const { user, more, offered, send, sent } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   const { kind, price } = offered('Lantern Scout');
   await user.clear(price());
@@ -207,19 +210,19 @@ test.each([
   await user.selectOptions(kind(), 'Fixed');
   expect(price()).toHaveValue(typed);
   await user.click(send());
-  expect(offers.made).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('an offer with an invalid price isn’t sent, and its field gets the focus', async () => {
-  const { user, more, offered, send, offers, dialog } = await openOffer('BUY');
+  const { user, more, offered, send, sent, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());
   await user.click(send());
   expect(offered('Lantern Scout').price()).toHaveFocus();
   expect(offered('Lantern Scout').price()).toHaveAccessibleDescription(/Enter a price/);
-  expect(offers.made).toEqual([]);
+  expect(sent()).toEqual([]);
   await user.type(offered('Lantern Scout').price(), '2');
   expect(dialog.queryByText(/Enter a price/)).not.toBeInTheDocument();
   await user.click(send());
-  await waitFor(() => expect(offers.made[0]?.offerItems[0]?.fixedPriceInCents).toBe(200));
+  await waitFor(() => expect(sent()[0]?.offerItems[0]?.fixedPriceInCents).toBe(200));
 });

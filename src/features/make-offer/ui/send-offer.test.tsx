@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { offerDialog, openOffer } from '@tests/support/client/make-offer';
+import { createOffer, offerDialog, openOffer } from '@tests/support/screens/make-offer';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -8,11 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const refused = (variantId: string, field: string, given: object) => ({
+const refused = (
+  variantId: string,
+  field: string,
+  given: Pick<Fixture<'OfferError'>, 'message' | 'code' | 'presentPriceInCents' | 'available'>,
+): Fixture<'OfferError'> => ({
   field: `offerItems.0.${field}`,
   variantId,
-  presentPriceInCents: null,
-  available: null,
   ...given,
 });
 
@@ -22,8 +25,8 @@ test('a market price that has changed is shown in its place, and everything else
     code: 'PRICE_CHANGED',
     presentPriceInCents: 95,
   });
-  const { user, more, offered, note, send, sum, offers } = await openOffer('BUY', {
-    offers: { refusals: [changed] },
+  const { user, api, more, offered, note, send, sum, sent } = await openOffer('BUY', {
+    answers: { createOffer: { errors: [changed] } },
   });
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());
@@ -44,23 +47,21 @@ test('a market price that has changed is shown in its place, and everything else
     expect.objectContaining({ code: 'PRICE_CHANGED' }),
   ]);
 
+  api.answers.createOffer = createOffer;
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(offers.made[0]?.offerItems[1]?.expectedPriceInCents).toBe(95);
+  expect(sent()[1]?.offerItems[1]?.expectedPriceInCents).toBe(95);
 });
 
 test('a card with too few copies says how many are left', async () => {
-  const { user, more, offered, send, offers } = await openOffer('BUY');
+  const { user, api, more, offered, send, sent } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.click(more('Lantern Scout'));
-  offers.commitments['moss'] = { 'scout-1-standard': { committed: 2, pending: 0 } };
-  offers.refusals.push(
-    refused('scout-1-standard', 'quantity', {
-      message: 'Only 1 left.',
-      code: 'NOT_AVAILABLE',
-      available: 1,
-    }),
-  );
+  const short = { message: 'Only 1 left.', code: 'NOT_AVAILABLE', available: 1 };
+  Object.assign(api.answers, {
+    promisedPrintings: [{ variantId: 'scout-1-standard', promised: 2, asked: 0 }],
+    createOffer: { errors: [refused('scout-1-standard', 'quantity', short)] },
+  });
   await user.click(send());
   const { copies, row } = offered('Lantern Scout');
   expect(await row.findByText('Only 1 left.')).toBeInTheDocument();
@@ -70,24 +71,24 @@ test('a card with too few copies says how many are left', async () => {
   await user.click(row.getByRole('button', { name: /^One fewer/ }));
   expect(copies()).toHaveValue('1');
   expect(row.queryByText('Only 1 left.')).not.toBeInTheDocument();
+  api.answers.createOffer = createOffer;
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(offers.made[0]?.offerItems[0]?.quantity).toBe(1);
+  expect(sent()[1]?.offerItems[0]?.quantity).toBe(1);
 });
 
 test('a double click makes one offer', async () => {
-  const { user, more, send, offers, api } = await openOffer('BUY');
+  const { user, more, send, sent, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   const goOn = api.hold();
   await user.dblClick(send());
   goOn();
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(1);
-  expect(offers.made).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('a retry after a lost answer makes the same offer; with changes it makes another one', async () => {
-  const { user, dialog, more, send, offers, api } = await openOffer('BUY');
+  const { user, dialog, more, send, sent, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   // It arrives, and the answer doesn't.
   const answered = globalThis.fetch;
@@ -98,22 +99,25 @@ test('a retry after a lost answer makes the same offer; with changes it makes an
   await user.click(send());
   expect(await dialog.findByText(/We don’t know whether your offer arrived/)).toBeInTheDocument();
   globalThis.fetch = answered;
-  expect(offers.made).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 
+  const message = 'This key was already used for something else.';
+  api.answers.createOffer = { errors: [{ field: 'idempotencyKey', message, code: 'KEY_REUSED' }] };
   await user.click(more('Lantern Scout'));
   await user.click(send());
   expect(await dialog.findByText('Your offer had already arrived')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'See your offers' })).toBeInTheDocument();
-  expect(offers.made).toHaveLength(1);
+  api.answers.createOffer = createOffer;
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(offers.made).toHaveLength(2);
-  expect(offers.made[1]?.idempotencyKey).not.toBe(offers.made[0]?.idempotencyKey);
-  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(3);
+  const [lost, changed, other] = sent().map(({ idempotencyKey }) => idempotencyKey);
+  expect(changed).toBe(lost);
+  expect(other).not.toBe(lost);
+  expect(sent()).toHaveLength(3);
 });
 
 test('an unchanged retry after a lost answer makes no second offer', async () => {
-  const { user, dialog, more, send, offers, api } = await openOffer('BUY');
+  const { user, dialog, more, send, sent } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   const answered = globalThis.fetch;
   globalThis.fetch = async (...call) => {
@@ -124,13 +128,15 @@ test('an unchanged retry after a lost answer makes no second offer', async () =>
   await dialog.findByText(/We don’t know whether your offer arrived/);
   globalThis.fetch = answered;
   await user.click(send());
-  const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
-  expect(offers.made).toHaveLength(1);
-  expect(sent.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+  const done = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
+  const [lost, again] = sent();
+  // The server answers both with the one offer.
+  expect(again).toEqual(lost);
+  expect(done.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
     'href',
-    `/trading/offers/${offers.offers[0]?.id}`,
+    `/trading/offers/made-${lost?.idempotencyKey}`,
   );
-  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(2);
+  expect(sent()).toHaveLength(2);
 });
 
 test('says so if the list is private by now, and keeps what was written', async () => {
@@ -144,7 +150,7 @@ test('says so if the list is private by now, and keeps what was written', async 
 });
 
 test('the rate limit is reported, nothing is lost, and a minute later the offer is sent', async () => {
-  const { user, dialog, more, offered, note, send, offers, api } = await openOffer('BUY');
+  const { user, dialog, more, offered, note, send, sent, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.type(note(), 'Hello');
   api.answerWith(
@@ -159,7 +165,7 @@ test('the rate limit is reported, nothing is lost, and a minute later the offer 
   api.answerWith(null);
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
-  expect(offers.made).toHaveLength(1);
+  expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 test('an offer is discarded after a confirmation', async () => {

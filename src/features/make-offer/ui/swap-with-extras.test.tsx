@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
+import { aFairness } from '@tests/factories/fairness';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
-import { pricedSets } from '@tests/support/client/make-offer';
-import { noOffers } from '@tests/support/client/offers';
+import { pricedSets } from '@tests/support/screens/make-offer';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -22,12 +22,6 @@ async function propose() {
     catalogue: {
       cardSets: pricedSets(),
       collections: someCollections({ handle: 'fern', shared: { moss: {} }, opensExtras: true }),
-      offers: noOffers({
-        openExtras: {
-          me: [extra('harrier-2', 2)],
-          moss: [extra('scout-1', 1), extra('warden-1', 3)],
-        },
-      }),
       saleLists: {
         own: null,
         shared: {
@@ -38,6 +32,13 @@ async function propose() {
       },
       // More than moss has beyond a playset.
       wantLists: { own: { 'scout-1-standard': 4 }, shared: {} },
+    },
+    answers: {
+      extrasForSwap: {
+        gives: [extra('harrier-2', 2)],
+        gets: [extra('scout-1', 1), extra('warden-1', 3)],
+      },
+      exchangeFairness: aFairness([], []),
     },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'Propose a swap' }));

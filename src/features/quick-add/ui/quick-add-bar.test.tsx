@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { countedCards } from '@tests/support/client/count-table';
-import { added, field, openQuickAdd } from '@tests/support/client/quick-add';
+import { countedCards } from '@tests/support/screens/count-table';
+import { added, field, openQuickAdd } from '@tests/support/screens/quick-add';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aUser } from '@tests/factories/user';

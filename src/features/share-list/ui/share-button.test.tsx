@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_SHARES } from '@domain/sharing';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
+import { aFakeSharing, changeSharing, sharingAnswers } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
 
 const EVERYONE = { name: 'Share with everyone' };
 
-async function open(given: Partial<FakeSharing> = {}) {
+async function open(given: Parameters<typeof aFakeSharing>[0] = {}) {
   const known = aFakeSharing(given);
   const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
-    catalogue: { sharing: known },
+    answers: sharingAnswers(known),
   });
   await app.user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('switch', EVERYONE);
@@ -207,7 +206,7 @@ test('changes that follow each other quickly build on each other', async () => {
 
 test('says that the settings couldn’t be loaded, and a retry works', async () => {
   const { user, api } = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
-    catalogue: { sharing: aFakeSharing() },
+    answers: sharingAnswers(aFakeSharing()),
     prepare: (it) => it.answerWith(failing.html(500)),
   });
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -269,9 +268,11 @@ test.each([
     update: 'UpdateSaleListSharing',
   },
 ])('shares a $what by its id, with the link to it', async ({ what, subject, of, ...expected }) => {
-  const known = aFakeSharing();
+  const known = { collection: aFakeSharing(), wantList: aFakeSharing(), saleList: aFakeSharing() };
   const button = <ShareButton subject={subject} listId="list-7" handle="moss" />;
-  const { user, api } = renderWithProviders(button, { catalogue: { sharing: known } });
+  const { user, api } = renderWithProviders(button, {
+    answers: sharingAnswers(known.collection, known.wantList, known.saleList),
+  });
   await user.click(screen.getByRole('button', { name: 'Share List' }));
   const shown = within(screen.getByRole('dialog', { name: `Share your ${what}` }));
   await user.click(await shown.findByRole('switch', { name: 'Share with everyone' }));
@@ -280,7 +281,8 @@ test.each([
   expect(shown.getByRole('textbox', { name: 'Link' })).toHaveValue(
     `http://localhost${expected.path}`,
   );
-  expect(known).toMatchObject({ sharedWithAll: false, [of]: { sharedWithAll: true } });
+  const others = { collection: aFakeSharing(), wantList: aFakeSharing(), saleList: aFakeSharing() };
+  expect(known).toEqual({ ...others, [of]: aFakeSharing({ sharedWithAll: true, version: 1 }) });
   expect(api.calls.filter(({ variables }) => 'listId' in variables)).toMatchObject([
     { variables: { listId: 'list-7' } },
     {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
+import { aFakeSharing, changeSharing, sharingAnswers } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
 
 const FERN = 'fern@example.com';
@@ -9,12 +8,12 @@ const IVY = 'ivy@example.com';
 
 /** The dialog as it was opened, and then another tab's change. */
 async function overtaken(
-  before: Partial<FakeSharing>,
+  before: Parameters<typeof aFakeSharing>[0],
   change: Parameters<typeof changeSharing>[1],
 ) {
   const known = aFakeSharing(before);
   const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
-    catalogue: { sharing: known },
+    answers: sharingAnswers(known),
   });
   await app.user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('switch', { name: 'Share with everyone' });

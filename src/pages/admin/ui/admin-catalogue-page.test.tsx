@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFakePeople } from '@tests/factories/user';
-import { aFakeAdminCatalogue, aListedSet, aRun } from '@tests/support/client/admin-catalogue';
-import { admin, openAdminCatalogue, setNames } from '@tests/support/client/open-admin-catalogue';
-import { renderApp } from '@tests/support/client/render-app';
+import { aListedSet, aRun } from '@tests/factories/admin-catalogue';
+import {
+  openAdminCatalogue,
+  renderAdminCatalogue,
+  setNames,
+} from '@tests/support/screens/admin-catalogue';
 
 test('shows every set with its source, its age and what it holds', async () => {
   await openAdminCatalogue();
@@ -18,7 +20,7 @@ test('shows every set with its source, its age and what it holds', async () => {
 });
 
 test('a first import that ended before anybody saw it fetches everything again', async () => {
-  const { page, tell } = await openAdminCatalogue({ runs: [] });
+  const { page, tell } = await openAdminCatalogue();
   page.runs.unshift(aRun({ status: 'DONE' }));
   page.sets.push(aListedSet({ code: 'GHI' }));
   await tell();
@@ -28,7 +30,11 @@ test('a first import that ended before anybody saw it fetches everything again',
 test.each(['Accept', 'Drop'])(
   'a price in quarantine stands beside the last one: %s',
   async (decision) => {
-    const { user } = await openAdminCatalogue();
+    const { user, api, page } = await openAdminCatalogue();
+    api.answers.decideQuarantinedPrice = () => {
+      page.prices = [];
+      return { errors: [] };
+    };
     const table = await screen.findByRole('table', { name: 'Prices in quarantine' });
     const row = within(table).getByRole('row', { name: /Lantern Keeper, Standard/ });
     expect(row).toHaveTextContent('$50.00 Feb 28, 2026');
@@ -37,15 +43,18 @@ test.each(['Accept', 'Drop'])(
       within(row).getByRole('button', { name: `${decision} $50.00 for Lantern Keeper, Standard` }),
     );
     expect(await screen.findByText('No price looks wrong.')).toBeVisible();
+    const decided = api.calls.find(
+      ({ operationName }) => operationName === 'DecideQuarantinedPrice',
+    );
+    expect(decided?.variables).toMatchObject({
+      variantId: 'abc-001-standard',
+      decision: decision.toUpperCase(),
+    });
   },
 );
 
 test('nothing yet: says so', async () => {
-  const page = aFakeAdminCatalogue({ sets: [], prices: [], products: [] });
-  renderApp('/admin/catalogue', {
-    user: admin,
-    catalogue: { people: aFakePeople({ viewer: admin }), adminCatalogue: page },
-  });
+  renderAdminCatalogue({ sets: [], prices: [], products: [] });
   expect(await screen.findByText('No sets yet')).toBeVisible();
   expect(await screen.findByText('No price looks wrong.')).toBeVisible();
   expect(await screen.findByText('Every product of the price sources is matched.')).toBeVisible();

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import { aUser } from '@tests/factories/user';
+import type { Fixture } from '@tests/support/client/answers';
 import { failing, type FakeApi } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
 const admin = aUser({ roles: ['USER', 'ADMIN'] });
-const DASHBOARD = {
+const DASHBOARD: Fixture<'Dashboard'> = {
   people: 1234,
   newPeople: 12,
   cardSets: 5,
@@ -18,10 +19,10 @@ const DASHBOARD = {
   ],
 };
 
-const open = (dashboard: object, prepare?: (api: FakeApi) => void) =>
+const open = (dashboard: Fixture<'Dashboard'>, prepare?: (api: FakeApi) => void) =>
   renderApp('/admin', {
     user: admin,
-    catalogue: { people: aFakePeople({ viewer: admin }), dashboard },
+    answers: { dashboard },
     ...(prepare && { prepare }),
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import { anAccount, aUser } from '@tests/factories/user';
+import { type Answers, type AskedPage, type Fixture, pageOf } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -13,12 +14,20 @@ const crowd = Array.from({ length: 60 }, (_, at) =>
   aUser({ id: `u${at}`, email: `person-${String(at).padStart(2, '0')}@example.com`, handle: null }),
 );
 
+const answersAbout = (accounts: Fixture<'User'>[]): Answers => ({
+  users: ({ search, ...asked }: AskedPage & { search?: string }) => {
+    const found = accounts.filter(({ email }) => email.startsWith(search ?? ''));
+    return { ...pageOf(found, asked), totalCount: found.length };
+  },
+  user: ({ id }: { id: string }) => accounts.find((each) => each.id === id) ?? null,
+});
+
 async function open(path = '/admin/users') {
-  const known = aFakePeople({ viewer: admin, users: [admin, ...crowd] });
-  const app = renderApp(path, { user: admin, catalogue: { people: known } });
+  const answers = answersAbout([admin, ...crowd].map(anAccount));
+  const app = renderApp(path, { user: admin, answers });
   await screen.findByRole('table', { name: 'Users' });
   const asked = () => app.api.calls.filter(({ operationName }) => operationName === 'Users');
-  return { ...app, known, asked };
+  return { ...app, asked };
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -111,7 +120,7 @@ test('the last search counts, whichever is answered last', async () => {
 test('says that the users couldn’t be loaded, and can retry', async () => {
   const { api, user } = renderApp('/admin/users', {
     user: admin,
-    catalogue: { people: aFakePeople({ viewer: admin }) },
+    answers: answersAbout([anAccount(admin)]),
     prepare: (fake) => fake.answerWith(failing.html(500)),
   });
   const main = within(await screen.findByRole('main'));
@@ -124,7 +133,7 @@ test('says that the users couldn’t be loaded, and can retry', async () => {
 test('the dashboard’s one card and the sidebar lead to the users', async () => {
   const { user } = renderApp('/admin', {
     user: admin,
-    catalogue: { people: aFakePeople({ viewer: admin }) },
+    answers: answersAbout([anAccount(admin)]),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const side = within(screen.getByRole('navigation', { name: 'Administration' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aListedSet, aRun } from '@tests/support/client/admin-catalogue';
+import { aListedSet, aRun } from '@tests/factories/admin-catalogue';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
-import { openAdminCatalogue, setNames } from '@tests/support/client/open-admin-catalogue';
+import { openAdminCatalogue, setNames } from '@tests/support/screens/admin-catalogue';
 
 test('imports a chosen file: it is sent, then followed live, then reported', async () => {
   const uploads = fakeUploads();
@@ -53,7 +53,7 @@ test('a sync is started by a button, followed live, then reported set by set', a
   const { user, page, tell } = await openAdminCatalogue();
   await user.click(screen.getByRole('button', { name: 'Sync with the sources' }));
   const bar = await screen.findByRole('progressbar', { name: 'Sync of all sources' });
-  const run = { kind: 'SYNC', source: 'all sources' };
+  const run = { kind: 'SYNC', source: 'all sources' } as const;
   const progress = { sentence: 'Reading the cards of Set ABC.', done: 3, of: 12 };
   page.runs[0] = aRun({ ...run, status: 'RUNNING', progress });
   await tell();
@@ -66,9 +66,16 @@ test('a sync is started by a button, followed live, then reported set by set', a
   expect(screen.getByText('Sync of all sources is done.')).toBeInTheDocument();
 });
 
+const underWay = {
+  field: 'source',
+  code: 'CONFLICT',
+  message: 'Another import or sync is under way.',
+};
+
 test('beside a run of somebody else a sync is refused', async () => {
-  const { user, page, tell } = await openAdminCatalogue({ runs: [] });
+  const { user, api, page, tell } = await openAdminCatalogue();
   page.runs.unshift(aRun({ id: 'theirs', status: 'RUNNING' }));
+  api.answers.startCatalogueSync = { errors: [underWay] };
   await user.click(screen.getByRole('button', { name: 'Sync with the sources' }));
   await screen.findByRole('progressbar', { name: 'Import of set.json' });
   page.runs[0] = aRun({ id: 'theirs', status: 'DONE' });
@@ -94,8 +101,9 @@ test('a refused file says why, and what was typed stays', async () => {
 });
 
 test('beside a run of somebody else another one is refused, and what was typed stays', async () => {
-  const { user, page, tell } = await openAdminCatalogue({ runs: [] });
+  const { user, api, page, tell } = await openAdminCatalogue();
   page.runs.unshift(aRun({ id: 'theirs', status: 'RUNNING' }));
+  api.answers.startCatalogueImport = { errors: [underWay] };
   await user.type(screen.getByLabelText('Or its address'), 'https://cards.example/abc');
   await user.click(screen.getByRole('button', { name: 'Import the address' }));
   expect(await screen.findByRole('progressbar', { name: 'Import of set.json' })).toBeVisible();
@@ -166,7 +174,12 @@ test('a sync that left demo sets alone replaces them after a question that names
 });
 
 test('a run under way can be cancelled, and the form is there again', async () => {
-  const { user } = await openAdminCatalogue({ runs: [aRun({ status: 'RUNNING' })] });
+  const { user, api, page } = await openAdminCatalogue({ runs: [aRun({ status: 'RUNNING' })] });
+  api.answers.cancelCatalogueRun = () => {
+    const refusal = { code: 'CANCELLED', message: 'An administrator cancelled it.' };
+    page.runs = [aRun({ status: 'REFUSED', refusal })];
+    return { errors: [] };
+  };
   await user.click(screen.getByRole('button', { name: 'Cancel the import' }));
   expect(await screen.findByText('An administrator cancelled it.')).toBeVisible();
   expect(screen.getAllByText('Import of set.json was cancelled.')[0]).toBeInTheDocument();

@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aListedSet } from '@tests/support/client/admin-catalogue';
+import { aListedSet, anAuditEntry } from '@tests/factories/admin-catalogue';
 import { failing } from '@tests/support/client/fake-api';
-import { openAdminCatalogue, setNames } from '@tests/support/client/open-admin-catalogue';
+import { openAdminCatalogue, setNames } from '@tests/support/screens/admin-catalogue';
+
+interface Input {
+  input: { name: string };
+}
 
 test('a set’s name is edited, and shown at once here and in the changes', async () => {
-  const { user } = await openAdminCatalogue();
+  const { user, api, page } = await openAdminCatalogue();
+  api.answers.changeCardSet = ({ input: { name } }: Input) => {
+    page.sets[0] = aListedSet({ code: 'ABC', name });
+    const change = { action: 'SET_NAME', subject: 'ABC', from: 'Set ABC', to: name };
+    page.audit.push(anAuditEntry(change));
+    return { cardSet: page.sets[0], errors: [] };
+  };
   await user.click(screen.getByRole('button', { name: 'Edit Set ABC' }));
   const name = screen.getByLabelText('Name');
   await user.clear(name);
@@ -19,17 +29,22 @@ test('a set’s name is edited, and shown at once here and in the changes', asyn
 });
 
 test('what somebody else saved meanwhile stands beside what is typed', async () => {
-  const { user, page } = await openAdminCatalogue();
+  const { user, api } = await openAdminCatalogue();
   await user.click(screen.getByRole('button', { name: 'Edit Set ABC' }));
   const name = screen.getByLabelText('Name');
   await user.clear(name);
   await user.type(name, 'Mine');
-  page.sets[0] = aListedSet({ code: 'ABC', name: 'Theirs' });
+  const theirs = aListedSet({ code: 'ABC', name: 'Theirs' });
+  const conflict = { field: 'seen', code: 'CONFLICT', message: 'This was changed elsewhere.' };
+  api.answers.changeCardSet = { cardSet: theirs, errors: [conflict] };
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/It is now “Theirs”/)).toBeVisible();
   expect(name).toHaveValue('Mine');
+  api.answers.changeCardSet = { cardSet: aListedSet({ code: 'ABC', name: 'Mine' }), errors: [] };
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
-  await waitFor(() => expect(page.sets[0]?.name).toBe('Mine'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const saved = api.calls.findLast(({ operationName }) => operationName === 'ChangeCardSet');
+  expect(saved?.variables['input']).toMatchObject({ name: 'Mine', seen: { name: 'Theirs' } });
 });
 
 test('a failing save keeps what was typed', async () => {
@@ -43,8 +58,14 @@ test('a failing save keeps what was typed', async () => {
 });
 
 test('sets are moved by buttons, and the new place is said', async () => {
-  const { user } = await openAdminCatalogue();
+  const { user, api, page } = await openAdminCatalogue();
+  api.answers.moveCardSet = () => {
+    page.sets.reverse();
+    return { errors: [] };
+  };
   await user.click(screen.getByRole('button', { name: 'Move Set ABC down' }));
   await waitFor(() => expect(setNames()).toEqual(['Set DEFDEF', 'Set ABCABC']));
   expect(screen.getByText('Set ABC is set 2 of 2.')).toBeVisible();
+  const moved = api.calls.find(({ operationName }) => operationName === 'MoveCardSet');
+  expect(moved?.variables).toEqual({ cardSetId: 'abc', move: 'DOWN' });
 });

@@ -1,9 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openAdminCatalogue } from '@tests/support/client/open-admin-catalogue';
+import { anAuditEntry, anUnmatchedProduct } from '@tests/factories/admin-catalogue';
+import { openAdminCatalogue } from '@tests/support/screens/admin-catalogue';
+
+type Opened = Awaited<ReturnType<typeof openAdminCatalogue>>;
+
+/** From now on, a decision takes the product off the list, and is listed. */
+function takeDecisions({ api, page }: Opened) {
+  api.answers.decideProduct = ({ variantId }: { variantId: string | null }) => {
+    const { candidates: _candidates, match: _match, ...decided } = page.products.pop()!;
+    page.decided.push(decided);
+    const to = variantId ?? 'no card';
+    page.audit.unshift(anAuditEntry({ action: 'PRODUCT_PINNED', subject: '50011', to }));
+    return { errors: [] };
+  };
+}
 
 describe('products without a printing', () => {
   const product = 'Brass Harrier (Judge Promo), Normal';
-  const decisions = (calls: Awaited<ReturnType<typeof openAdminCatalogue>>['api']['calls']) =>
+  const decisions = (calls: Opened['api']['calls']) =>
     calls
       .filter(({ operationName }) => operationName === 'DecideProduct')
       .map(({ variables }) => variables['variantId']);
@@ -12,7 +26,9 @@ describe('products without a printing', () => {
     [`Pin ${product} to Brass Harrier, Standard`, 'sor-002-standard'],
     [`${product} is no card`, null],
   ])('are decided by a button: %s', async (button, variantId) => {
-    const { user, api } = await openAdminCatalogue();
+    const app = await openAdminCatalogue();
+    const { user, api } = app;
+    takeDecisions(app);
     const table = await screen.findByRole('table', { name: 'Products without a printing' });
     expect(within(table).getByRole('row', { name: /SOR 900/ })).toHaveTextContent('None matches');
     await user.click(within(table).getByRole('button', { name: button }));
@@ -25,7 +41,10 @@ describe('products without a printing', () => {
   });
 
   test('are searched among the printings of their set; a refusal stays beside what is typed', async () => {
-    const { user, api } = await openAdminCatalogue();
+    const app = await openAdminCatalogue();
+    const { user, api } = app;
+    const message = 'Another product is pinned to sor-001-standard already.';
+    api.answers.decideProduct = { errors: [{ field: 'variantId', code: 'CONFLICT', message }] };
     await user.click(
       await screen.findByRole('button', { name: `Search the printing of ${product}` }),
     );
@@ -46,6 +65,7 @@ describe('products without a printing', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is pinned to');
     expect(field).toHaveValue('ashn oath');
 
+    takeDecisions(app);
     await user.clear(field);
     await user.type(field, 'harrier');
     await user.click(await within(dialog).findByRole('button', { name: /Harrier.*, Foil/ }));
@@ -54,7 +74,15 @@ describe('products without a printing', () => {
   });
 
   test('that people decided about are left to the rules again by a button', async () => {
-    const { user } = await openAdminCatalogue();
+    const app = await openAdminCatalogue();
+    const { user, api, page } = app;
+    takeDecisions(app);
+    api.answers.takeBackProductDecision = () => {
+      page.decided = [];
+      page.products = [anUnmatchedProduct()];
+      page.audit.unshift(anAuditEntry({ action: 'PRODUCT_UNPINNED', subject: '50011' }));
+      return { errors: [] };
+    };
     await user.click(await screen.findByRole('button', { name: `${product} is no card` }));
     await user.click(await screen.findByRole('button', { name: 'Decided by people 1' }));
     const table = screen.getByRole('table', { name: 'Products that people decided about' });

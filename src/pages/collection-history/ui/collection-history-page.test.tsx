@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aChange, anUndoOf, aStep } from '@tests/factories/collection-step';
 import { aUser } from '@tests/factories/user';
+import { type Answers, type AskedPage, pageOf } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import { aChange, aHistory, aStep } from '@tests/support/client/history';
 import { renderApp } from '@tests/support/client/render-app';
 
 const big = aStep({
@@ -14,28 +15,41 @@ const big = aStep({
 });
 
 const PATH = '/collections/my/history';
-async function open(given: Parameters<typeof aHistory>[0] = {}, path = PATH) {
-  const history = aHistory(given);
-  const app = renderApp(path, { user: aUser(), catalogue: { history } });
+type Steps = ReturnType<typeof aStep>[];
+
+/** The page with these steps, the latest first; an undo becomes the latest. */
+async function open(steps: Steps = [], answers: Answers = {}) {
+  const undoCollectionStep = ({ stepId }: { stepId: string }) => {
+    const step = anUndoOf(steps.find(({ id }) => id === stepId)!);
+    steps.unshift(step);
+    return { step, collectionItemInventories: [], errors: [] };
+  };
+  const app = renderApp(PATH, {
+    user: aUser(),
+    answers: {
+      collectionHistory: (asked: AskedPage) => pageOf(steps, asked),
+      collectionStep: ({ id }: { id: string }) => steps.find((each) => each.id === id)!,
+      undoCollectionStep,
+      ...answers,
+    },
+  });
   await screen.findByRole('heading', { level: 1, name: 'Collection History' });
-  return { ...app, history };
+  return { ...app, steps, undoCollectionStep };
 }
 const step = async (name: RegExp | string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
 
 test('lists changes by day: who, when, what, why and how much', async () => {
-  await open({
-    steps: [
-      aStep({ id: '3', at: '2026-03-02T23:59:00.000Z' }),
-      aStep({
-        id: '2',
-        reason: 'EXCHANGE',
-        actor: { kind: 'PLAYER', handle: 'moss' },
-        changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })],
-      }),
-      aStep({ id: '1', reason: 'IMPORT', note: 'box.csv', at: '2026-03-01T00:00:00.000Z' }),
-    ],
-  });
+  await open([
+    aStep({ id: '3', at: '2026-03-02T23:59:00.000Z' }),
+    aStep({
+      id: '2',
+      reason: 'EXCHANGE',
+      actor: { kind: 'PLAYER', handle: 'moss' },
+      changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })],
+    }),
+    aStep({ id: '1', reason: 'IMPORT', note: 'box.csv', at: '2026-03-01T00:00:00.000Z' }),
+  ]);
   const first = within(await screen.findByRole('list', { name: 'Monday, March 2, 2026' }));
   expect(first.getByRole('heading', { name: 'Count edited' })).toBeVisible();
   expect(first.getByText(/11:59 PM/).closest('p')).toHaveTextContent(
@@ -56,11 +70,13 @@ test('lists changes by day: who, when, what, why and how much', async () => {
 });
 
 test('a search line leaves the steps with a printing that matches, and the address follows', async () => {
-  const { user, router } = await open({
-    steps: [
-      aStep({ id: '2', reason: 'IMPORT', note: 'box.csv' }),
-      aStep({ id: '1', changes: [aChange({ cardName: 'Tide Diver' })] }),
-    ],
+  const steps = [
+    aStep({ id: '2', reason: 'IMPORT', note: 'box.csv' }),
+    aStep({ id: '1', changes: [aChange({ cardName: 'Tide Diver' })] }),
+  ];
+  const { user, router } = await open(steps, {
+    collectionHistory: ({ query, ...asked }: AskedPage & { query?: string | null }) =>
+      pageOf(query ? steps.filter((each) => each.id === '1' && query === 'diver') : steps, asked),
   });
   await step(/box/);
   const field = screen.getByRole('combobox', { name: 'Search cards' });
@@ -75,12 +91,10 @@ test('a search line leaves the steps with a printing that matches, and the addre
 });
 
 test('an exchange with another player can’t be undone, but can have a payment', async () => {
-  await open({
-    steps: [
-      aStep({ id: '2', reason: 'EXCHANGE', note: 'moss' }),
-      aStep({ id: '1', reason: 'IMPORT', note: 'box.csv' }),
-    ],
-  });
+  await open([
+    aStep({ id: '2', reason: 'EXCHANGE', note: 'moss' }),
+    aStep({ id: '1', reason: 'IMPORT', note: 'box.csv' }),
+  ]);
   const exchange = within(await step('Cards exchanged: moss'));
   expect(exchange.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(exchange.getByRole('button', { name: /^Say what you paid/ })).toBeVisible();
@@ -89,16 +103,12 @@ test('an exchange with another player can’t be undone, but can have a payment'
 });
 
 test('shows a changed Need', async () => {
-  await open({
-    steps: [aStep({ changes: [aChange({ inventoryTo: 0, missingOverrideTo: 4 })] })],
-  });
+  await open([aStep({ changes: [aChange({ inventoryTo: 0, missingOverrideTo: 4 })] })]);
   expect(await step('Count edited')).toHaveTextContent('Need from default → to 4');
 });
 
 test('undoes a step in its own row and says so; the focus stays there', async () => {
-  const { user } = await open({
-    steps: [aStep({ id: '2' }), aStep({ at: '2026-02-01T09:30:00Z' })],
-  });
+  const { user } = await open([aStep({ id: '2' }), aStep({ at: '2026-02-01T09:30:00Z' })]);
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   const press = async (name: string) =>
     user.click(await screen.findByRole('button', { name: `${name}: Count edited, 2:05 PM` }));
@@ -115,17 +125,16 @@ test('undoes a step in its own row and says so; the focus stays there', async ()
 });
 
 test('a double click undoes one step, once', async () => {
-  const { user, history } = await open({ steps: [aStep({ id: '2' }), aStep()] });
+  const { user, steps } = await open([aStep({ id: '2' }), aStep()]);
   const [button] = await screen.findAllByRole('button', { name: /^Undo/ });
   await user.dblClick(button!);
   expect(await screen.findByRole('button', { name: /^Redo/ })).toBeVisible();
-  expect(history.steps.map(({ undoes }) => undoes)).toEqual(['2', null, null]);
+  expect(steps.map(({ undoes }) => undoes?.id)).toEqual(['2', undefined, undefined]);
 });
 
 test('the undo of a step that isn’t listed yet has its own row', async () => {
   const steps = Array.from({ length: 30 }, (_, at) => aStep({ id: `${30 - at}` }));
-  const undo = aStep({ id: 'undo', reason: 'UNDO', undoes: '1', at: '2026-03-02T09:00:00.000Z' });
-  const { user } = await open({ steps: [undo, ...steps] });
+  const { user } = await open([anUndoOf(steps.at(-1)!), ...steps]);
   const title = 'Undone: count edited (Mar 1, 2026, 2:05 PM)';
   expect(within(await step(title)).getByRole('button', { name: /^Redo/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -134,7 +143,7 @@ test('the undo of a step that isn’t listed yet has its own row', async () => {
 });
 
 test('asks before a big step is undone; Cancel sends nothing', async () => {
-  const { user, api } = await open({ steps: [big] });
+  const { user, api } = await open([big]);
   const undone = () =>
     api.calls.filter(({ operationName }) => operationName === 'UndoCollectionStep');
   const button = await screen.findByRole('button', { name: /^Undo: File imported/ });
@@ -152,20 +161,20 @@ test('asks before a big step is undone; Cancel sends nothing', async () => {
 
 test('says in the row why a step can’t be undone', async () => {
   const message = 'A count must stay from 0 to 9,999, but Lantern Scout (SOR 001) would be −2.';
-  const { user, history } = await open({
-    steps: [aStep()],
-    refusal: { code: 'OUT_OF_RANGE', message },
+  const errors = [{ field: 'stepId', code: 'OUT_OF_RANGE', message }];
+  const { user, api, undoCollectionStep } = await open([aStep()], {
+    undoCollectionStep: { collectionItemInventories: [], errors },
   });
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await within(await step('Count edited')).findByRole('alert')).toHaveTextContent(message);
-  history.refusal = null;
+  api.answers.undoCollectionStep = undoCollectionStep;
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await step(/Undone$/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a failed call says so in the row, and can be retried', async () => {
-  const { user, api } = await open({ steps: [aStep()] });
+  const { user, api } = await open([aStep()]);
   const button = await screen.findByRole('button', { name: /^Undo/ });
   api.answerWith(failing.offline);
   await user.click(button);
@@ -176,7 +185,7 @@ test('a failed call says so in the row, and can be retried', async () => {
 });
 
 test('a big step opens, page by page, and closes', async () => {
-  const { user } = await open({ steps: [big] });
+  const { user } = await open([big]);
   const row = within(await step(/^File imported/));
   expect(row.getAllByRole('listitem')).toHaveLength(4);
   const toggle = row.getByRole('button', { name: 'Show all 250 printings', expanded: false });
@@ -193,7 +202,7 @@ test('a big step opens, page by page, and closes', async () => {
 
 test('shows more steps, and keeps what is there when that fails', async () => {
   const steps = Array.from({ length: 60 }, (_, at) => aStep({ id: `${60 - at}` }));
-  const { user, api } = await open({ steps });
+  const { user, api } = await open(steps);
   const shown = () => screen.getAllByRole('heading', { level: 3 }).length;
   await screen.findAllByRole('heading', { level: 3 });
   expect(shown()).toBe(25);
@@ -208,7 +217,7 @@ test('shows more steps, and keeps what is there when that fails', async () => {
 });
 
 test('a step whose printings left the catalogue says so', async () => {
-  await open({ steps: [aStep({ changes: [] })] });
+  await open([aStep({ changes: [] })]);
   expect(await screen.findByText('Its printings are no longer in the catalogue.')).toBeVisible();
 });
 

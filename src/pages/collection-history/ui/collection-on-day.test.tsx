@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import { aHistory } from '@tests/support/client/history';
+import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import { renderApp } from '@tests/support/client/render-app';
 
 const PATH = '/collections/my/history';
@@ -20,16 +20,22 @@ const cards = [
   aCard({ id: 'sor-002', name: 'Tide Caller', standardCardNumber: 2 }),
   aCard({ cardVariants: [printing('STANDARD'), printing('FOIL')] }),
 ];
-const onDay = {
-  '2026-03-01': { 'sor-001-STANDARD': 3, 'sor-001-FOIL': 1 },
-  '2026-02-01': { 'sor-001-STANDARD': 1 },
+const onDay: Record<string, { variantId: string; inventory: number }[]> = {
+  '2026-03-01': [
+    { variantId: 'sor-001-STANDARD', inventory: 3 },
+    { variantId: 'sor-001-FOIL', inventory: 1 },
+  ],
+  '2026-02-01': [{ variantId: 'sor-001-STANDARD', inventory: 1 }],
 };
 
 async function openDay(path: string) {
-  const history = aHistory({ onDay });
   return renderApp(path, {
     user: aUser(),
-    catalogue: { history, cardSets: [aCardSet({ cards }), aCardSet({ id: 'jtl', code: 'JTL' })] },
+    catalogue: { cardSets: [aCardSet({ cards }), aCardSet({ id: 'jtl', code: 'JTL' })] },
+    answers: {
+      collectionHistory: (asked: AskedPage) => pageOf([], asked),
+      collectionOnDay: ({ day }: { day: string }) => onDay[day] ?? [],
+    },
   });
 }
 

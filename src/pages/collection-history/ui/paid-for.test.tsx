@@ -1,13 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
+import { aChange, aStep } from '@tests/factories/collection-step';
 import { aUser } from '@tests/factories/user';
-import { aChange, aHistory, aStep } from '@tests/support/client/history';
+import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import { renderApp } from '@tests/support/client/render-app';
 
+const open = (steps: ReturnType<typeof aStep>[]) =>
+  renderApp('/collections/my/history', {
+    user: aUser(),
+    answers: {
+      collectionHistory: (asked: AskedPage) => pageOf(steps, asked),
+      setCollectionStepPaid: ({ stepId, paidCents = null }: Paid) => {
+        const step = steps.find(({ id }) => id === stepId)!;
+        step.paidCents = paidCents;
+        return { step, errors: [] };
+      },
+    },
+  });
+interface Paid {
+  stepId: string;
+  paidCents?: number | null;
+}
+
 const openForm = async () => {
-  const history = aHistory({ steps: [aStep({ id: '1' })] });
-  const view = renderApp('/collections/my/history', { user: aUser(), catalogue: { history } });
+  const step = aStep();
+  const view = open([step]);
   await view.user.click(await screen.findByRole('button', { name: /^Say what you paid/ }));
-  return { ...view, history, field: screen.getByRole('textbox', { name: /^Paid for all of it/ }) };
+  return { ...view, step, field: screen.getByRole('textbox', { name: /^Paid for all of it/ }) };
 };
 
 test.each([
@@ -32,21 +50,17 @@ test.each([
   ['€5', 'Enter an amount in dollars, not in euro.'],
   ['1000000.01', 'Enter an amount such as 12.50, of at most $1,000,000.'],
 ])('a payment typed as “%s” isn’t taken, and stays: %s', async (typed, sentence) => {
-  const { user, field, history } = await openForm();
+  const { user, field, step } = await openForm();
   await user.type(field, `${typed}{Enter}`);
   expect(screen.getByText(sentence)).toBeVisible();
   expect(field).toHaveValue(typed);
-  expect(history.steps[0]?.paidCents).toBeNull();
+  expect(step.paidCents).toBeUndefined();
 });
 
 test('a payment for a step can be entered, changed and removed', async () => {
-  const history = aHistory({
-    steps: [
-      aStep({ id: '2', changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })] }),
-      aStep({ id: '1' }),
-    ],
-  });
-  const { user } = renderApp('/collections/my/history', { user: aUser(), catalogue: { history } });
+  const step = aStep();
+  const removal = aStep({ id: '2', changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })] });
+  const { user } = open([removal, step]);
   await screen.findAllByRole('heading', { level: 3, name: 'Count edited' });
   // Removed copies have no payment.
   const say = screen.getByRole('button', { name: /^Say what you paid: Count edited/ });
@@ -59,9 +73,9 @@ test('a payment for a step can be entered, changed and removed', async () => {
   await user.clear(field);
   await user.type(field, '$12.50{Enter}');
   expect(await screen.findByText('Paid $12.50')).toBeVisible();
-  expect(history.steps[1]?.paidCents).toBe(1_250);
+  expect(step.paidCents).toBe(1_250);
   await user.click(screen.getByRole('button', { name: /^Change what you paid/ }));
   await user.clear(screen.getByRole('textbox', { name: /^Paid for all/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(history.steps[1]?.paidCents).toBeNull());
+  await waitFor(() => expect(step.paidCents).toBeNull());
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRate, inEuro } from '@tests/factories/currency';
 import { aUser } from '@tests/factories/user';
+import type { Answers, Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
-import type { FakeWorth } from '@tests/support/client/worth';
 
 const part = (worthCents: number, copies: number, unpricedPrintings = 0) => ({
   worthCents,
@@ -11,67 +11,69 @@ const part = (worthCents: number, copies: number, unpricedPrintings = 0) => ({
   pricedPrintings: 1,
   unpricedPrintings,
 });
-const worth: FakeWorth = {
-  now: {
-    id: 'me',
-    ...part(1_234_567, 3_420, 17),
-    pricedPrintings: 1_200,
-    pricesRecordedAt: '2026-11-16T00:00:00.000Z',
-    byCardSet: [
-      { cardSetCode: 'SOR', cardSetName: 'Lanterns of the Rim', ...part(1_000_000, 3_000) },
-      { cardSetCode: 'SHD', cardSetName: 'Veils', ...part(234_567, 420, 17) },
-    ],
-    byVariantType: [
-      { variantType: 'FOIL', ...part(1_000_000, 1) },
-      { variantType: 'STANDARD', ...part(234_567, 3_419, 17) },
+const now: Fixture<'CollectionWorth'> = {
+  id: 'me',
+  ...part(1_234_567, 3_420, 17),
+  pricedPrintings: 1_200,
+  pricesRecordedAt: '2026-11-16T00:00:00.000Z',
+  byCardSet: [
+    { cardSetCode: 'SOR', cardSetName: 'Lanterns of the Rim', ...part(1_000_000, 3_000) },
+    { cardSetCode: 'SHD', cardSetName: 'Veils', ...part(234_567, 420, 17) },
+  ],
+  byVariantType: [
+    { variantType: 'FOIL', ...part(1_000_000, 1) },
+    { variantType: 'STANDARD', ...part(234_567, 3_419, 17) },
+  ],
+};
+
+const points = [
+  { at: '2025-06-01T10:00:00.000Z', worthCents: 0, cardsCents: 0 },
+  { at: '2025-11-21T12:00:00.000Z', worthCents: 1_500_000, cardsCents: 1_500_000 },
+  { at: '2026-10-22T12:00:00.000Z', worthCents: 1_200_000, cardsCents: 1_200_000 },
+  { at: '2026-11-21T12:00:00.000Z', worthCents: 1_234_567, cardsCents: 1_100_000 },
+];
+const pointsOfVeils = [
+  { at: '2026-11-21T12:00:00.000Z', worthCents: 234_567, cardsCents: 234_567 },
+];
+
+const answers: Answers = {
+  collectionWorth: now,
+  collectionWorthHistory: ({ cardSetCode, from }: { cardSetCode?: string; from?: string }) =>
+    (cardSetCode ? pointsOfVeils : points).filter(({ at }) => at >= (from ?? '')),
+  collectionPriceMovers: {
+    confirmedAt: '2026-11-14T00:00:00.000Z',
+    up: [],
+    down: [
+      {
+        variantId: 'sor-002-standard',
+        cardId: 'sor-002',
+        cardName: 'Quiet Comet',
+        cardSetCode: 'SOR',
+        number: '002',
+        variantType: 'STANDARD',
+        copies: 2,
+        fromCents: 400,
+        toCents: 300,
+      },
     ],
   },
-  history: {
-    '': [
-      { at: '2025-06-01T10:00:00.000Z', worthCents: 0, cardsCents: 0 },
-      { at: '2025-11-21T12:00:00.000Z', worthCents: 1_500_000, cardsCents: 1_500_000 },
-      { at: '2026-10-22T12:00:00.000Z', worthCents: 1_200_000, cardsCents: 1_200_000 },
-      { at: '2026-11-21T12:00:00.000Z', worthCents: 1_234_567, cardsCents: 1_100_000 },
+  cardSetPriceMovers: {
+    confirmedAt: '2026-11-13T00:00:00.000Z',
+    up: [
+      {
+        variantId: 'sor-003-foil',
+        cardId: 'sor-003',
+        cardName: 'Tidal Relay',
+        cardSetCode: 'SOR',
+        number: '003',
+        variantType: 'FOIL',
+        fromCents: 100,
+        toCents: 350,
+      },
     ],
-    SHD: [{ at: '2026-11-21T12:00:00.000Z', worthCents: 234_567, cardsCents: 234_567 }],
+    down: [],
   },
-  priceMovers: {
-    '': {
-      confirmedAt: '2026-11-14T00:00:00.000Z',
-      up: [],
-      down: [
-        {
-          variantId: 'sor-002-standard',
-          cardId: 'sor-002',
-          cardName: 'Quiet Comet',
-          cardSetCode: 'SOR',
-          number: '002',
-          variantType: 'STANDARD',
-          copies: 2,
-          fromCents: 400,
-          toCents: 300,
-        },
-      ],
-    },
-    SOR: {
-      confirmedAt: '2026-11-13T00:00:00.000Z',
-      up: [
-        {
-          variantId: 'sor-003-foil',
-          cardId: 'sor-003',
-          cardName: 'Tidal Relay',
-          cardSetCode: 'SOR',
-          number: '003',
-          variantType: 'FOIL',
-          copies: null,
-          fromCents: 100,
-          toCents: 350,
-        },
-      ],
-      down: [],
-    },
-  },
-  movers: {
+  collectionWorthMovers: {
     up: [
       {
         variantId: 'sor-001-foil',
@@ -88,11 +90,8 @@ const worth: FakeWorth = {
   },
 };
 
-const open = (given: Partial<FakeWorth> = {}) =>
-  renderApp('/collections/my/worth', {
-    user: aUser(),
-    catalogue: { worth: { ...worth, ...given } },
-  });
+const open = (given: Answers = {}) =>
+  renderApp('/collections/my/worth', { user: aUser(), answers: { ...answers, ...given } });
 const items = async (name: string) =>
   within(await screen.findByRole('list', { name }))
     .getAllByRole('listitem')
@@ -116,7 +115,8 @@ test('says how it changed in 30 days and in a year', async () => {
 });
 
 test('a younger collection has no change to show', async () => {
-  open({ history: { '': [{ at: '2026-11-21T12:00:00.000Z', worthCents: 5, cardsCents: 5 }] } });
+  const young = { at: '2026-11-21T12:00:00.000Z', worthCents: 5, cardsCents: 5 };
+  open({ collectionWorthHistory: [young] });
   expect(await screen.findAllByText('Nothing counted at that time')).toHaveLength(2);
 });
 
@@ -184,13 +184,14 @@ test('shows which prices moved, of the collection or of a whole set, in a week o
 });
 
 test('a collection without any price says so', async () => {
-  open({ now: { ...worth.now, worthCents: 0, pricedPrintings: 0, pricesRecordedAt: null } });
+  const unpriced = { ...now, worthCents: 0, pricedPrintings: 0, pricesRecordedAt: null };
+  open({ collectionWorth: unpriced });
   expect(await screen.findByText('N/A')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Over time' })).not.toBeInTheDocument();
 });
 
 test('without any card there is something to do', async () => {
-  open({ now: { ...worth.now, ...part(0, 0), byCardSet: [], byVariantType: [] } });
+  open({ collectionWorth: { ...now, ...part(0, 0), byCardSet: [], byVariantType: [] } });
   expect(await screen.findByRole('heading', { name: 'Nothing to value yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Count your cards' })).toHaveAttribute(
     'href',
@@ -201,7 +202,7 @@ test('without any card there is something to do', async () => {
 test('a failure says so, and a retry works', async () => {
   const { api, user } = renderApp('/collections/my/worth', {
     user: aUser(),
-    catalogue: { worth },
+    answers,
     prepare: (it) => it.answerWith(failing.html(500)),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: /);
@@ -212,11 +213,11 @@ test('a failure says so, and a retry works', async () => {
 
 test('a kind that this build doesn’t know is named', async () => {
   // The schema of this build lets nothing else through, so the answer is written by hand.
-  open({ now: { ...worth.now, byVariantType: [] } }).api.answerWith(async () =>
+  open({ collectionWorth: { ...now, byVariantType: [] } }).api.answerWith(async () =>
     Response.json({
       data: {
         collectionWorth: {
-          ...worth.now,
+          ...now,
           byVariantType: [{ variantType: 'GLITTER', ...part(1, 1) }],
         },
       },
@@ -229,7 +230,7 @@ test('in euro, the worth is approximate, and says at which rate', async () => {
   renderApp('/collections/my/worth', {
     user: aUser(),
     currency: inEuro(aRate({ isOld: true })),
-    catalogue: { worth },
+    answers,
   });
   expect(await screen.findByText('≈€11,385.84', { selector: 'p' })).toBeVisible();
   expect((await screen.findByText('In 30 days')).nextElementSibling).toHaveTextContent('≈+€318.80');

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { aCount, someCollections } from '@tests/support/client/collections';
 import {
   cardSets,
@@ -9,9 +8,10 @@ import {
   names,
   show,
   table,
-} from '@tests/support/client/collection-page';
+} from '@tests/support/screens/collection-page';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
+import { aFakeSharing, sharingAnswers } from '@tests/support/client/sharing';
 
 beforeEach(() => localStorage.clear());
 
@@ -33,7 +33,7 @@ test('the owner sees counts, missing copies, and their progress', async () => {
 
 test('the owner sees what others see: their counts alone, and who may see them', async () => {
   const { user, router, api } = show('/collections/my?set=sor', {
-    catalogue: { sharing: aFakeSharing({ emails: ['fern@example.com'] }) },
+    answers: sharingAnswers(aFakeSharing({ emails: ['fern@example.com'] })),
   });
   await table();
   await user.click(screen.getByRole('link', { name: 'What others see' }));
@@ -59,13 +59,15 @@ test('the owner sees what others see: their counts alone, and who may see them',
 });
 
 test('Missing shows what the owner lacks and what that costs, and the link says so', async () => {
-  const { user, router } = show('/collections/my');
+  const { user, router } = show('/collections/my', {
+    answers: { missingBySet: [{ cardSetCode: 'SHD', copies: 12, cents: 3_450, unpriced: 0 }] },
+  });
   await table();
   await user.click(screen.getByRole('button', { name: 'Missing' }));
   await waitFor(() => expect(screen.queryByText('Brass Harrier')).toBeNull());
   expect(screen.getByText('Lantern Scout')).toBeVisible();
   expect(screen.getByText(/^\d+ copies missing: \$\d+\.\d\d at market prices/)).toBeVisible();
-  expect(await screen.findByText(/^In all sets, \d+ copies missing: \$\d+\.\d\d/)).toBeVisible();
+  expect(await screen.findByText(/^In all sets, \d+ copies missing: \$34\.50/)).toBeVisible();
   expect(router.state.location.search).toBe('?set=sor&show=missing');
 });
 

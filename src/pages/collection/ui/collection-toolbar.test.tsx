@@ -5,8 +5,8 @@ import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
 import { ExportCollection } from './collection-toolbar';
-import { pickedSets } from '@tests/support/client/card-picker';
-import { previewed } from '@tests/support/client/fill-trade-list';
+import { pickedSets } from '@tests/factories/picked-cards';
+import { previewed } from '@tests/support/screens/fill-trade-list';
 import '..';
 
 describe('collection toolbar', () => {

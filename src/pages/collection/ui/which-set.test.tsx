@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCardSet } from '@tests/factories/card-set';
-import { cardSets, names, shade, show } from '@tests/support/client/collection-page';
+import { cardSets, names, shade, show } from '@tests/support/screens/collection-page';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
 test('shows the server’s feedback address and a button to write to it', async () => {
-  renderApp('/contact', { catalogue: { contactEmail: 'ideas@example.org' } });
+  renderApp('/contact', { answers: { contactEmail: 'ideas@example.org' } });
   const address = await screen.findByRole('link', { name: 'ideas@example.org' });
   expect(address).toHaveAttribute('href', 'mailto:ideas@example.org');
   expect(screen.getByRole('button', { name: 'Send an email' })).toBeVisible();

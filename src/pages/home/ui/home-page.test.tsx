@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFakeSharing } from '@tests/factories/sharing';
-import { aFakePeople, aUser } from '@tests/factories/user';
-import { someCollections } from '@tests/support/client/collections';
+import { aFirstSteps } from '@tests/factories/first-steps';
+import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
+import { aFakeSharing, sharingAnswers } from '@tests/support/client/sharing';
 
 test('invites a visitor to log in and shows the sets', async () => {
   renderApp('/');
@@ -16,16 +16,27 @@ test('invites a visitor to log in and shows the sets', async () => {
 });
 
 /** Opens home for somebody who has just signed in for the first time. */
-function openAsNewcomer(own: Record<string, number> = {}) {
+function openAsNewcomer(given: Parameters<typeof aFirstSteps>[0] = {}) {
   const viewer = aUser({ name: 'Robin', handle: null });
-  const people = aFakePeople({ viewer, hasPutFirstStepsAway: false });
+  const known = aFirstSteps({ isPutAway: false, ...given });
   const sharing = aFakeSharing();
-  const collections = someCollections({ own });
-  return {
-    ...renderApp('/', { user: viewer, catalogue: { people, sharing, collections } }),
-    people,
-    sharing,
-  };
+  const app = renderApp('/', {
+    user: viewer,
+    answers: {
+      ...sharingAnswers(sharing),
+      firstSteps: () => ({
+        ...known,
+        hasHandle: viewer.handle !== null,
+        hasShared: sharing.sharedWithAll,
+      }),
+      putFirstStepsAway: (asked: { isPutAway: boolean }) => Object.assign(known, asked),
+      updateUserProfile: ({ input: { handle } }: { input: { handle: string } }) => ({
+        user: Object.assign(viewer, { handle }),
+        errors: [],
+      }),
+    },
+  });
+  return { ...app, known, sharing };
 }
 
 const steps = async () =>
@@ -44,7 +55,7 @@ async function chooseHandle({ user }: ReturnType<typeof openAsNewcomer>, handle:
 }
 
 test('a newcomer has four steps, ticked by what they have and not by clicks', async () => {
-  const app = openAsNewcomer({ 'sor-001-standard': 2 });
+  const app = openAsNewcomer({ hasCount: true });
   await steps();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Robin!');
   expect(await doneSteps()).toEqual(['Count your first cards']);
@@ -83,12 +94,12 @@ test('a handle comes before sharing, which asks on the spot who may see the coll
 });
 
 test('hiding the steps is stored in the account, and they can be shown again', async () => {
-  const { user, people } = openAsNewcomer();
+  const { user, known } = openAsNewcomer();
   await user.click((await steps()).getByRole('button', { name: 'Hide the first steps' }));
   const back = await screen.findByRole('button', { name: 'Show them again' });
   expect(back).toHaveFocus();
-  expect(people.hasPutFirstStepsAway).toBe(true);
+  expect(known.isPutAway).toBe(true);
   await user.click(back);
   expect((await steps()).getByRole('heading')).toHaveFocus();
-  expect(people.hasPutFirstStepsAway).toBe(false);
+  expect(known.isPutAway).toBe(false);
 });

@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { wantListApi } from '@/entities/want-list';
-import { aSentOffer } from '@tests/factories/fake-offer';
+import { anOffer, anOfferItem, aSentOffer } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
-import { anItem, openOffer } from '@tests/support/client/open-offer';
-import type { FakeOfferItem } from '@tests/support/client/offers';
+import { tooLate } from '@tests/support/client/offers';
+import { openOffer } from '@tests/support/screens/offer-page';
+
+type Given = Parameters<typeof anOffer>[0];
+const offerItems = () => [anOfferItem()];
+const received = (given: Given = {}) => anOffer({ offerItems: offerItems(), ...given });
+const sent = (given: Given = {}) => aSentOffer({ offerItems: offerItems(), ...given });
 
 const press = async (user: ReturnType<typeof openOffer>['user'], label: string) =>
   user.click(await screen.findByRole('button', { name: label }));
@@ -26,7 +31,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 test('the initiator can only rescind, and is asked first', async () => {
-  const { user, offer } = openOffer(aSentOffer());
+  const { user, offer } = openOffer(sent());
   await status('Waiting for moss');
   expect(actions()).toEqual(['Rescind']);
   await press(user, 'Rescind');
@@ -58,13 +63,11 @@ test('too few copies: the dialog says what is left, and the offer stays pending'
     message: 'Not available',
     code: 'NOT_AVAILABLE',
     variantId,
-    presentPriceInCents: null,
     available,
   });
-  const { user, offer } = openOffer(
-    {},
-    { refusals: [short('scout-1-standard', 1), short('harrier-2-foil', 0)] },
-  );
+  const { user, offer } = openOffer(received(), {
+    acceptOffer: { errors: [short('scout-1-standard', 1), short('harrier-2-foil', 0)] },
+  });
   await screen.findByRole('region', { name: 'Lanterns of the Rim' });
   await press(user, 'Accept');
   await confirm(user, 'Accept offer');
@@ -98,16 +101,17 @@ test('declines without a reason', async () => {
 });
 
 test('the initiator sees why it was declined, as text', async () => {
-  openOffer(aSentOffer({ status: 'DECLINED', declineReason: '<b>No</b> \u202Eeurt' }));
+  openOffer(sent({ status: 'DECLINED', declineReason: '<b>No</b> \u202Eeurt' }));
   await status('moss declined this offer');
   expect(screen.getByRole('blockquote')).toHaveTextContent('<b>No</b> \u202Eeurt');
   expect(screen.getByRole('blockquote')).toHaveAttribute('dir', 'auto');
 });
 
 test('too late: shows the current offer, and says so', async () => {
-  const { user, offer } = openOffer();
+  const { user, api, offer } = openOffer();
   await status('It’s your turn');
   Object.assign(offer, { status: 'RESCINDED', version: 2 });
+  api.answers.acceptOffer = tooLate(offer);
   await press(user, 'Accept');
   await confirm(user, 'Accept offer');
   expect(await status('moss took this offer back')).toBeVisible();
@@ -141,7 +145,7 @@ test('an action that fails keeps its dialog open for a retry', async () => {
 
 describe('an accepted offer', () => {
   test('can be marked as exchanged, and the mark can be taken back', async () => {
-    const { user, offer } = openOffer({ status: 'ACCEPTED' });
+    const { user, offer } = openOffer(received({ status: 'ACCEPTED' }));
     await press(user, 'Mark as exchanged');
     expect(
       dialog().getByText(/2 copies leave your collection and your sale list, and moss gets them/),
@@ -157,7 +161,7 @@ describe('an accepted offer', () => {
   });
 
   test('is settled permanently by the second mark', async () => {
-    const { user } = openOffer(aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }));
+    const { user } = openOffer(sent({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }));
     await status('It’s your turn');
     await press(user, 'Mark as exchanged');
     expect(
@@ -171,7 +175,7 @@ describe('an accepted offer', () => {
 
   test('refetches the lists once it is settled, even without an event', async () => {
     const { api, store, user } = openOffer(
-      aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }),
+      sent({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }),
     );
     const asked = () =>
       api.calls.filter(({ operationName }) => operationName === 'UserWantLists').length;
@@ -184,7 +188,7 @@ describe('an accepted offer', () => {
   });
 
   test('is called off by either side', async () => {
-    const { user, offer } = openOffer({ status: 'ACCEPTED' });
+    const { user, offer } = openOffer(received({ status: 'ACCEPTED' }));
     await press(user, 'Call it off');
     await confirm(user, 'Call it off');
     await status('You called this offer off');
@@ -194,13 +198,14 @@ describe('an accepted offer', () => {
 });
 
 describe('a card without a price', () => {
-  const contact = (given: Partial<FakeOfferItem> = {}) =>
-    anItem({ priceType: 'CONTACT', fixedPriceInCents: null, ...given });
+  const contact = (given: Parameters<typeof anOfferItem>[0] = {}) => [
+    anOfferItem({ priceType: 'CONTACT', fixedPriceInCents: null, ...given }),
+  ];
   const field = () => screen.getByRole('textbox', { name: /price in dollars/ });
   const take = () => screen.queryByRole('button', { name: /^Take \$/ });
 
   test('keeps the offer from being accepted until both agree on its price', async () => {
-    const { user, offer } = openOffer({ offerItems: [contact()] });
+    const { user, offer } = openOffer(received({ offerItems: contact() }));
     await status('Agree on the price');
     expect(actions()).toEqual(['Decline']);
     expect(screen.getByText('No price has been proposed yet.')).toBeVisible();
@@ -211,7 +216,7 @@ describe('a card without a price', () => {
     expect(field()).toBeInvalid();
     await user.clear(field());
     await user.type(field(), '1,23{Enter}');
-    await waitFor(() => expect(offer.offerItems[0]?.proposal?.priceInCents).toBe(123));
+    await waitFor(() => expect(offer.offerItems[0]?.proposedPriceInCents).toBe(123));
     await status('Waiting for moss');
     expect(screen.getByText('You proposed $1.23 each.')).toBeVisible();
     expect(take()).toBeNull();
@@ -219,8 +224,8 @@ describe('a card without a price', () => {
   });
 
   test('gets the price that the other side proposes, with one press', async () => {
-    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: false };
-    const { user } = openOffer({ offerItems: [contact({ proposal })] });
+    const proposal = { proposedBy: 'INITIATOR', proposedPriceInCents: 500 } as const;
+    const { user } = openOffer(received({ offerItems: contact(proposal) }));
     await status('Agree on the price');
     expect(screen.getByText('moss proposes $5.00 each.')).toBeVisible();
     await press(user, 'Take $5.00 for Lantern Scout, Standard');
@@ -234,8 +239,8 @@ describe('a card without a price', () => {
   });
 
   test('can get another price; an empty one isn’t sent, and Cancel sends nothing', async () => {
-    const proposal = { by: 'RECIPIENT' as const, priceInCents: 500, isTaken: false };
-    const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
+    const proposal = { proposedBy: 'RECIPIENT', proposedPriceInCents: 500 } as const;
+    const { user, offer } = openOffer(received({ offerItems: contact(proposal) }));
     await status('Waiting for moss');
     await press(user, 'Propose another price for Lantern Scout, Standard');
     await user.keyboard('{Enter}');
@@ -249,11 +254,12 @@ describe('a card without a price', () => {
   });
 
   test('says why a price isn’t taken, and shows the current one', async () => {
-    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: false };
-    const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
+    const proposal = { proposedBy: 'INITIATOR', proposedPriceInCents: 500 } as const;
+    const { user, api, offer } = openOffer(received({ offerItems: contact(proposal) }));
     await status('Agree on the price');
-    offer.offerItems[0]!.proposal = { ...proposal, priceInCents: 700 };
+    offer.offerItems[0]!.proposedPriceInCents = 700;
     offer.version += 1;
+    api.answers.takeOfferPrice = tooLate(offer);
     await press(user, 'Take $5.00 for Lantern Scout, Standard');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile');
     expect(await screen.findByText('moss proposes $7.00 each.')).toBeVisible();
@@ -261,8 +267,9 @@ describe('a card without a price', () => {
   });
 
   test('shows the final price once the offer is accepted', async () => {
-    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: true };
-    openOffer({ status: 'ACCEPTED', offerItems: [contact({ proposal })] });
+    const proposed = { proposedBy: 'INITIATOR', proposedPriceInCents: 500 } as const;
+    const proposal = { ...proposed, isPriceTaken: true };
+    openOffer(received({ status: 'ACCEPTED', offerItems: contact(proposal) }));
     expect(await screen.findByText('You agreed on $5.00 each.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Propose/ })).toBeNull();
   });

@@ -1,27 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFakeOffer, aSentOffer } from '@tests/factories/fake-offer';
+import { anOffer, anOfferItem, aSentOffer } from '@tests/factories/offer';
+import { aFairness, someCopies } from '@tests/factories/fairness';
 import { inEuro } from '@tests/factories/currency';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { noOffers } from '@tests/support/client/offers';
-import { anItem, openOffer } from '@tests/support/client/open-offer';
+import { offersAnswers } from '@tests/support/client/offers';
+import { openOffer } from '@tests/support/screens/offer-page';
 import { renderApp } from '@tests/support/client/render-app';
-import { tabTo } from '@tests/support/client/tab-to';
+import { tabTo } from '@tests/support/client/person';
 
 const fern = aUser({ id: 'me', handle: 'fern' });
 const loaded = () => screen.findByText(/offered to/);
 const main = () => within(screen.getByRole('main'));
 
 test.each([
-  [aFakeOffer(), 'moss offered to buy from you'],
-  [aFakeOffer({ offerType: 'SELL' }), 'moss offered to sell to you'],
+  [anOffer(), 'moss offered to buy from you'],
+  [anOffer({ offerType: 'SELL' }), 'moss offered to sell to you'],
   [aSentOffer(), 'You offered to buy from moss'],
   [aSentOffer({ offerType: 'SELL' }), 'You offered to sell to moss'],
-  [
-    aFakeOffer({ initiator: { id: 'moss', handle: null } }),
-    'a deleted user offered to buy from you',
-  ],
+  [anOffer({ initiator: { id: 'moss', handle: null } }), 'a deleted user offered to buy from you'],
 ])('says who offered what to the other (%#)', async (offer, sentence) => {
   openOffer(offer);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -35,7 +33,7 @@ test('says when it was updated only if that is not when it was created', async (
   expect(main().getByText(/^Created/)).toBeVisible();
   expect(main().queryByText(/^Updated/)).not.toBeInTheDocument();
   unmount();
-  openOffer({ updatedAt: '2026-03-01T10:00:01.000Z' });
+  openOffer(anOffer({ updatedAt: '2026-03-01T10:00:01.000Z' }));
   await loaded();
   expect(main().getByText(/^Updated/)).toBeVisible();
 });
@@ -47,7 +45,7 @@ test('links to its list', async () => {
     '/collections/moss/sell',
   );
   unmount();
-  openOffer({ offerType: 'SELL' });
+  openOffer(anOffer({ offerType: 'SELL' }));
   expect(await screen.findByRole('link', { name: 'your want list' })).toHaveAttribute(
     'href',
     '/collections/my/want',
@@ -55,24 +53,23 @@ test('links to its list', async () => {
 });
 
 test('the cards are sorted by set, card number and variant, with quantity × price', async () => {
-  openOffer({
-    offerItems: [
-      anItem({
-        variantId: 'diver-2-showcase',
-        cardId: 'diver-2',
-        priceType: 'CONTACT',
-        fixedPriceInCents: null,
-      }),
-      anItem({
-        variantId: 'harrier-2-standard',
-        cardId: 'harrier-2',
-        priceType: 'MARKET',
-        marketPriceInCents: 140,
-      }),
-      anItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
-      anItem(),
-    ],
-  });
+  const offerItems = [
+    anOfferItem({
+      variantId: 'diver-2-showcase',
+      cardId: 'diver-2',
+      priceType: 'CONTACT',
+      fixedPriceInCents: null,
+    }),
+    anOfferItem({
+      variantId: 'harrier-2-standard',
+      cardId: 'harrier-2',
+      priceType: 'MARKET',
+      marketPriceInCents: 140,
+    }),
+    anOfferItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
+    anOfferItem(),
+  ];
+  openOffer(anOffer({ offerItems }));
   const sor = await screen.findByRole('region', { name: 'Lanterns of the Rim' });
   const rowsOf = (region: HTMLElement) =>
     within(region)
@@ -111,12 +108,10 @@ test('a card shows its full number, and a printing its own if that differs', asy
   }
   renderApp('/trading/offers/offer-1', {
     user: fern,
-    catalogue: {
-      cardSets,
-      offers: noOffers({
-        offers: [aFakeOffer({ offerItems: [anItem(), anItem({ variantId: 'scout-1-foil' })] })],
-      }),
-    },
+    catalogue: { cardSets },
+    answers: offersAnswers([
+      anOffer({ offerItems: [anOfferItem(), anOfferItem({ variantId: 'scout-1-foil' })] }),
+    ]),
   });
   const region = await screen.findByRole('region', { name: 'Lanterns of the Rim' });
   const [standard, foil] = within(region).getAllByRole('listitem');
@@ -125,7 +120,8 @@ test('a card shows its full number, and a printing its own if that differs', asy
 });
 
 test('says how many printings are no longer in the catalogue', async () => {
-  openOffer({ offerItems: [anItem(), anItem({ variantId: 'gone-1', cardId: 'gone' })] });
+  const gone = anOfferItem({ variantId: 'gone-1', cardId: 'gone' });
+  openOffer(anOffer({ offerItems: [anOfferItem(), gone] }));
   expect(
     await screen.findByText('1 printing of this offer is no longer in the catalogue.'),
   ).toBeVisible();
@@ -133,37 +129,34 @@ test('says how many printings are no longer in the catalogue', async () => {
 
 test('says what each side gives, what it gains and which prices are doubtful', async () => {
   const lacked = { wanted: 1, missing: 2 };
-  const { user } = openOffer(
-    {
-      ...aSentOffer(),
-      offerItems: [
-        anItem(),
-        anItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
-        anItem({ variantId: 'diver-2-showcase', cardId: 'diver-2', marketPriceInCents: 700 }),
-      ],
-    },
-    {
-      prices: {
-        'scout-1-standard': { lowInCents: 100, confirmedAt: daysAgo(20) },
-        'diver-2-showcase': { highInCents: 900, isQuarantined: true },
-      },
-      lacked: { 'scout-1-standard': lacked, 'scout-1-foil': lacked, 'diver-2-showcase': lacked },
-    },
-  );
+  const offerItems = [
+    anOfferItem(),
+    anOfferItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
+    anOfferItem({ variantId: 'diver-2-showcase', cardId: 'diver-2', marketPriceInCents: 700 }),
+  ];
+  const [scout, foil, diver] = offerItems;
+  const gets = [
+    someCopies(scout!, 125, { lowInCents: 100, confirmedAt: daysAgo(20) }, lacked),
+    someCopies(foil!, null, {}, lacked),
+    someCopies(diver!, 700, { highInCents: 900, isQuarantined: true }, lacked),
+  ];
+  const offer = aSentOffer({ offerItems });
+  Object.defineProperty(offer, 'fairness', { value: aFairness([], gets, 750) });
+  const { user } = openOffer(offer);
   const gives = within(await screen.findByRole('region', { name: 'You give' }));
   expect(gives.getByText('$7.50')).toBeVisible();
   expect(gives.getByText('Money')).toBeVisible();
-  const gets = within(screen.getByRole('region', { name: 'You get' }));
-  expect(gets.getByText('$16.50')).toBeVisible();
-  expect(gets.getByText('Cards within 30 days: $16.00 to $20.50')).toBeVisible();
-  expect(gets.getByText('3 of 5 copies are on your want list.')).toBeVisible();
-  expect(gets.getByText('5 copies are missing in your collection.')).toBeVisible();
+  const got = within(screen.getByRole('region', { name: 'You get' }));
+  expect(got.getByText('$16.50')).toBeVisible();
+  expect(got.getByText('Cards within 30 days: $16.00 to $20.50')).toBeVisible();
+  expect(got.getByText('3 of 5 copies are on your want list.')).toBeVisible();
+  expect(got.getByText('5 copies are missing in your collection.')).toBeVisible();
   expect(
     screen.getByText(
       /^You pay \$\d+\.\d\d less than the market value for the 2 printings with both prices\.$/,
     ),
   ).toBeVisible();
-  const panel = within(gets.getByText('$16.50').closest<HTMLElement>('.segment')!);
+  const panel = within(got.getByText('$16.50').closest<HTMLElement>('.segment')!);
   const [doubtful] = panel.getAllByRole('list');
   expect(
     within(doubtful!)
@@ -181,7 +174,7 @@ test('says what each side gives, what it gains and which prices are doubtful', a
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 test('a missing offer, or another player’s', async () => {
-  renderApp('/trading/offers/offer-7', { user: fern, catalogue: { offers: noOffers() } });
+  renderApp('/trading/offers/offer-7', { user: fern });
   expect(await screen.findByRole('heading', { level: 1, name: 'Offer not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute(
     'href',
@@ -192,7 +185,7 @@ test('a missing offer, or another player’s', async () => {
 test('a failure says so, and a retry works', async () => {
   const { api, user } = renderApp('/trading/offers/offer-1', {
     user: fern,
-    catalogue: { offers: noOffers({ offers: [aFakeOffer()] }) },
+    answers: offersAnswers([anOffer()]),
     prepare: (it) => it.answerWith(failing.html(500)),
   });
   expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(/^Error: /);
@@ -215,7 +208,7 @@ describe('is marked as read', () => {
   afterEach(() => setVisibility('visible'));
 
   test('with the version that was on the screen, once', async () => {
-    const { api, offer } = openOffer({ isUnread: true, version: 4 });
+    const { api, offer } = openOffer(anOffer({ isUnread: true, version: 4 }));
     await waitFor(() => expect(offer.isUnread).toBe(false));
     await loaded();
     const marks = api.calls.filter(({ operationName }) => operationName === 'MarkOfferRead');
@@ -224,7 +217,7 @@ describe('is marked as read', () => {
 
   test('only once the window is visible', async () => {
     setVisibility('hidden');
-    const { offer } = openOffer({ isUnread: true });
+    const { offer } = openOffer(anOffer({ isUnread: true }));
     await loaded();
     expect(offer.isUnread).toBe(true);
     setVisibility('visible');
@@ -233,10 +226,11 @@ describe('is marked as read', () => {
 });
 
 test('from the hub to an accepted offer and an answer to it, by keyboard alone', async () => {
-  const offer = aFakeOffer({ offerItems: [anItem()] });
+  const offer = anOffer({ offerItems: [anOfferItem()] });
   const { user } = renderApp('/trading?tab=Offers', {
     user: aUser({ id: 'me', handle: 'fern' }),
-    catalogue: { cardSets: tradeSets(), offers: noOffers({ offers: [offer] }) },
+    catalogue: { cardSets: tradeSets() },
+    answers: offersAnswers([offer]),
   });
   await tabTo(user, await screen.findByRole('link', { name: 'View offer from moss' }));
   await user.keyboard('{Enter}');
@@ -256,7 +250,7 @@ test('from the hub to an accepted offer and an answer to it, by keyboard alone',
 });
 
 test('is in dollars, with the viewer’s currency beside each amount', async () => {
-  openOffer({}, {}, inEuro());
+  openOffer(undefined, {}, inEuro());
   await loaded();
   expect(await main().findByText('2 × $1.50 (≈€1.38)')).toBeVisible();
   expect(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFakeOffer } from '@tests/factories/fake-offer';
-import { anItem, openOffer } from '@tests/support/client/open-offer';
+import { anOffer, anOfferItem } from '@tests/factories/offer';
+import { openOffer } from '@tests/support/screens/offer-page';
 
 const SCOUT = { variantId: 'scout-1-standard', quantity: 2 };
 const HARRIER = { variantId: 'harrier-2-standard', quantity: 1 };
@@ -8,15 +8,15 @@ const at = '2026-03-01T10:00:00.000Z';
 
 /** `moss` gives two scouts and $3.00 for a harrier; they asked for less money in the second terms. */
 const aSwap = () =>
-  aFakeOffer({
+  anOffer({
     offerType: 'TRADE',
     termsNumber: 3,
     termsBy: 'INITIATOR',
     balanceInCents: 300,
     balancePaidBy: 'INITIATOR',
     offerItems: [
-      anItem({ ...SCOUT, cardId: 'scout-1', inReturn: true, priceType: 'MARKET' }),
-      anItem({ ...HARRIER, cardId: 'harrier-2', priceType: 'MARKET' }),
+      anOfferItem({ ...SCOUT, cardId: 'scout-1', inReturn: true, priceType: 'MARKET' }),
+      anOfferItem({ ...HARRIER, cardId: 'harrier-2', priceType: 'MARKET' }),
     ],
     terms: [
       {
@@ -85,13 +85,13 @@ test('the present terms open to be changed, and what isn’t changed isn’t kep
 });
 
 test('says that it lapsed', async () => {
-  openOffer({ ...aSwap(), status: 'RESCINDED', isLapsed: true });
+  openOffer(Object.assign(aSwap(), { status: 'RESCINDED', isLapsed: true }));
   expect(await screen.findByRole('heading', { name: 'Nobody answered in time' })).toBeVisible();
   expect(screen.getByText('Lapsed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change the terms' })).toBeNull();
 });
 
 test('asks what became of an offer that was accepted a month ago', async () => {
-  openOffer({ status: 'ACCEPTED', remindedAt: at });
+  openOffer(anOffer({ status: 'ACCEPTED', remindedAt: at, offerItems: [anOfferItem()] }));
   expect(await screen.findByRole('heading', { name: 'What became of this offer?' })).toBeVisible();
 });

@@ -1,33 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ExchangeRate } from '@domain/pricing';
 import { aRate, inEuro } from '@tests/factories/currency';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
 /** @param rate of the server; null if it knows none */
 async function open(rate: ExchangeRate | null = aRate()) {
   const viewer = aUser();
-  const people = aFakePeople({ viewer });
+  const known = { currency: 'USD' };
   const app = renderApp('/preferences', {
     user: viewer,
-    catalogue: { people },
+    answers: {
+      updateCurrency: ({ currency }: { currency: 'USD' | 'EUR' }) => (known.currency = currency),
+    },
     prepare: ({ rest }) =>
       rest.answerWith('GET /api/auth_status', async () =>
         Response.json({
           authenticated: true,
           user: viewer,
-          currency: people.currency === 'EUR' ? inEuro(rate) : null,
+          currency: known.currency === 'EUR' ? inEuro(rate) : null,
         }),
       ),
   });
   const group = await screen.findByRole('radiogroup', { name: 'Show amounts in' });
   const choice = (name: string) => within(group).getByRole('radio', { name });
-  return { ...app, people, choice };
+  return { ...app, known, choice };
 }
 
 test('dollars are the default, and a choice is kept by the server', async () => {
-  const { user, choice, people, store } = await open();
+  const { user, choice, known, store } = await open();
   expect(choice('US dollars')).toBeChecked();
   await user.click(choice('Euro'));
   expect(
@@ -36,7 +38,7 @@ test('dollars are the default, and a choice is kept by the server', async () => 
     ),
   ).toBeVisible();
   expect(choice('Euro')).toBeChecked();
-  expect(people.currency).toBe('EUR');
+  expect(known.currency).toBe('EUR');
   expect(store.getState().session.currency).toEqual(inEuro());
 
   await user.click(choice('US dollars'));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { COUNT_FIELDS, DEFAULT_PREFERENCES } from '@domain/preferences';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import { COUNT_FIELDS, DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
+import { aFirstSteps } from '@tests/factories/first-steps';
+import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -18,17 +19,25 @@ const KINDS = [
 ] as const;
 
 async function open() {
-  const viewer = aUser();
-  const known = aFakePeople({ viewer });
-  // While first steps are hidden, they are requested again after each change.
-  known.hasPutFirstStepsAway = false;
-  const app = renderApp('/preferences', { user: viewer, catalogue: { people: known } });
+  const preferences = { id: 'me', ...DEFAULT_PREFERENCES };
+  const app = renderApp('/preferences', {
+    user: aUser(),
+    answers: {
+      userCollectionPreferences: () => preferences,
+      updateUserCollectionPreferences: (counts: Partial<PreferenceCounts>) => ({
+        preferences: Object.assign(preferences, counts),
+        errors: [],
+      }),
+      // While first steps are hidden, they are requested again after each change.
+      firstSteps: aFirstSteps({ isPutAway: false }),
+    },
+  });
   await screen.findByRole('radiogroup', { name: 'Leaders' });
   const sent = () =>
     app.api.calls
       .filter(({ operationName }) => operationName === 'UpdateUserCollectionPreferences')
       .map(({ variables }) => variables);
-  return { ...app, known, sent };
+  return { ...app, preferences, sent };
 }
 
 const group = (kind: string) => screen.getByRole('radiogroup', { name: kind });
@@ -82,20 +91,20 @@ test('shows the seven counts, each from 0 to 4 and with its description', async 
 test.each(KINDS.map((kind, at) => [kind, COUNT_FIELDS[at]!] as const))(
   '%s sends only its own count',
   async (kind, field) => {
-    const { user, sent, known } = await open();
+    const { user, sent, preferences } = await open();
     await user.click(count(kind, 4));
-    await waitFor(() => expect(known.preferences[field]).toBe(4));
+    await waitFor(() => expect(preferences[field]).toBe(4));
     expect(sent()).toEqual([{ [field]: 4 }]);
     expect(count(kind, 4)).toBeChecked();
   },
 );
 
 test('arrow keys choose', async () => {
-  const { user, known } = await open();
+  const { user, preferences } = await open();
   await user.click(count('Foil', 1));
   await user.keyboard('{ArrowRight}');
   expect(count('Foil', 2)).toBeChecked();
-  await waitFor(() => expect(known.preferences.foilVariantCount).toBe(2));
+  await waitFor(() => expect(preferences.foilVariantCount).toBe(2));
 });
 
 test('a count that can’t be saved reverts, and says so', async () => {
@@ -169,10 +178,8 @@ test('a failed choice leaves another one alone that was saved in the meantime', 
 });
 
 test('says that they couldn’t be loaded, and can retry', async () => {
-  const viewer = aUser();
   const { api, user } = renderApp('/preferences', {
-    user: viewer,
-    catalogue: { people: aFakePeople({ viewer }) },
+    user: aUser(),
     prepare: (fake) => fake.answerWith(failing.html(500)),
   });
   const main = within(await screen.findByRole('main'));

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { User } from '@domain/user';
-import { aFakePeople, aUser } from '@tests/factories/user';
+import { HANDLE_ERRORS, type HandleErrorCode, type User } from '@domain/user';
+import { aUser } from '@tests/factories/user';
+import { type Answers, refusal } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import type { FakePeople } from '@tests/support/client/people';
 import { renderApp } from '@tests/support/client/render-app';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -12,10 +12,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(given: Partial<User> = { handle: null }, others: Partial<FakePeople> = {}) {
+/** The profile of somebody who may choose any handle. */
+async function open(given: Partial<User> = { handle: null }, answers: Answers = {}) {
   const viewer = aUser(given);
-  const known = aFakePeople({ viewer, ...others });
-  const app = renderApp('/profile', { user: viewer, catalogue: { people: known } });
+  const app = renderApp('/profile', {
+    user: viewer,
+    answers: {
+      updateUserProfile: ({ input: { handle } }: { input: { handle: string } }) => ({
+        user: Object.assign(viewer, { handle }),
+        errors: [],
+      }),
+      deleteAccount: { success: true },
+      ...answers,
+    },
+  });
   await screen.findByRole('heading', { name: 'Your data' });
   const sent = () =>
     app.api.calls.filter(({ operationName }) => operationName === 'UpdateUserProfile');
@@ -146,15 +156,21 @@ test('says what an address gives that the provider doesn’t call verified', asy
   await open();
   expect(screen.queryByText('This address isn’t verified')).not.toBeInTheDocument();
   cleanup();
-  await open({}, { isEmailVerified: false });
+  await open({}, { currentUser: { ...aUser(), verifiedEmail: null } });
   expect(screen.getByText(/nothing that is shared with it is open to you/)).toBeVisible();
 });
 
 test('a reserved or taken handle is refused by the server', async () => {
-  const { user } = await open({ handle: null }, { users: [aUser({ id: 'b', handle: 'fern' })] });
+  const { user, api } = await open();
+  const refuse = (code: HandleErrorCode) => {
+    const errors = [{ field: 'handle', code, message: HANDLE_ERRORS[code] }];
+    api.answers.updateUserProfile = { errors };
+  };
+  refuse('HANDLE_TAKEN');
   await claim(user, 'fern');
   expect(await screen.findByText(/already taken/)).toBeVisible();
   await user.clear(field());
+  refuse('HANDLE_RESERVED');
   await claim(user, 'admin');
   expect(await screen.findByText(/is reserved/)).toBeVisible();
 });
@@ -174,10 +190,8 @@ test('typed text survives a failed call, and can be sent again', async () => {
 });
 
 test('says that the profile couldn’t be loaded, and can retry', async () => {
-  const viewer = aUser();
   const { api, user } = renderApp('/profile', {
-    user: viewer,
-    catalogue: { people: aFakePeople({ viewer }) },
+    user: aUser(),
     prepare: (fake) => fake.answerWith(failing.error('No luck', { code: 'INTERNAL' })),
   });
   expect(await screen.findByText('Failed to load profile: No luck')).toBeVisible();
@@ -227,7 +241,14 @@ test('keeping the account sends nothing', async () => {
 });
 
 test('offers to sign in again if the sign-in is too long ago', async () => {
-  const { user, leave, store } = await open({}, { isFresh: false });
+  const { user, leave, store } = await open(
+    {},
+    {
+      deleteAccount: () => {
+        throw refusal('REAUTHENTICATE', 'Please sign in again to do this.');
+      },
+    },
+  );
   const question = await askToDelete(user);
   await user.click(question.getByRole('button', { name: 'Delete my account' }));
   const again = within(await screen.findByRole('dialog', { name: 'Sign in again first' }));

@@ -9,7 +9,8 @@ export const settingsForm = z.object({
   percentage: z.string(),
   /** In whole cents; 0 for no rounding. */
   rounding: z.literal(ROUNDING_STEPS),
-  banner: z.string().check(z.maxLength(BANNER_LENGTH, BANNER_TOO_LONG)),
+  /** In UTF-16 units, as the server counts; `z.maxLength` counts code points. */
+  banner: z.string().check(z.refine(({ length }) => length <= BANNER_LENGTH, BANNER_TOO_LONG)),
 });
 
 export type SettingsForm = z.infer<typeof settingsForm>;

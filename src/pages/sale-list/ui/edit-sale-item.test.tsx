@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { choose } from '@tests/support/client/choose';
+import { choose } from '@tests/support/client/person';
 import { failing } from '@tests/support/client/fake-api';
 import { editSaleList, saleRow } from '@tests/support/client/own-sale-list';
 import { aSaleItem } from '@tests/support/client/sale-items';

@@ -13,7 +13,7 @@ import {
   save,
   section,
   step,
-} from '@tests/support/client/sale-settings';
+} from '@tests/support/screens/sale-settings';
 
 test('starts collapsed, clean, and with the saved values', async () => {
   const settings = { percentageAdjustment: -10, roundingStep: 50 as const, banner: 'Local pickup' };
@@ -102,11 +102,12 @@ test('counts the banner’s characters while typing, and refuses one that is too
 });
 
 test('counts the banner in the units that the server counts', async () => {
-  const { user } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(997) } }));
+  const { user, calls } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(997) } }));
   await user.type(banner(), '🦊🦊');
   expect(screen.getByText('1001 / 1000')).toBeVisible();
   await user.click(save());
   expect(banner()).toHaveAccessibleDescription(/at most 1,000 characters/);
+  expect(calls('UpdateSaleList')).toBe(0);
 });
 
 test('saves all three, shows the tick, is clean again and refetches the list', async () => {

@@ -12,7 +12,7 @@ import {
   save,
   section,
   step,
-} from '@tests/support/client/sale-settings';
+} from '@tests/support/screens/sale-settings';
 
 describe('unsaved settings', () => {
   afterEach(() => void jest.useRealTimers());

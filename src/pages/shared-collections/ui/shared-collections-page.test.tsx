@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
+import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
-const shares = (handle: string, publiclyShared = true) => ({
-  handle,
+const shares = (userHandle: string, publiclyShared = true) => ({
+  id: userHandle,
+  userHandle,
   publiclyShared,
+  createdAt: '2026-03-01T12:00:00.000Z',
   updatedAt: '2026-03-01T12:00:00.000Z',
 });
 const crowd = Array.from({ length: 30 }, (_, at) => shares(`trader-${at}`));
@@ -15,7 +17,10 @@ const open = (
   collections: ReturnType<typeof shares>[],
   options: Parameters<typeof renderApp>[1] = {},
 ) =>
-  renderApp('/collections', { catalogue: { sharing: aFakeSharing({ collections }) }, ...options });
+  renderApp('/collections', {
+    answers: { sharedCollections: (asked: AskedPage) => pageOf(collections, asked) },
+    ...options,
+  });
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Shared collections' })).getAllByRole('listitem');
 const main = () => within(screen.getByRole('main'));

@@ -1,13 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { loginPath } from '@domain/user';
 import type { User } from '@domain/user';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
 
 const fern = aUser({ handle: 'fern' });
-const open = (path: string, user?: User) =>
-  renderApp(path, { catalogue: { sharing: aFakeSharing() }, ...(user && { user }) });
+const open = (path: string, user?: User) => renderApp(path, { ...(user && { user }) });
 const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().findByRole('tab', { name });
 

@@ -7,7 +7,7 @@ import {
   oneMore,
   openPicker,
   listedLabels,
-} from '@tests/support/client/card-picker';
+} from '@tests/support/screens/card-picker';
 import { failing } from '@tests/support/client/fake-api';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList, type FakeSaleLists } from '@tests/support/client/sale-lists';

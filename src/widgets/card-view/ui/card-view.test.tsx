@@ -2,16 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
+import type { Answers, Fixture } from '@tests/support/client/answers';
 import { someCollections } from '@tests/support/client/collections';
-import { noOffers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 
-const week = (day: string, priceCents: number) => ({
-  recordedAt: `2026-${day}T00:00:00.000Z`,
-  priceCents,
-});
 const card = (id: string, name: string, standardCardNumber: number) =>
   aCard({
     id,
@@ -31,7 +27,10 @@ const CARDS = [
   card('sor-002', 'Brass Harrier', 2),
   card('sor-003', 'Ember Warden', 3),
 ];
-const listing = (userHandle: string, given: object = {}) => ({
+const listing = (
+  userHandle: string,
+  given: Partial<Fixture<'Listing'>> = {},
+): Fixture<'Listing'> => ({
   userHandle,
   variantId: 'sor-002-standard',
   available: 2,
@@ -43,7 +42,6 @@ const listing = (userHandle: string, given: object = {}) => ({
 /** A set of three cards, and what somebody called fern has, wants and sells of the second one. */
 const world = () => ({
   cardSets: [aCardSet({ cards: CARDS })],
-  prices: { 'sor-002-standard': [week('01-01', 100), week('03-01', 117)] },
   collections: someCollections({ own: { 'sor-002-standard': 2 }, handle: 'fern' }),
   wantLists: { own: null, shared: {} } as {
     own: Record<string, number> | null;
@@ -55,21 +53,28 @@ const world = () => ({
       moss: aSaleList({ items: { 'sor-002-standard': aSaleItem({ cardId: 'sor-002' }) } }),
     },
   },
-  offers: noOffers({ commitments: { me: { 'sor-002-foil': { committed: 1, pending: 0 } } } }),
-  listings: {
-    BUY: [
-      listing('moss', { priceType: 'FIXED', priceInCents: 90 }),
-      listing('oak'),
-      listing('ash', { variantId: 'sor-002-foil', priceType: 'CONTACT', priceInCents: null }),
-      listing('elm'),
-      listing('yew'),
-    ],
-    SELL: [],
-  },
 });
 
+const SOLD_BY = [
+  listing('moss', { priceType: 'FIXED', priceInCents: 90 }),
+  listing('oak'),
+  listing('ash', { variantId: 'sor-002-foil', priceType: 'CONTACT', priceInCents: null }),
+  listing('elm'),
+  listing('yew'),
+];
+const answers: Answers = {
+  listingsOfCard: ({ offerType, first }: { offerType: string; first: number }) => {
+    const listed = offerType === 'BUY' ? SOLD_BY : [];
+    return { total: listed.length, nodes: listed.slice(0, first) };
+  },
+  promisedPrintings: [{ variantId: 'sor-002-foil', promised: 1, asked: 0 }],
+  priceChanges: [
+    { variantId: 'sor-002-standard', changes: [{ days: 30, fromCents: 100, toCents: 117 }] },
+  ],
+};
+
 async function open(options: Parameters<typeof renderApp>[1]) {
-  const app = renderApp('/cards/sor', options);
+  const app = renderApp('/cards/sor', { answers, ...options });
   await app.user.click(await screen.findByRole('button', { name: 'Brass Harrier' }));
   const dialog = () => within(screen.getByRole('dialog'));
   await waitFor(() => expect(dialog().getByRole('list', { name: 'Printings' })).toBeVisible());
@@ -78,7 +83,10 @@ async function open(options: Parameters<typeof renderApp>[1]) {
 
 test('a printing shows number, price and change, and is counted, wanted and sold on the spot', async () => {
   const catalogue = world();
-  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue });
+  const { user, dialog } = await open({
+    user: aUser({ handle: 'fern' }),
+    catalogue,
+  });
   expect(dialog().getByText('Ida Quill')).toBeVisible();
   expect(await dialog().findByText('+17 %')).toHaveAttribute('title', 'Within 30 days');
 

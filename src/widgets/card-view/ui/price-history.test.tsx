@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
+import type { Answers, Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { PriceHistory } from './price-history';
@@ -16,17 +17,44 @@ const price = (day: string, priceCents: number) => ({
   recordedAt: `${day}T00:00:00.000Z`,
   priceCents,
 });
-const prices = {
-  'sor-001-standard': [
-    price('2025-01-06', 90),
-    price('2026-01-12', 110),
-    price('2026-02-22', 100),
-    price('2026-03-02', 125),
+const YEAR = [price('2026-01-12', 110), price('2026-02-22', 100), price('2026-03-02', 125)];
+const ALL = [price('2025-01-06', 90), ...YEAR];
+
+type Points = ReturnType<typeof price>[];
+const historyOf = (
+  variantType: 'STANDARD' | 'FOIL',
+  points: Points,
+  low = points[0]!,
+): Fixture<'PrintingPriceHistory'> => ({
+  variantId: `sor-001-${variantType.toLowerCase()}`,
+  variantType,
+  points,
+  low,
+  high: points.at(-1)!,
+  confirmedAt: points.at(-1)!.recordedAt,
+});
+const foils = [price('2026-03-01', 300)];
+
+const answers: Answers = {
+  priceHistory: ({ range, variantId }: { range: string; variantId: string }) =>
+    [
+      range === 'ALL' ? historyOf('STANDARD', ALL) : historyOf('STANDARD', YEAR, YEAR[1]),
+      historyOf('FOIL', foils),
+    ].filter((each) => each.variantId === variantId),
+  priceChanges: [
+    {
+      variantId: 'sor-001-standard',
+      changes: [
+        { days: 7, fromCents: 100, toCents: 125 },
+        { days: 30, fromCents: 110, toCents: 125 },
+      ],
+    },
   ],
 };
 const show = (options: Parameters<typeof renderWithProviders>[1] = {}, variant = standard) =>
   renderWithProviders(<PriceHistory card={card} variant={variant} headingLevel={2} />, {
-    catalogue: { cardSets: [aCardSet({ cards: [card] })], prices },
+    catalogue: { cardSets: [aCardSet({ cards: [card] })] },
+    answers,
     ...options,
   });
 const chart = () => screen.findByRole('slider', { name: 'Price history' });
@@ -84,14 +112,10 @@ test('a single price is a chart of one point, without changes', async () => {
 
 test('a price older than two weeks says so', async () => {
   const confirmed = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-  const of = (daysAgo: number) => ({
-    catalogue: {
-      cardSets: [aCardSet({ cards: [card] })],
-      prices: {
-        'sor-001-standard': [{ recordedAt: confirmed(daysAgo), priceCents: 125 }],
-      },
-    },
-  });
+  const of = (daysAgo: number) => {
+    const points = [{ recordedAt: confirmed(daysAgo), priceCents: 125 }];
+    return { answers: { ...answers, priceHistory: [historyOf('STANDARD', points)] } };
+  };
   const { unmount } = show(of(15.5));
   await chart();
   expect(screen.getByText(', 15 days ago: this price is old')).toBeVisible();

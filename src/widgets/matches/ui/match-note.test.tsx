@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
+import { aMatch } from '@tests/factories/match';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import type { FakeMatch } from '@tests/support/client/matches';
 import { renderApp } from '@tests/support/client/render-app';
 
 const SCOUT = { variantId: 'scout-1-foil', cardId: 'scout-1', quantity: 2 };
-const MATCHES: FakeMatch[] = [{ handle: 'moss', toBuy: [SCOUT], toSell: [SCOUT, SCOUT] }];
+const MATCH = aMatch('moss', { toBuy: [SCOUT], toSell: [SCOUT, SCOUT] });
 
-const open = (path: string, user: ReturnType<typeof aUser> | null, matches = MATCHES) =>
+const open = (path: string, user: ReturnType<typeof aUser> | null, isMatch = true) =>
   renderApp(path, {
     ...(user && { user }),
     catalogue: {
       cardSets: tradeSets(),
       wantLists: { own: { 'scout-1-foil': 1 }, shared: { moss: { 'scout-1-foil': 3 } } },
-      matches,
     },
+    answers: { matchWith: isMatch ? MATCH : null },
   });
 const ivy = aUser({ handle: 'ivy' });
 const note = async () =>
@@ -35,7 +35,7 @@ test('says what matches on the list, and links to the other one', async () => {
 });
 
 test('says that nothing matches', async () => {
-  open('/collections/moss/want', ivy, []);
+  open('/collections/moss/want', ivy, false);
   expect(await (await note()).findByText('Nothing on your own lists matches yet.')).toBeVisible();
 });
 

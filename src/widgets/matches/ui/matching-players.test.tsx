@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@domain/user';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
+import { aMatch } from '@tests/factories/match';
+import { type AskedPage, type Fixture, pageOf } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
-import type { FakeMatch } from '@tests/support/client/matches';
 import { renderApp } from '@tests/support/client/render-app';
 
 const printing = (cardId: string, kind = 'standard', quantity = 1) => ({
@@ -12,24 +12,24 @@ const printing = (cardId: string, kind = 'standard', quantity = 1) => ({
   cardId,
   quantity,
 });
-const MOSS: FakeMatch = {
-  handle: 'moss',
+const MOSS = aMatch('moss', {
   toBuy: [printing('scout-1', 'foil', 2), printing('warden-1')],
   toSell: [printing('scout-1')],
-};
-const FERN: FakeMatch = { handle: 'fern', toBuy: [], toSell: [printing('warden-1')] };
+});
+const aFern = (handle = 'fern') => aMatch(handle, { toSell: [printing('warden-1')] });
 
-const open = (matches: FakeMatch[], user: User | null = aUser({ handle: 'ivy' })) =>
+const open = (matches: Fixture<'Match'>[], user: User | null = aUser({ handle: 'ivy' })) =>
   renderApp('/trading', {
     ...(user && { user }),
-    catalogue: { cardSets: tradeSets(), sharing: aFakeSharing(), matches },
+    catalogue: { cardSets: tradeSets() },
+    answers: { matchingPlayers: (asked: AskedPage) => pageOf(matches, asked) },
   });
 const main = () => within(screen.getByRole('main'));
 const players = async () =>
   within(await main().findByRole('list', { name: 'Players who match' })).getAllByRole('listitem');
 
 test('shows who matches, in which ways and with which cards', async () => {
-  open([MOSS, FERN]);
+  open([MOSS, aFern()]);
   const [moss, fern] = await players();
   expect(within(moss!).getByRole('heading', { name: 'moss' })).toBeVisible();
   expect(moss).toHaveTextContent('Both ways');
@@ -50,7 +50,7 @@ test('shows who matches, in which ways and with which cards', async () => {
 
 test('names the first few and counts the others', async () => {
   const cards = [printing('scout-1'), printing('scout-1', 'foil'), printing('warden-1')];
-  open([{ handle: 'moss', toBuy: [...cards, printing('diver-2', 'showcase')], toSell: [] }]);
+  open([aMatch('moss', { toBuy: [...cards, printing('diver-2', 'showcase')] })]);
   const [moss] = await players();
   expect(await within(moss!).findByText(/ and 1 more$/)).toHaveTextContent(
     'Lantern Scout, Standard · Lantern Scout, Foil · Ember Warden, Standard and 1 more',
@@ -69,7 +69,7 @@ test('an offer begins with what matches', async () => {
 });
 
 test('shows more, and the focus moves to the first new one', async () => {
-  const { user } = open(Array.from({ length: 8 }, (_, at) => ({ ...FERN, handle: `fern-${at}` })));
+  const { user } = open(Array.from({ length: 8 }, (_, at) => aFern(`fern-${at}`)));
   expect(await players()).toHaveLength(7);
   await user.click(main().getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await players()).toHaveLength(8));

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { packCatalogue } from '@domain/catalogue-file';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { previewed } from '@tests/support/client/fill-trade-list';
+import { previewed } from '@tests/support/screens/fill-trade-list';
 import { renderApp } from '@tests/support/client/render-app';
-import { aSavedSearch, type FakeSavedSearches } from '@tests/support/client/saved-searches';
+import { aSavedSearch, savedSearchAnswers } from '@tests/support/client/saved-searches';
 import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 interface Given {
   path?: string;
-  own?: FakeSavedSearches['own'];
+  own?: ReturnType<typeof aSavedSearch>[];
+  /** The ids of the printings that each of them would add. */
   finds?: string[];
   total?: number;
   want?: Record<string, number>;
@@ -22,23 +22,22 @@ async function openSaved({
   own = [],
   want = {},
   user = aUser(),
-  ...found
+  finds = [],
+  total = finds.length,
 }: Given) {
-  const saved: FakeSavedSearches = { own, ...found };
   const wantLists: FakeWantLists = { own: want, shared: {} };
   const cardSets = tradeSets();
   const app = renderApp(path, {
     ...(user && { user }),
-    catalogue: { cardSets, savedSearches: saved, wantLists },
-    prepare: ({ rest }) =>
-      rest.answerWith('GET /api/catalogue', async () =>
-        Response.json(
-          packCatalogue(cardSets, (id) => cardSets.find((set) => set.id === id)?.cards ?? []),
-        ),
-      ),
+    catalogue: { cardSets, wantLists },
+    answers: savedSearchAnswers(own, {
+      total,
+      upTo: 7,
+      printings: finds.map((id) => ({ variantId: id, cardId: id.replace(/-[a-z]+$/, '') })),
+    }),
   });
   await app.user.click(await screen.findByRole('button', { name: 'Saved searches' }));
-  return { ...app, saved, wantLists };
+  return { ...app, saved: { own }, wantLists };
 }
 
 const dialog = (name = 'Saved searches') => within(screen.getByRole('dialog', { name }));
@@ -68,9 +67,13 @@ describe('save a search', () => {
       path: '/cards?q=own',
       own: [aSavedSearch({ name: 'Cheap' })],
     });
+    const { createSavedSearch } = api.answers;
+    const message = 'You have a saved search with this name.';
+    api.answers.createSavedSearch = { errors: [{ field: 'name', message, code: 'NAME_TAKEN' }] };
     await user.click(await nameField());
     await user.keyboard('cheap{Enter}');
-    expect(await dialog().findByText('You have a saved search with this name.')).toBeVisible();
+    expect(await dialog().findByText(message)).toBeVisible();
+    api.answers.createSavedSearch = createSavedSearch;
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.answerWith(failing.offline);
     await user.type(await nameField(), ' 2{Enter}');
@@ -138,15 +141,22 @@ describe('keep searches', () => {
   });
 
   test('a change made elsewhere isn’t overwritten unseen', async () => {
-    const { user, saved } = await openSaved({ own: [aSavedSearch()] });
+    const { user, api, saved } = await openSaved({ own: [aSavedSearch()] });
     await user.click(await screen.findByRole('button', { name: /^Rename/ }));
-    Object.assign(saved.own[0]!, { name: 'Elsewhere', version: 2 });
+    const savedSearch = Object.assign(saved.own[0]!, { name: 'Elsewhere', version: 2 });
+    const { updateSavedSearch } = api.answers;
+    const conflict = { field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' };
+    api.answers.updateSavedSearch = { savedSearch, errors: [conflict] };
     await user.keyboard('Here{Enter}');
     expect(await dialog().findByText(/changed elsewhere/)).toBeVisible();
-    expect(saved.own).toMatchObject([{ name: 'Elsewhere' }]);
+    api.answers.updateSavedSearch = updateSavedSearch;
     await dialog().findByRole('listitem', { name: 'Elsewhere' });
     await user.type(row('Elsewhere').getByRole('textbox'), '{Enter}');
     await waitFor(() => expect(saved.own).toMatchObject([{ name: 'Here', version: 3 }]));
+    const seen = api.calls
+      .filter(({ operationName }) => operationName === 'UpdateSavedSearch')
+      .map(({ variables }) => variables['expectedVersion']);
+    expect(seen).toEqual([1, 2]);
   });
 
   test('the choice for new cards is kept, and what was added is shown', async () => {

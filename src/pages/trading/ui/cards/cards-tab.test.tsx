@@ -2,30 +2,30 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { loginPath } from '@domain/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
+import type { Answers } from '@tests/support/client/answers';
 import type { FakeCatalogue } from '@tests/support/client/catalogue';
 import { failing, type FakeApi } from '@tests/support/client/fake-api';
-import type { FakeForSale } from '@tests/support/client/market';
 import { renderApp } from '@tests/support/client/render-app';
 
 const CARDS = '/trading?tab=Cards';
 
-const sold = (
-  variantId: string,
-  lowestPriceInCents: number | null,
-  { sellers = 1, sellerHandle = 'moss' } = {},
-): FakeForSale => ({
-  cardId: variantId.replace(/-[a-z]+$/, ''),
-  variantId,
+const sold = (lowestCents: number | null, sellers = 1) => ({
   sellers,
-  lowestPriceInCents,
-  sellerHandle,
+  copies: sellers,
+  lowestCents,
 });
 
-const FOR_SALE = [
-  sold('scout-1-standard', 150),
-  sold('scout-1-foil', 420, { sellers: 2, sellerHandle: 'ivy' }),
-  sold('diver-2-showcase', null),
-];
+const FOR_SALE = {
+  'scout-1-standard': sold(150),
+  'scout-1-foil': sold(420, 2),
+  'diver-2-showcase': sold(null),
+};
+const marketOf = (market: Record<string, ReturnType<typeof sold>>) => ({ market, changes: {} });
+const cheapestSellers = ({ variantIds }: { variantIds: string[] }) =>
+  variantIds.map((variantId) => ({
+    variantId,
+    sellerHandle: variantId === 'scout-1-foil' ? 'ivy' : 'moss',
+  }));
 
 const listing = (userHandle: string, priceInCents: number) => ({
   userHandle,
@@ -40,12 +40,19 @@ function open(
   {
     forSale = FOR_SALE,
     handle = 'fern',
+    answers,
     ...options
-  }: { forSale?: FakeForSale[]; handle?: string | null; prepare?: (api: FakeApi) => void } = {},
+  }: {
+    forSale?: Parameters<typeof marketOf>[0];
+    handle?: string | null;
+    prepare?: (api: FakeApi) => void;
+    answers?: Answers;
+  } = {},
   catalogue: Partial<FakeCatalogue> = {},
 ) {
   return renderApp(path, {
-    catalogue: { cardSets: tradeSets(), forSale, ...catalogue },
+    catalogue: { cardSets: tradeSets(), market: marketOf(forSale), ...catalogue },
+    answers: { cheapestSellers, ...answers },
     user: aUser({ handle }),
     ...options,
   });
@@ -162,13 +169,9 @@ test('an offer begins at the cheapest seller, with that printing', async () => {
 });
 
 test('all sellers of a printing are listed, and each can be chosen', async () => {
-  const { user, store } = open(
-    CARDS,
-    {},
-    {
-      listings: { BUY: [listing('ivy', 420), listing('oak', 500)] },
-    },
-  );
+  const { user, store } = open(CARDS, {
+    answers: { listingsOfCard: { total: 2, nodes: [listing('ivy', 420), listing('oak', 500)] } },
+  });
   await rows();
   await user.click(main().getByRole('button', { name: '2 sellers of Lantern Scout, Foil' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sellers of Lantern Scout, Foil' });
@@ -181,7 +184,8 @@ test('all sellers of a printing are listed, and each can be chosen', async () =>
 
 test('a visitor sees what is for sale, and is led to a login that comes back', async () => {
   const { user, router } = renderApp(CARDS, {
-    catalogue: { cardSets: tradeSets(), forSale: FOR_SALE },
+    catalogue: { cardSets: tradeSets(), market: marketOf(FOR_SALE) },
+    answers: { cheapestSellers },
   });
   const [row] = await rows();
   await user.click(within(row!).getByRole('link', { name: /^Offer to buy/ }));
@@ -199,7 +203,9 @@ test('shows more, and the focus moves to the first new row', async () => {
   }));
   const { user } = open(
     CARDS,
-    { forSale: cards.map((_, at) => sold(`many-${at}-standard`, 100 + at)) },
+    {
+      forSale: Object.fromEntries(cards.map(({ id }, at) => [`${id}-standard`, sold(100 + at)])),
+    },
     { cardSets: [{ ...base, cards }] },
   );
   expect(await rows()).toHaveLength(24);
@@ -228,7 +234,7 @@ test('says that nothing is for sale, or nothing of what is asked for', async () 
 });
 
 test('says that nobody sells anything', async () => {
-  open(CARDS, { forSale: [] });
+  open(CARDS, { forSale: {} });
   expect(await main().findByRole('heading', { name: 'No cards for sale' })).toBeVisible();
 });
 

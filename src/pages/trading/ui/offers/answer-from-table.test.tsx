@@ -1,11 +1,16 @@
 import { act, waitFor, within, screen } from '@testing-library/react';
-import { aFakeOffer, aRichOffer, aSentOffer } from '@tests/factories/fake-offer';
+import {
+  anOffer,
+  anOfferItem,
+  aRichOffer,
+  aSentOffer,
+  type FakeOffer,
+} from '@tests/factories/offer';
+import { tradeSets } from '@tests/factories/trade-cards';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { failing } from '@tests/support/client/fake-api';
-import type { FakeOffer } from '@tests/support/client/offers';
-import { noOffers } from '@tests/support/client/offers';
-import { tradeSets } from '@tests/factories/trade-cards';
-import { ALL, main, openHub, rowsOf, SENT } from '@tests/support/client/offers-tab';
+import { tooLate } from '@tests/support/client/offers';
+import { ALL, main, openHub, rowsOf, SENT } from '@tests/support/screens/offers-tab';
 
 describe('rescinding', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -16,7 +21,7 @@ describe('rescinding', () => {
   };
 
   test('only the viewer’s own pending offers can be rescinded', async () => {
-    const { user } = openHub(SENT, [aSentOffer({ id: 'a', status: 'ACCEPTED' }), aFakeOffer()]);
+    const { user } = openHub(SENT, [aSentOffer({ id: 'a', status: 'ACCEPTED' }), anOffer()]);
     await rowsOf('sent');
     expect(main().queryByRole('button', { name: /^Rescind/ })).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Received' }));
@@ -46,9 +51,10 @@ describe('rescinding', () => {
   test('too late, it says so and shows the current offer', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const offer = aSentOffer();
-    const { user } = openHub(SENT, [offer]);
+    const { user, api } = openHub(SENT, [offer]);
     const dialog = await ask(user);
     offer.status = 'ACCEPTED';
+    api.answers.rescindOffer = tooLate(offer);
     await user.click(dialog.getByRole('button', { name: 'Rescind offer' }));
     expect(await main().findByText(/can no longer be rescinded/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -74,27 +80,26 @@ describe('rescinding', () => {
 });
 
 describe('answering from the table', () => {
-  const priced = (): FakeOffer => {
+  const priced = (given: Parameters<typeof aRichOffer>[0] = {}): FakeOffer => {
     const [first] = aRichOffer().offerItems;
-    return aRichOffer({ offerItems: [first!] });
+    return aRichOffer({ offerItems: [first!], ...given });
   };
-  const openWith = (offer: FakeOffer) =>
-    openHub(ALL, [], {
-      catalogue: { cardSets: tradeSets(), offers: noOffers({ offers: [offer] }) },
-    });
   const question = () =>
     within(screen.getByRole('alertdialog', { name: 'moss offered to buy from you' }));
   /** Its buttons do nothing until it shows what it is about. */
-  const openQuestion = async (user: ReturnType<typeof openHub>['user']) => {
+  const openQuestion = async (
+    user: ReturnType<typeof openHub>['user'],
+    about = 'Lantern Scout, Foil',
+  ) => {
     await user.click(await main().findByRole('button', { name: 'Answer: offer from moss' }));
-    expect(await question().findByText('Lantern Scout, Foil')).toBeVisible();
+    expect(await question().findByText(about)).toBeVisible();
   };
 
   test.each([
     ['Accept', 'You accepted the offer from moss.', 'Offer accepted'],
     ['Decline', 'You declined the offer from moss.', 'Offer declined'],
   ])('two clicks are enough to %s, after seeing what it is about', async (answer, said, status) => {
-    const { user } = openWith(priced());
+    const { user } = openHub(ALL, [priced()]);
     await openQuestion(user);
     expect(question().getByText('2 × $1.00')).toBeVisible();
     const [given, got] = question().getAllByRole('list');
@@ -108,24 +113,21 @@ describe('answering from the table', () => {
   });
 
   test('names the rule by which the price follows the market', async () => {
-    const [first] = aRichOffer().offerItems;
-    const item = {
-      ...first!,
-      priceType: 'MARKET' as const,
+    const item = anOfferItem({
+      priceType: 'MARKET',
       fixedPriceInCents: 1_200,
       marketPriceInCents: 1_333,
-    };
-    const { user } = openHub(ALL, [], {
+    });
+    const { user } = openHub(ALL, [anOffer({ offerItems: [item] })], {
       catalogue: {
         cardSets: tradeSets(),
-        offers: noOffers({ offers: [aRichOffer({ offerItems: [item] })] }),
         saleLists: {
           own: aSaleList({ settings: { percentageAdjustment: -10, roundingStep: 25 } }),
           shared: {},
         },
       },
     });
-    await openQuestion(user);
+    await openQuestion(user, 'Lantern Scout, Standard');
     expect(
       await question().findByText('asks $12.00 · market $13.33 (−10 %, rounded up to 25¢)'),
     ).toBeVisible();
@@ -133,22 +135,21 @@ describe('answering from the table', () => {
   });
 
   test('an offer with an open price leads to its page instead', async () => {
-    const { user, router } = openWith(aRichOffer());
+    const { user, router } = openHub(ALL, [aRichOffer()]);
     await user.click(await main().findByRole('link', { name: 'Agree on price: offer from moss' }));
     expect(router.state.location.pathname).toBe('/trading/offers/offer-1');
   });
 
   test('what is no longer free is named, and the question stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const offers = noOffers({ offers: [priced()] });
-    offers.refusals.push({
+    const error = {
       field: 'offerItems.0.quantity',
       message: 'Too few copies are left.',
       code: 'NOT_AVAILABLE',
       variantId: 'scout-1-foil',
       available: 1,
-    });
-    const { user } = openHub(ALL, [], { catalogue: { cardSets: tradeSets(), offers } });
+    };
+    const { user } = openHub(ALL, [priced()], { answers: { acceptOffer: { errors: [error] } } });
     await openQuestion(user);
     await user.click(question().getByRole('button', { name: 'Accept' }));
     expect(await question().findByText(/1 of 2 left/)).toBeVisible();
@@ -157,7 +158,7 @@ describe('answering from the table', () => {
 
   test('an offer that the other side takes back meanwhile can’t be answered, and nothing is lost', async () => {
     const offer = priced();
-    const { api, user } = openWith(offer);
+    const { api, user } = openHub(ALL, [offer]);
     await openQuestion(user);
     act(() => api.rest.events.open());
     Object.assign(offer, { status: 'RESCINDED', version: 2 });
@@ -167,10 +168,9 @@ describe('answering from the table', () => {
   });
 
   test('an answered offer that the filter leaves out leaves the focus with what was said', async () => {
-    const { user } = openHub(`${ALL}&show=my-turn`, [], {
-      catalogue: { cardSets: tradeSets(), offers: noOffers({ offers: [priced()] }) },
-    });
+    const { user, api } = openHub(`${ALL}&show=my-turn`, [priced()]);
     await openQuestion(user);
+    api.answers.userOffers = { nodes: [], pageInfo: { hasNextPage: false } };
     await user.click(question().getByRole('button', { name: 'Decline' }));
     expect(await main().findByRole('heading', { name: 'No offer waits for you' })).toBeVisible();
     await waitFor(() =>
@@ -181,7 +181,7 @@ describe('answering from the table', () => {
   });
 
   test('an accepted offer is marked as exchanged', async () => {
-    const { user } = openWith({ ...priced(), status: 'ACCEPTED' });
+    const { user } = openHub(ALL, [priced({ status: 'ACCEPTED' })]);
     await user.click(
       await main().findByRole('button', { name: 'Mark as exchanged: offer from moss' }),
     );

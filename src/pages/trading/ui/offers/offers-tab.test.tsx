@@ -1,9 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { aFakeOffer, aRichOffer, aSentOffer } from '@tests/factories/fake-offer';
+import { anOffer, aRichOffer, aSentOffer, type FakeOffer } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
-import type { FakeOffer } from '@tests/support/client/offers';
-import { noOffers } from '@tests/support/client/offers';
-import { tradeSets } from '@tests/factories/trade-cards';
+import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import {
   ALL,
   main,
@@ -13,13 +11,17 @@ import {
   SENT,
   tableOf,
   usersIn,
-} from '@tests/support/client/offers-tab';
+} from '@tests/support/screens/offers-tab';
+
+interface Filters extends AskedPage {
+  stage?: 'MY_TURN' | 'OPEN' | 'DONE' | null;
+  role: 'ALL' | FakeOffer['mySide'];
+  offerType?: FakeOffer['offerType'] | null;
+}
 
 describe('offers tab', () => {
   test('has the specification’s columns and no others, and says what each offer is', async () => {
-    openHub(ALL, [], {
-      catalogue: { cardSets: tradeSets(), offers: noOffers({ offers: [aRichOffer()] }) },
-    });
+    openHub(ALL, [aRichOffer()]);
     const headers = within(await tableOf()).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Date',
@@ -43,36 +45,38 @@ describe('offers tab', () => {
     expect(row!.querySelectorAll('[data-orientation]')).toHaveLength(3);
   });
 
-  test('lists both sides’ offers: pending ones first, then the viewer’s turn, then the newest', async () => {
-    const made = (day: number, handle: string, given: Partial<FakeOffer>) =>
-      aFakeOffer({
-        id: handle,
-        initiator: { id: handle, handle },
-        createdAt: `2026-03-0${day}T10:00:00.000Z`,
-        ...given,
-      });
+  test('lists both sides’ offers in the order of the server', async () => {
+    const made = (handle: string, createdAt: string) =>
+      anOffer({ id: handle, initiator: { id: handle, handle }, createdAt });
     openHub(ALL, [
-      made(1, 'oak', {}),
-      made(2, 'ivy', { status: 'DECLINED' }),
-      made(3, 'ash', { status: 'ACCEPTED', exchangedBy: ['INITIATOR'] }),
-      made(4, 'moss', { status: 'RESCINDED' }),
-      aSentOffer({
-        id: 'yew',
-        recipient: { id: 'yew', handle: 'yew' },
-        createdAt: '2026-03-05T10:00:00.000Z',
-      }),
-      made(6, 'elm', {}),
+      made('oak', '2026-03-01T10:00:00.000Z'),
+      aSentOffer({ id: 'yew', recipient: { id: 'yew', handle: 'yew' }, status: 'DECLINED' }),
+      made('elm', '2026-03-06T10:00:00.000Z'),
     ]);
-    expect(await usersIn()).toEqual(['elm', 'oak', 'yew', 'ash', 'moss', 'ivy']);
+    expect(await usersIn()).toEqual(['oak', 'yew', 'elm']);
   });
 
   test('filters offers by side, stage and type, and the address follows', async () => {
-    const { user, router } = openHub(ALL, [
-      aFakeOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } }),
-      aSentOffer({ id: 'b', recipient: { id: 'ivy', handle: 'ivy' } }),
-      aSentOffer({ id: 'c', offerType: 'SELL', recipient: { id: 'elm', handle: 'elm' } }),
-      aSentOffer({ id: 'd', status: 'RESCINDED', recipient: { id: 'yew', handle: 'yew' } }),
-    ]);
+    const oak = anOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } });
+    const ivy = aSentOffer({ id: 'b', recipient: { id: 'ivy', handle: 'ivy' } });
+    const elm = aSentOffer({
+      id: 'c',
+      offerType: 'SELL',
+      recipient: { id: 'elm', handle: 'elm' },
+    });
+    const yew = aSentOffer({ id: 'd', recipient: { id: 'yew', handle: 'yew' } });
+    const atStage = { MY_TURN: [oak], OPEN: [oak, ivy, elm], DONE: [yew] };
+    const { user, router } = openHub(ALL, [], {
+      answers: {
+        userOffers: ({ stage, role, offerType, ...asked }: Filters) =>
+          pageOf(
+            (stage ? atStage[stage] : [oak, ivy, elm, yew])
+              .filter(({ mySide }) => role === 'ALL' || role === mySide)
+              .filter((offer) => !offerType || offer.offerType === offerType),
+            asked,
+          ),
+      },
+    });
     expect(await usersIn()).toEqual(['oak', 'ivy', 'elm', 'yew']);
     await user.click(main().getByRole('button', { name: 'My turn' }));
     await waitFor(async () => expect(await usersIn()).toEqual(['oak']));
@@ -91,10 +95,15 @@ describe('offers tab', () => {
   });
 
   test('searches while the viewer types, and replaces the address', async () => {
-    const { user, router } = openHub(ALL, [
-      aFakeOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } }),
-      aFakeOffer({ id: 'b', initiator: { id: 'ivy', handle: 'ivy' } }),
-    ]);
+    const oak = anOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } });
+    const ivy = anOffer({ id: 'b', initiator: { id: 'ivy', handle: 'ivy' } });
+    const found: Record<string, FakeOffer[]> = { '': [oak, ivy], i: [ivy], iv: [ivy] };
+    const { user, router } = openHub(ALL, [], {
+      answers: {
+        userOffers: ({ search, ...asked }: AskedPage & { search?: string | null }) =>
+          pageOf(found[search ?? ''] ?? [], asked),
+      },
+    });
     await rowsOf();
     const search = main().getByRole('searchbox', { name: 'Search offers by player or card' });
     await user.type(search, 'iv');
@@ -115,7 +124,7 @@ describe('offers tab', () => {
       aSentOffer({ id: 'd', status: 'ACCEPTED', exchangedBy: ['INITIATOR', 'RECIPIENT'] }),
       aSentOffer({ id: 'e', status: 'DECLINED', recipient: { id: 'gone', handle: null } }),
     ]);
-    const [waiting, mine, theirs, exchanged, over] = await rowsOf('sent');
+    const [waiting, theirs, mine, exchanged, over] = await rowsOf('sent');
     expect(waiting).toHaveTextContent('View offer to mossUnread');
     expect(waiting).toHaveTextContent('Awaiting responsemoss’s turn');
     expect(theirs).toHaveTextContent('Offer acceptedmoss’s turn');
@@ -140,7 +149,7 @@ describe('offers tab', () => {
   });
 
   test('a row opens its offer, by a click anywhere and by a real link', async () => {
-    const { user, router } = openHub(RECEIVED, [aFakeOffer({ id: 'an-offer' })]);
+    const { user, router } = openHub(RECEIVED, [anOffer({ id: 'an-offer' })]);
     const [row] = await rowsOf('received');
     expect(within(row!).getByRole('link', { name: 'View offer from moss' })).toHaveAttribute(
       'href',
@@ -160,7 +169,7 @@ describe('offers tab', () => {
   });
 
   test('says so if there are no offers of a type, and can show all types', async () => {
-    const { user } = openHub(`${RECEIVED}&type=sell`, [aFakeOffer()]);
+    const { user } = openHub(`${RECEIVED}&type=sell`, [anOffer()]);
     expect(await main().findByRole('heading', { name: 'No “Sell” offers here' })).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Show all types' }));
     expect(await usersIn('received')).toEqual(['moss']);
@@ -168,7 +177,7 @@ describe('offers tab', () => {
 
   test('shows more, and the focus moves to the first new one', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
-      aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
+      anOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
     );
     const { user } = openHub(ALL, many);
     expect(await rowsOf()).toHaveLength(24);
@@ -179,20 +188,22 @@ describe('offers tab', () => {
 
   test('an offer that is answered between two pages is listed once, in its current state', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
-      aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
+      anOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
     );
     const { user } = openHub(ALL, many);
     await rowsOf();
-    many[3]!.status = 'RESCINDED';
+    // It moves from the first page to the second one.
+    const [third] = many.splice(3, 1);
+    many.push(Object.assign(third!, { status: 'RESCINDED' }));
     await user.click(main().getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect((await rowsOf()).length).toBeGreaterThan(24));
-    const third = (await rowsOf()).filter((row) => within(row).queryByText('trader-3'));
-    expect(third).toHaveLength(1);
-    expect(third[0]).toHaveTextContent('Offer rescinded');
+    const listed = (await rowsOf()).filter((row) => within(row).queryByText('trader-3'));
+    expect(listed).toHaveLength(1);
+    expect(listed[0]).toHaveTextContent('Offer rescinded');
   });
 
   test('says what went wrong, and a retry works', async () => {
-    const { api, user } = openHub(ALL, [aFakeOffer()], {
+    const { api, user } = openHub(ALL, [anOffer()], {
       prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
     });
     expect(await main().findByRole('alert')).toHaveTextContent('Error: The database rests');

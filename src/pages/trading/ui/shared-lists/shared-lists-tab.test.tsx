@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
+import { type Answers, type AskedPage, pageOf } from '@tests/support/client/answers';
 import { renderApp } from '@tests/support/client/render-app';
 
-const list = (handle: string, given: { publiclyShared?: boolean; matching?: number } = {}) => ({
-  handle,
-  publiclyShared: true,
-  matching: 0,
+const list = (
+  userHandle: string,
+  { publiclyShared = true, matching = 0 }: { publiclyShared?: boolean; matching?: number } = {},
+) => ({
+  id: userHandle,
+  userHandle,
+  publiclyShared,
+  matchingSaleListItemCount: matching,
+  matchingWantListItemCount: matching,
+  createdAt: '2026-03-01T12:00:00.000Z',
   updatedAt: '2026-03-01T12:00:00.000Z',
-  ...given,
 });
 type Lists = ReturnType<typeof list>[];
 
@@ -19,7 +24,9 @@ const KINDS = [
     plural: 'want lists',
     at: 'want',
     owned: 'sale list',
-    sharing: (wantLists: Lists) => aFakeSharing({ wantLists }),
+    answers: (lists: Lists): Answers => ({
+      sharedWantLists: (asked: AskedPage) => pageOf(lists, asked),
+    }),
   },
   {
     path: '/trading?tab=SharedSaleLists',
@@ -27,7 +34,9 @@ const KINDS = [
     plural: 'sale lists',
     at: 'sell',
     owned: 'want list',
-    sharing: (saleLists: Lists) => aFakeSharing({ saleLists }),
+    answers: (lists: Lists): Answers => ({
+      sharedSaleLists: (asked: AskedPage) => pageOf(lists, asked),
+    }),
   },
 ];
 
@@ -38,7 +47,7 @@ const cards = async (plural: string) =>
 
 describe.each(KINDS)('the grid of $plural', ({ path, named, plural, at, owned, ...kind }) => {
   const open = (lists: Lists, user?: ReturnType<typeof aUser>) =>
-    renderApp(path, { catalogue: { sharing: kind.sharing(lists) }, ...(user && { user }) });
+    renderApp(path, { answers: kind.answers(lists), ...(user && { user }) });
 
   test('shows whose each is, when it changed, who may see it and a link', async () => {
     open([list('moss'), list('ivy', { publiclyShared: false })], fern);

@@ -4,11 +4,11 @@ import { FillTradeListButton } from '@/features/fill-trade-list';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
 import { aUser } from '@tests/factories/user';
-import { pickedSets } from './card-picker';
-import { someCollections } from './collections';
-import { renderWithProviders } from './render-app';
-import type { FakeSaleLists } from './sale-lists';
-import type { FakeWantLists } from './want-lists';
+import { pickedSets } from '@tests/factories/picked-cards';
+import { someCollections } from '@tests/support/client/collections';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import type { FakeSaleLists } from '@tests/support/client/sale-lists';
+import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 interface Given {
   /** Part of the names of the cards that are shown; left out, all of SOR are. */

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import { noOffers, type FakeOffer } from './offers';
-import { renderApp } from './render-app';
+import type { FakeOffer } from '@tests/factories/offer';
+import { offersAnswers } from '@tests/support/client/offers';
+import { renderApp } from '@tests/support/client/render-app';
 
 /** The tab of one's offers, by what it lists. */
 export const ALL = '/trading?tab=Offers';
@@ -12,11 +14,12 @@ export const RECEIVED = '/trading?tab=Offers&offers=received';
 export const openHub = (
   path: string,
   offers: FakeOffer[],
-  options: Parameters<typeof renderApp>[1] = {},
+  { answers, ...options }: Parameters<typeof renderApp>[1] = {},
 ) =>
   renderApp(path, {
     user: aUser({ handle: 'fern' }),
-    catalogue: { offers: noOffers({ offers }) },
+    catalogue: { cardSets: tradeSets() },
+    answers: { ...offersAnswers(offers), ...answers },
     ...options,
   });
 

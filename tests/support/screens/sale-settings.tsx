@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useSaleListQuery, useSaleListUpdates } from '@/entities/sale-list';
 import { SaleSettings } from '@/pages/sale-list/ui/sale-settings';
 import { aUser } from '@tests/factories/user';
-import { renderWithProviders } from './render-app';
-import { aSaleList, type FakeSaleList } from './sale-lists';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { aSaleList, type FakeSaleList } from '@tests/support/client/sale-lists';
 
 /** As much of a page as the settings need: their list, and links to leave it. */
 function Page() {

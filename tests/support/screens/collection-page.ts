@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import { aCount, someCollections } from './collections';
-import { renderApp } from './render-app';
+import { aCount, someCollections } from '@tests/support/client/collections';
+import { renderApp } from '@tests/support/client/render-app';
 
 const printed = (id: string, name: string, number: number, ...types: ('FOIL' | 'PRESTIGE')[]) =>
   aCard({

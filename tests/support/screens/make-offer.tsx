@@ -7,10 +7,11 @@ import '@/pages/want-list';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import { noOffers, type FakeOffers } from './offers';
-import { renderApp } from './render-app';
-import { aSaleItem } from './sale-items';
-import { aSaleList, type FakeSaleItem } from './sale-lists';
+import { anOffer } from '@tests/factories/offer';
+import type { Answers } from '@tests/support/client/answers';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList, type FakeSaleItem } from '@tests/support/client/sale-lists';
 
 /** A card whose one printing has a market price. */
 const priced = (id: string, cardSetId: string, name: string, cents: number | null) =>
@@ -71,8 +72,19 @@ const MOSS_SELLS = () => ({
 /** What moss wants. */
 const MOSS_WANTS = { 'scout-1-standard': 3, 'harrier-2-standard': 2, 'warden-1-standard': 1 };
 
+/** The same key makes the same offer. */
+export const createOffer = ({ input }: { input: SentOffer }) => ({
+  offer: anOffer({ id: `made-${input.idempotencyKey}` }),
+  errors: [],
+});
+
+interface SentOffer {
+  idempotencyKey: string;
+  offerItems: { quantity: number; fixedPriceInCents?: number; expectedPriceInCents?: number }[];
+}
+
 interface Given {
-  offers?: Partial<FakeOffers>;
+  answers?: Answers;
   /** What the viewer sells. */
   selling?: Record<string, FakeSaleItem> | null;
   /** The percentage of the viewer's market prices. */
@@ -82,7 +94,6 @@ interface Given {
 /** The page of one of moss's lists, viewed by fern; `open` opens the dialog. */
 export async function lookAtList(offerType: ListOfferType, given: Given = {}) {
   const { selling = null, percentageAdjustment = 0 } = given;
-  const offers = noOffers(given.offers);
   const shown = renderApp(`/collections/moss/${offerType === 'BUY' ? 'sell' : 'want'}`, {
     user: aUser({ handle: 'fern' }),
     catalogue: {
@@ -94,11 +105,16 @@ export async function lookAtList(offerType: ListOfferType, given: Given = {}) {
         },
       },
       wantLists: { own: null, shared: { moss: MOSS_WANTS } },
-      offers,
     },
+    answers: { createOffer, ...given.answers },
   });
   const opener = await screen.findByRole('button', { name: 'Make an Offer' });
-  return { ...shown, offers, opener };
+  /** The offers that were sent, oldest first, however they were answered. */
+  const sent = () =>
+    shown.api.calls
+      .filter(({ operationName }) => operationName === 'CreateOffer')
+      .map(({ variables }) => variables['input'] as SentOffer);
+  return { ...shown, sent, opener };
 }
 
 /** The open dialog with its cards loaded. */

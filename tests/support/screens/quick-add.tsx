@@ -3,9 +3,9 @@ import { QuickAddBar } from '@/features/quick-add/ui/quick-add-bar';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import { someCollections } from './collections';
+import { someCollections } from '@tests/support/client/collections';
 import { countedCards } from './count-table';
-import { renderWithProviders } from './render-app';
+import { renderWithProviders } from '@tests/support/client/render-app';
 
 /** A set that isn't shown. */
 const SHADOWS = aCardSet({

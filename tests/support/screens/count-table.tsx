@@ -13,8 +13,8 @@ import {
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
-import { someCollections, type FakeCollections } from './collections';
-import { renderWithProviders } from './render-app';
+import { someCollections, type FakeCollections } from '@tests/support/client/collections';
+import { renderWithProviders } from '@tests/support/client/render-app';
 
 /** Three cards of a set; the second has no foil. Printings have ids such as `scout-foil`. */
 export const countedCards: Card[] = [

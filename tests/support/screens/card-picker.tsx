@@ -1,51 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { AddCardsButton } from '@/widgets/card-picker';
-import { aCard, aCardVariant } from '@tests/factories/card';
-import { aCardSet } from '@tests/factories/card-set';
+import { pickedSets } from '@tests/factories/picked-cards';
 import { aUser } from '@tests/factories/user';
-import { someCollections } from './collections';
-import { renderWithProviders } from './render-app';
-import type { FakeSaleLists } from './sale-lists';
-import type { FakeWantLists } from './want-lists';
-
-const printed = (setId: string, name: string, number: number) => {
-  const id = `${setId}-${number}`;
-  const padded = String(number).padStart(3, '0');
-  return aCard({
-    id,
-    cardSetId: setId,
-    name,
-    standardCardNumber: number,
-    standardFullCardNumber: `${setId.toUpperCase()}_${padded}`,
-    cost: number,
-    cardVariants: (['STANDARD', 'FOIL'] as const).map((type) =>
-      aCardVariant(type, 100, {
-        id: `${id}-${type.toLowerCase()}`,
-        number: type === 'FOIL' ? `${padded}F` : padded,
-      }),
-    ),
-  });
-};
-
-/** Two sets: `sor-1` to `sor-6`, `shd-1` and `shd-2`, each in standard and foil. */
-export const pickedSets = () => [
-  aCardSet({
-    cards: [
-      'Lantern Scout',
-      'Brass Harrier',
-      'Quiet Comet',
-      'Lantern Keeper',
-      'Tin Prophet',
-      'Salt Raider',
-    ].map((name, index) => printed('sor', name, index + 1)),
-  }),
-  aCardSet({
-    id: 'shd',
-    code: 'SHD',
-    name: 'Shadows of Glass',
-    cards: [printed('shd', 'Dune Shade', 1), printed('shd', 'Glass Heron', 2)],
-  }),
-];
+import { someCollections } from '@tests/support/client/collections';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import type { FakeSaleLists } from '@tests/support/client/sale-lists';
+import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 interface Given {
   wantLists?: FakeWantLists;

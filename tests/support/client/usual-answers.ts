@@ -1,0 +1,45 @@
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
+import { aFirstSteps } from '@tests/factories/first-steps';
+import type { Answers } from './answers';
+import { offersAnswers } from './offers';
+
+const NO_PAGE = { nodes: [], pageInfo: { hasNextPage: false } };
+
+/** What the server answers if a test says nothing else: the viewer has nothing, and nobody shares anything. */
+export const usualAnswers: Answers = {
+  aspects: (['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'] as const).map(
+    (aspectType) => ({
+      id: aspectType.toLowerCase(),
+      aspectType,
+      imageUrl: `/images/aspects/${aspectType.toLowerCase()}`,
+    }),
+  ),
+  blockedPlayers: [],
+  cheapestSellers: [],
+  contactEmail: 'hello@example.org',
+  ...offersAnswers([]),
+  extrasForSwap: { gives: [], gets: [] },
+  firstSteps: aFirstSteps(),
+  listingsOfCard: { total: 0, nodes: [] },
+  matchWith: null,
+  matchingPlayers: NO_PAGE,
+  missingBySet: [],
+  priceChanges: [],
+  priceHistory: [],
+  promisedPrintings: [],
+  reports: [],
+  savedSearches: [],
+  sessions: [
+    {
+      id: '1',
+      isCurrent: true,
+      startedAt: '2026-03-01T10:00:00.000Z',
+      expiresAt: '2026-04-01T10:00:00.000Z',
+    },
+  ],
+  sharedCollections: NO_PAGE,
+  sharedSaleLists: NO_PAGE,
+  sharedWantLists: NO_PAGE,
+  userCollectionPreferences: { id: 'me', ...DEFAULT_PREFERENCES },
+  viewersMarket: { variantIds: [], sellers: [], copies: [], lowestPricesInCents: [] },
+};
