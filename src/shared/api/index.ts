@@ -2,6 +2,7 @@ export {
   apiErrorOf,
   asksForReload,
   callFaults,
+  refusalWords,
   toApiError,
   type ApiError,
   type CallError,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PriceType } from '@domain/pricing';
-import { NOT_FOR_SALE } from '@domain/sale-list';
+import { OFF_LIST } from '@domain/trade-list';
 import { saveItems } from '@server/modules/lists/commands/sale-list';
 import { findSaleListItems } from '@server/modules/lists/queries/sale-lists';
 import { findSaleList } from '@server/modules/lists/queries/sale-list-rows';
@@ -14,7 +14,7 @@ const selling = withSelling();
 /** A change of one of three printings or, sometimes, of one that doesn't exist, possibly with an outdated version. */
 const wish = fc.record({
   printing: fc.nat(3),
-  quantity: fc.constantFrom(NOT_FOR_SALE, 1, 2, 2, 9_999, 10_000),
+  quantity: fc.constantFrom(OFF_LIST, 1, 2, 2, 9_999, 10_000),
   priceType: fc.constantFrom<PriceType>('CONTACT', 'FIXED', 'MARKET'),
   fixedPriceInCents: fc.constantFrom(null, 0, 150, 150, 5_000_001),
   condition: fc.constant('NEAR_MINT' as const),
@@ -53,7 +53,7 @@ function expectDone(items: readonly SaleItemInput[], before: Items, after: Items
   const revision = Math.max(0, ...[...after.values()].map(({ version }) => version));
   for (const { cardVariantId, quantity, priceType, fixedPriceInCents } of items) {
     const item = after.get(cardVariantId);
-    if (quantity === NOT_FOR_SALE) expect(item).toBeUndefined();
+    if (quantity === OFF_LIST) expect(item).toBeUndefined();
     else {
       const kept = priceType === 'FIXED' ? fixedPriceInCents : null;
       expect(item).toMatchObject({ quantity, priceType, fixedPriceInCents: kept });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
+import { MAX_ITEMS_AT_ONCE, isListedQuantity, OFF_LIST } from '@domain/trade-list';
 import { setWanted } from '@server/modules/lists/commands/want-list';
 import type { WantedQuantityInput } from '@server/modules/lists/commands/want-item-validation';
 import {
@@ -55,7 +54,7 @@ describe('any quantities', () => {
     new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
     items.every(({ cardVariantId, quantity, expectedVersion }) => {
       if (cardVariantId === UNKNOWN) return false;
-      if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) return false;
+      if (quantity !== OFF_LIST && !isListedQuantity('WANT_LIST', quantity)) return false;
       const there = list.get(cardVariantId);
       return (
         (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0)
@@ -69,7 +68,7 @@ describe('any quantities', () => {
     const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
     if (!isFine(items, list)) return next;
     for (const { cardVariantId, quantity } of items) {
-      if (quantity === NOT_WANTED) next.delete(cardVariantId);
+      if (quantity === OFF_LIST) next.delete(cardVariantId);
       else next.set(cardVariantId, quantity);
     }
     return next;

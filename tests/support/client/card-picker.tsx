@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { AddCardsButton } from '@/widgets/card-picker';
+import { AddCardsButton } from '@/pages/trade-list/ui/card-picker/add-cards-button';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';

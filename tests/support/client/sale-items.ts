@@ -1,6 +1,7 @@
 import { adjustPrice, isFixedPrice, type PriceType } from '@domain/pricing';
-import { isSaleQuantity, NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
-import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { SALE_CONDITION } from '@domain/sale-list';
+import { isListedQuantity, OFF_LIST } from '@domain/trade-list';
+import type { SaleList, SaleListItem } from '@/entities/trade-list';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';
 
@@ -80,7 +81,7 @@ export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly Fa
       if (errors.length > 0 || changes.length === 0) return answer(errors);
       list.revision += 1;
       for (const asked of changes) {
-        if (asked.quantity === NOT_FOR_SALE) delete list.items[asked.cardVariantId];
+        if (asked.quantity === OFF_LIST) delete list.items[asked.cardVariantId];
         else list.items[asked.cardVariantId] = itemOf(asked, list, list.revision);
       }
       return answer([]);
@@ -89,7 +90,7 @@ export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly Fa
 }
 
 function isThere(item: FakeSaleItem | undefined, asked: ItemInput): boolean {
-  if (!item || asked.quantity === NOT_FOR_SALE) return !item && asked.quantity === NOT_FOR_SALE;
+  if (!item || asked.quantity === OFF_LIST) return !item && asked.quantity === OFF_LIST;
   return (
     item.quantity === asked.quantity &&
     item.priceType === asked.priceType &&
@@ -102,7 +103,8 @@ function mistakesIn(asked: ItemInput, list: FakeSaleList): object[] {
     { field: `items.0.${field}`, message: 'No', code },
   ];
   const { quantity, priceType, fixedPriceInCents, expectedVersion } = asked;
-  if (quantity !== NOT_FOR_SALE && !isSaleQuantity(quantity)) return wrong('quantity', 'INVALID');
+  if (quantity !== OFF_LIST && !isListedQuantity('SALE_LIST', quantity))
+    return wrong('quantity', 'INVALID');
   if (priceType === 'FIXED' && !isFixedPrice(fixedPriceInCents ?? -1)) {
     return wrong('fixedPriceInCents', 'INVALID');
   }

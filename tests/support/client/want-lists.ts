@@ -1,5 +1,5 @@
 import { overwritesUnseen, UNSET_VERSION } from '@domain/version';
-import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
+import { isListedQuantity, OFF_LIST } from '@domain/trade-list';
 import type { FakeCardSet } from './catalogue';
 
 /** Quantities by the printing's id. */
@@ -38,7 +38,7 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
   const received = new Map<string, { quantity: number; version: number }>();
   /** Increases whenever the quantity differs from the last answer. */
   const versionOf = (listId: string, variantId: string, quantity: number): number => {
-    if (quantity === NOT_WANTED) return UNSET_VERSION;
+    if (quantity === OFF_LIST) return UNSET_VERSION;
     const key = `${listId}-${variantId}`;
     const last = received.get(key);
     if (last?.quantity === quantity) return last.version;
@@ -72,11 +72,11 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
     },
     updateWantListVariantCounts: ({ items }: { items: Input[] }) => {
       const isRefused = items.some(
-        ({ quantity }) => quantity !== NOT_WANTED && !isWantedQuantity(quantity),
+        ({ quantity }) => quantity !== OFF_LIST && !isListedQuantity('WANT_LIST', quantity),
       );
       const own = (lists.own ??= {});
       const wantListItems = () =>
-        items.map(({ cardVariantId: id }) => itemOf(idOf(null), id, own[id] ?? NOT_WANTED));
+        items.map(({ cardVariantId: id }) => itemOf(idOf(null), id, own[id] ?? OFF_LIST));
       const isConflict = wantListItems().some(({ quantity, version }, at) => {
         const asked = items[at];
         return asked?.quantity !== quantity && overwritesUnseen(asked?.expectedVersion, version);
@@ -85,7 +85,7 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
         return { wantListItems: wantListItems(), errors: [isRefused ? REFUSED : CONFLICT] };
       }
       for (const { cardVariantId, quantity } of items) {
-        if (quantity === NOT_WANTED) delete own[cardVariantId];
+        if (quantity === OFF_LIST) delete own[cardVariantId];
         else own[cardVariantId] = quantity;
       }
       return { wantListItems: wantListItems(), errors: [] };

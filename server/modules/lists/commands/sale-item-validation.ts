@@ -1,11 +1,6 @@
 import { formatNumber } from '@domain/number-text';
-import {
-  BANNER_TOO_LONG,
-  type BannerErrorCode,
-  isSaleQuantity,
-  MAX_FOR_SALE,
-  SALE_CONDITION,
-} from '@domain/sale-list';
+import { BANNER_TOO_LONG, type BannerErrorCode, SALE_CONDITION } from '@domain/sale-list';
+import { isListedQuantity, MAX_FOR_SALE } from '@domain/trade-list';
 import { CHANGED_ELSEWHERE, type FieldError } from '@server/platform/graphql/field-error';
 import {
   isPriced,
@@ -48,7 +43,7 @@ function valueErrors(item: SaleItemInput): FieldError[] {
   if (isRemoval(item)) return [];
   const { quantity, priceType, fixedPriceInCents, condition } = item;
   const errors: FieldError[] = [];
-  if (!isSaleQuantity(quantity)) errors.push(NOT_A_QUANTITY);
+  if (!isListedQuantity('SALE_LIST', quantity)) errors.push(NOT_A_QUANTITY);
   if (!isPriced(priceType, fixedPriceInCents)) errors.push(NOT_A_PRICE);
   if (condition !== SALE_CONDITION) errors.push(NOT_THE_CONDITION);
   return errors;

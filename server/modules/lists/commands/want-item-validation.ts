@@ -1,4 +1,4 @@
-import { isWantedQuantity, MAX_WANTED, NOT_WANTED } from '@domain/want-list';
+import { isListedQuantity, MAX_WANTED, OFF_LIST } from '@domain/trade-list';
 import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
 import { type ItemError, NAMED_TWICE, NO_PRINTING } from './validation';
 import type { WantedPrinting } from '../queries/want-list-rows';
@@ -23,7 +23,8 @@ export function validateQuantities(
   const named = new Set<string>();
   return input.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
     const errors: FieldError[] = [];
-    if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) errors.push(NOT_A_QUANTITY);
+    if (quantity !== OFF_LIST && !isListedQuantity('WANT_LIST', quantity))
+      errors.push(NOT_A_QUANTITY);
     if (named.has(cardVariantId)) errors.push(NAMED_TWICE);
     named.add(cardVariantId);
     const printing = printings.get(cardVariantId);

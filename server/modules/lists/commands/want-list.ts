@@ -1,4 +1,4 @@
-import { withMissing } from '@domain/want-list';
+import { raisedTo } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { isUuid } from '@server/platform/db/where';
 import { touchShared, listNotFound } from '@server/modules/sharing';
@@ -68,7 +68,7 @@ export async function raiseWanted(
   if (wantListId === null) return 0;
   const onList = await findPrintingsOnList(transaction, { wantListId, ids: variantIds });
   const changes = [...onList.values()].flatMap((wanted) => {
-    const quantity = withMissing(wanted.quantity, copies);
+    const quantity = raisedTo('WANT_LIST', wanted.quantity, copies);
     return quantity === wanted.quantity ? [] : [{ variantId: wanted.variantId, quantity }];
   });
   if (changes.length === 0) return 0;

@@ -1,6 +1,6 @@
 import { isNamedPrice, type MarketPricing, type PriceType } from '@domain/pricing';
-import { type Condition, NOT_FOR_SALE } from '@domain/sale-list';
-import { TRADE_LISTS } from '@domain/trade-list';
+import { type Condition } from '@domain/sale-list';
+import { TRADE_LISTS, OFF_LIST } from '@domain/trade-list';
 
 /** A sale list that the viewer may see. */
 export interface SaleList {
@@ -52,7 +52,7 @@ export interface SaleItemInput extends SaleTerms {
 }
 
 /** Whether a change removes the printing from the list. */
-export const isRemoval = ({ quantity }: SaleItemInput): boolean => quantity === NOT_FOR_SALE;
+export const isRemoval = ({ quantity }: SaleItemInput): boolean => quantity === OFF_LIST;
 
 /** The fixed price to store; none with another price type. */
 export const storedPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { UNSET_VERSION } from '@domain/version';
-import { NOT_WANTED } from '@domain/want-list';
+import { OFF_LIST } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { wantList, wantListItem } from '../tables';
@@ -58,7 +58,7 @@ export async function findPrintingsOnList(
     .select({
       variantId: cardVariant.id,
       cardId: cardVariant.cardId,
-      quantity: sql<number>`coalesce(${wantListItem.quantity}, ${NOT_WANTED})`.mapWith(Number),
+      quantity: sql<number>`coalesce(${wantListItem.quantity}, ${OFF_LIST})`.mapWith(Number),
       version: sql<number>`coalesce(${wantListItem.version}, ${UNSET_VERSION})`.mapWith(Number),
     })
     .from(cardVariant)
@@ -84,8 +84,8 @@ export async function writeQuantities(
   { wantListId, changes }: Changes,
 ): Promise<void> {
   const version = await nextRevision(transaction, 'WANT_LIST', wantListId);
-  const off = changes.filter(({ quantity }) => quantity === NOT_WANTED);
-  const on = changes.filter(({ quantity }) => quantity !== NOT_WANTED);
+  const off = changes.filter(({ quantity }) => quantity === OFF_LIST);
+  const on = changes.filter(({ quantity }) => quantity !== OFF_LIST);
   if (off.length > 0) {
     const ids = off.map(({ variantId }) => variantId);
     await transaction

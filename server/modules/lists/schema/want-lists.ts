@@ -1,5 +1,4 @@
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { MAX_WANTED } from '@domain/want-list';
+import { MAX_ITEMS_AT_ONCE, MAX_WANTED } from '@domain/trade-list';
 import { builder } from '@server/platform/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
 import { printingOf } from '@server/modules/catalogue';

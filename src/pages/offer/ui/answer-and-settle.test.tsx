@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { wantListApi } from '@/entities/want-list';
+import { tradeListApi } from '@/entities/trade-list';
 import { aSentOffer } from '@tests/factories/fake-offer';
 import { failing } from '@tests/support/client/fake-api';
 import { anItem, openOffer } from '@tests/support/client/open-offer';
@@ -175,7 +175,7 @@ describe('an accepted offer', () => {
     );
     const asked = () =>
       api.calls.filter(({ operationName }) => operationName === 'UserWantLists').length;
-    await store.dispatch(wantListApi.endpoints.wantList.initiate({ userHandle: null }));
+    await store.dispatch(tradeListApi.endpoints.wantList.initiate({ userHandle: null }));
     expect(asked()).toBe(1);
     await press(user, 'Mark as exchanged');
     await confirm(user, 'Settle for good');
