@@ -89,7 +89,6 @@ export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
             label={tradeListWords[kind].cards}
             groups={groups}
             rowHeight={rowHeight}
-            isStacked={isEdited}
             isEdited={isEdited}
             // In edit mode, a sale list has headings of its settings and cards above it.
             headingLevel={isEdited && settings ? 3 : 2}

@@ -32,11 +32,12 @@ interface TradeListProps {
   /** By set, sorted by the page's own `groupBy`: the result of `useShownPrintings`. */
   groups: readonly SetGroup<TradeRow>[];
   rowHeight: RowHeight;
-  /** On a phone, the result of `renderDetails` is below the card instead of beside it. */
-  isStacked?: boolean;
   /** The level of the sets' headings; one deeper than the heading above the list. */
   headingLevel?: 2 | 3;
-  /** A click beside a row's controls opens nothing: in edit mode, people aim at fields and sometimes miss. */
+  /**
+   * A click beside a row's controls opens nothing: in edit mode, people aim at fields and sometimes miss. On a phone, the
+   * fields are below the card instead of beside it.
+   */
   isEdited?: boolean;
   /**
    * Renders a row's end. Must stay the same function while its results do: a row renders again only when the function
@@ -63,7 +64,6 @@ export const TradeList = memo(function TradeList({
   label,
   groups,
   rowHeight: heights,
-  isStacked = false,
   headingLevel = 2,
   isEdited = false,
   renderDetails,
@@ -129,7 +129,7 @@ export const TradeList = memo(function TradeList({
           shown={shown}
           rowHeight={rowHeight}
           activeId={activeId}
-          isStacked={isStacked}
+          isStacked={isEdited}
           isSelecting={selection !== undefined}
           renderDetails={renderDetails}
         />
