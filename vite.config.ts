@@ -63,14 +63,14 @@ const OWN_FIELDS = anyOf(
 );
 /** Prices, lists and offers: every page with cards needs these files, and no other page does. */
 const TRADE = anyOf(
-  'src/entities/(offer|sale-list|want-list|collection)/(api|model)',
+  'src/entities/(offer|trade-list|collection)/(api|model)',
   'domain/(fairness|offer|pricing|trade-list)',
 );
 const CARD_SETS = anyOf('src/entities/card-set', 'src/widgets/card-set-grid');
 
 /**
  * Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
- * request. What most pages share comes in one; nine gave small first loads. Forms come with the pages that have some.
+ * request. What most pages share comes in one; eight gave small first loads. Forms come with the pages that have some.
  * Pages with card sets, with cards, with long lists, with searches and with a person's own lists share one more
  * each. The last two don't take along what they import: the entry would have to load searches, and other pages the
  * own lists.
@@ -108,7 +108,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 4,
   },
-  { name: 'parts', minShareCount: 9, priority: 3 },
+  { name: 'parts', minShareCount: 8, priority: 3 },
   { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
   { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
   {

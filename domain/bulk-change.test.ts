@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { copiesAfter, listedAfter, type CopiesChange } from './bulk-change';
 import { MAX_INVENTORY } from './collection';
-import { MAX_WANTED } from './want-list';
+import { MAX_WANTED } from './trade-list';
 
 test.each<[CopiesChange, copies: number, most: number, after: number]>([
   [{ kind: 'ADD', copies: 2 }, 3, MAX_INVENTORY, 5],

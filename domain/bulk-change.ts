@@ -1,6 +1,4 @@
-import { withExtras } from './sale-list';
-import type { TradeListKind } from './trade-list';
-import { withMissing } from './want-list';
+import { type TradeListKind, raisedTo } from './trade-list';
 
 /** What to do with the copies of every selected printing (rules/bulk-changes#copies). */
 export type CopiesChange =
@@ -39,6 +37,6 @@ export function listedAfter(
   { inventory, missing, extraCount }: Counted,
   listed: number,
 ): number {
-  if (to.kind === 'WANT_LIST') return withMissing(listed, missing?.count ?? 0);
-  return withExtras(listed, to.forSale === 'ALL' ? inventory : extraCount);
+  const spare = to.forSale === 'ALL' ? inventory : extraCount;
+  return raisedTo(to.kind, listed, to.kind === 'WANT_LIST' ? (missing?.count ?? 0) : spare);
 }

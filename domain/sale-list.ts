@@ -1,26 +1,6 @@
 import { formatNumber } from '@domain/number-text';
 import { parserOf } from '@domain/errors';
-import { MAX_INVENTORY } from './collection';
 import { isBlank, isPlainText } from './plain-text';
-
-/** The most copies of one printing on a sale list: as many as a collection counts. */
-export const MAX_FOR_SALE = MAX_INVENTORY;
-
-/** The quantity that takes a printing off the list. */
-export const NOT_FOR_SALE = 0;
-
-/** Whether a number says how many copies are for sale: an integer from 1 to {@link MAX_FOR_SALE}. */
-export const isSaleQuantity = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= MAX_FOR_SALE;
-
-/**
- * How many copies of a printing to sell so that all spare copies are for sale: never fewer than are listed now.
- *
- * @param listed how many are on the list now, 0 if the printing isn't on it
- * @param extra how many the collection has beyond a playset and the target (rules/collection#playset)
- */
-export const withExtras = (listed: number, extra: number): number =>
-  Math.max(listed, Math.min(extra, MAX_FOR_SALE));
 
 export const CONDITIONS = [
   'EXCELLENT',

@@ -1,9 +1,14 @@
-import { MAX_FOR_SALE } from './sale-list';
+import { MAX_INVENTORY } from './collection';
 import type { SharingSubject } from './sharing';
-import { MAX_WANTED } from './want-list';
 
 /** A want list or a sale list. */
 export type TradeListKind = Exclude<SharingSubject, 'COLLECTION'>;
+
+/** The most copies of one printing on a want list (rules/trade-lists#want-quantity). */
+export const MAX_WANTED = 5;
+
+/** The most copies of one printing on a sale list: as many as a collection counts. */
+export const MAX_FOR_SALE = MAX_INVENTORY;
 
 interface TradeListFacts {
   /** Within a sentence. */
@@ -19,6 +24,23 @@ export const TRADE_LISTS: Record<TradeListKind, TradeListFacts> = {
   WANT_LIST: { name: 'want list', title: 'Want List', most: MAX_WANTED },
   SALE_LIST: { name: 'sale list', title: 'Sale List', most: MAX_FOR_SALE },
 };
+
+/** The quantity that takes a printing off a list. */
+export const OFF_LIST = 0;
+
+/** Whether a list may hold so many copies of a printing: an integer from 1 to its maximum. */
+export const isListedQuantity = (kind: TradeListKind, value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= TRADE_LISTS[kind].most;
+
+/**
+ * How many copies of a printing a list is to hold so that all missing or spare copies are on it: never fewer than now,
+ * and never more than the maximum (rules/trade-lists#want-quantity).
+ *
+ * @param listed how many are on the list now, 0 if the printing isn't on it
+ * @param copies how many the collection lacks, or has beyond a playset and the target (rules/collection#playset)
+ */
+export const raisedTo = (kind: TradeListKind, listed: number, copies: number): number =>
+  Math.max(listed, Math.min(copies, TRADE_LISTS[kind].most));
 
 /** The most printings that one request changes on a want list or a sale list: all those of a set, and a margin. */
 export const MAX_ITEMS_AT_ONCE = 1_500;

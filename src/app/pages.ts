@@ -15,10 +15,9 @@ import { notFoundPage } from '@/pages/not-found';
 import { offerPage } from '@/pages/offer';
 import { preferencesPage } from '@/pages/preferences';
 import { profilePage } from '@/pages/profile';
-import { ownSaleListPage, ownSaleListSharedPage, saleListPage } from '@/pages/sale-list';
 import { sharedCollectionsPage } from '@/pages/shared-collections';
+import { saleListPages, wantListPages } from '@/pages/trade-list';
 import { tradingPage } from '@/pages/trading';
-import { ownWantListPage, ownWantListSharedPage, wantListPage } from '@/pages/want-list';
 import type { PageRoute } from '@/shared/lib/page-route';
 
 /**
@@ -35,12 +34,8 @@ export const pages: readonly PageRoute[] = [
   collectionPage,
   ownCollectionPage,
   ownCollectionSharedPage,
-  wantListPage,
-  ownWantListPage,
-  ownWantListSharedPage,
-  saleListPage,
-  ownSaleListPage,
-  ownSaleListSharedPage,
+  ...Object.values(wantListPages),
+  ...Object.values(saleListPages),
   tradingPage,
   offerPage,
   collectionHistoryPage,

@@ -1,10 +1,7 @@
 export { matchWith } from './queries/matches';
-export { holdSaleList } from './commands/hold-sale-list';
-export { ownSaleList, pricingOf, visibleSaleLists } from './queries/sale-lists';
-export { removeBanner, removeFromSaleList } from './commands/sale-list';
+export { ownSaleList, ownWantList, pricingOf, visibleSaleLists } from './queries/trade-lists';
+export { removeBanner } from './commands/sale-settings';
 export { MANY_ITEMS, NAMED_TWICE, NOT_A_PRICE, isPriced } from './commands/validation';
-export { deleteList } from './commands/trade-list';
-export { listedQuantities } from './queries/listed-quantities';
-export { holdWantList } from './commands/hold-want-list';
-export { ownWantList } from './queries/want-lists';
-export { raiseWanted, removeFromWantList } from './commands/want-list';
+export { deleteList, holdList } from './commands/trade-list';
+export { listedQuantities } from './queries/list-items';
+export { raiseWanted, removeCopies } from './commands/set-items';

@@ -1,5 +1,9 @@
 import { GREATEST_PRICE_CENTS, PRICE_TYPES, type PriceType } from '@domain/pricing';
+import type { TradeListKind } from '@domain/trade-list';
+import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
+import { offer } from '@server/modules/offers/tables';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 /*
  * Rules of `domain/pricing` as SQL, in statements in which `i` is an item of a sale list, `l` the list and `v` the
@@ -33,3 +37,21 @@ export const ASKED_CENTS = sql`case i.price_type ${sql.join(
   PRICE_TYPES.map((type) => sql`when ${sql.raw(`'${type}'`)} then ${ASKED[type]}`),
   sql` `,
 )} end`;
+
+/** The list's table, as statements name it; its items are in `<list>_item`, which refers to it as `<list>_id`. */
+export const LIST: Record<TradeListKind, SQL> = {
+  WANT_LIST: sql.raw('want_list'),
+  SALE_LIST: sql.raw('sale_list'),
+};
+
+const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
+
+/**
+ * The copies of a player's list that accepted offers commit, as rows of printing and copies. On a sale list they are
+ * those that the player gives, on a want list those that they get.
+ */
+export const committedOn = (kind: TradeListKind, userId: SQL): SQL => sql`
+  select t.card_variant_id, sum(t.quantity) as copies
+    from offer o join offer_item t on t.offer_id = o.id
+    where ${(kind === 'SALE_LIST' ? givesSql : getsSql)(userId)} and ${COMMITS_COPIES}
+    group by t.card_variant_id`;

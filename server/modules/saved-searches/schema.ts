@@ -1,6 +1,5 @@
 import { MAX_SAVED_SEARCHES, SAVED_SEARCH_NAME_LENGTH } from '@domain/saved-search';
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { MAX_WANTED } from '@domain/want-list';
+import { MAX_ITEMS_AT_ONCE, MAX_WANTED } from '@domain/trade-list';
 import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
 import { currentSearchable, type LackingPrintings } from '@server/modules/search';

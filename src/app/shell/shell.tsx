@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, type Location, useLocation } from 'react-router-dom';
-import { RemovalDialog } from '@/features/edit-want-list';
+import { RemovalDialog } from '@/features/edit-trade-list';
 import { FollowOffers } from '@/features/follow-offers';
 import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';

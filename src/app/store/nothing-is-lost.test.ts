@@ -1,22 +1,17 @@
 import fc from 'fast-check';
 import { NEVER_COUNTED, type StoredCount } from '@domain/collection';
-import { NOT_FOR_SALE } from '@domain/sale-list';
-import { NOT_WANTED } from '@domain/want-list';
+import { OFF_LIST } from '@domain/trade-list';
 import { seenCountOf, withPart } from '@/features/edit-inventory/model/count-draft';
 import { editCount } from '@/features/edit-inventory/model/save-count';
 import {
   isSameInput,
-  OFF_LIST,
-  type SaleItemInput,
   seenItemOf,
+  UNLISTED,
   withChange,
-} from '@/features/edit-sale-item/model/sale-item-draft';
-import { editSaleItem } from '@/features/edit-sale-item/model/save-sale-item';
-import { wantOutbox } from '@/features/edit-want-list/model/save-wanted';
-import { wantedEdited } from '@/features/edit-want-list/model/want-drafts-slice';
+} from '@/features/edit-trade-list/model/list-item-draft';
+import { editItem } from '@/features/edit-trade-list/model/save-list-item';
 import { collectionApi } from '@/entities/collection';
-import { saleListApi } from '@/entities/sale-list';
-import { wantListApi } from '@/entities/want-list';
+import { tradeListApi, type ListItemInput } from '@/entities/trade-list';
 import type { Draft } from '@/shared/lib/outbox';
 import { aCardSet } from '@tests/factories/card-set';
 import { tradeSets } from '@tests/factories/trade-cards';
@@ -126,7 +121,7 @@ const counts = tryOut(count, async () => {
 
 const saleItem = fc.record({
   variantId,
-  change: fc.oneof<fc.Arbitrary<Partial<SaleItemInput>>[]>(
+  change: fc.oneof<fc.Arbitrary<Partial<ListItemInput>>[]>(
     fc.record({ quantity: fc.nat(4) }),
     fc.constant({ priceType: 'MARKET', fixedPriceInCents: null }),
     fc.nat(300).map((fixedPriceInCents) => ({ priceType: 'FIXED', fixedPriceInCents })),
@@ -138,26 +133,27 @@ const saleItems = tryOut(saleItem, async () => {
   const list = aSaleList({ items });
   const api = fakeApi({ ...ABOUT, saleLists: { own: list, shared: {} } });
   const store = makeStore();
-  const { data } = await store.dispatch(saleListApi.endpoints.saleList.initiate(OWN));
-  const wanted: Record<string, SaleItemInput> = { ...items };
+  const { data } = await store.dispatch(tradeListApi.endpoints.saleList.initiate(OWN));
+  const wanted: Record<string, ListItemInput> = { ...items };
   return {
     api,
     drafts: () => store.getState().saleDrafts.entries,
     edit({ variantId: id, change: asked }) {
-      const before = wanted[id] ?? OFF_LIST;
-      const isOff = before.quantity === NOT_FOR_SALE;
+      const before = wanted[id] ?? UNLISTED.SALE_LIST;
+      const isOff = before.quantity === OFF_LIST;
       // What isn't on the list has no row in which a price could be set; it is put back with its price.
       if (isOff && !('quantity' in asked)) return;
       const change = isOff ? withChange(before, asked) : asked;
       const after = withChange(before, change);
-      wanted[id] = after.quantity === NOT_FOR_SALE ? OFF_LIST : after;
-      const seen = seenItemOf(keptSaleItems(store.getState())[id]);
-      const saleListId = data?.id ?? '';
-      store.dispatch(editSaleItem({ saleListId, variantId: id, cardId: CARDS[id], change, seen }));
+      wanted[id] = after.quantity === OFF_LIST ? UNLISTED.SALE_LIST : after;
+      const item = keptSaleItems(store.getState())[id];
+      const seen = item ? seenItemOf(item) : UNLISTED.SALE_LIST;
+      const printing = { listId: data?.id ?? '', variantId: id, cardId: CARDS[id] };
+      store.dispatch(editItem('SALE_LIST', { ...printing, change, seen }));
     },
     expectAll() {
       for (const [id, expected] of Object.entries(wanted)) {
-        const there = list.items[id] ?? OFF_LIST;
+        const there = list.items[id] ?? UNLISTED.SALE_LIST;
         expect(isSameInput(there, expected) || [there, expected]).toBe(true);
       }
     },
@@ -168,7 +164,7 @@ const wants = tryOut(fc.record({ variantId, quantity: fc.nat(5) }), async () => 
   const own: Record<string, number> = Object.fromEntries(ids.map((id) => [id, 1]));
   const api = fakeApi({ ...ABOUT, wantLists: { own, shared: {} } });
   const store = makeStore();
-  const ask = wantListApi.endpoints.wantList;
+  const ask = tradeListApi.endpoints.wantList;
   await store.dispatch(ask.initiate(OWN));
   const wanted: Record<string, number> = { ...own };
   return {
@@ -176,15 +172,15 @@ const wants = tryOut(fc.record({ variantId, quantity: fc.nat(5) }), async () => 
     drafts: () => store.getState().wantDrafts.entries,
     edit({ variantId: id, quantity }) {
       const list = ask.select(OWN)(store.getState()).data;
-      const { version, quantity: seen } = list?.items[id] ?? { version: 0, quantity: NOT_WANTED };
-      const printing = { wantListId: list?.id ?? '', variantId: id, cardId: CARDS[id] };
-      const edit = { ...printing, wanted: { quantity }, seen: { quantity: seen, version } };
-      void store.dispatch(wantOutbox.post(id, wantedEdited(edit)));
+      const item = list?.items[id];
+      const seen = item ? seenItemOf(item) : UNLISTED.WANT_LIST;
+      const printing = { listId: list?.id ?? '', variantId: id, cardId: CARDS[id] };
+      store.dispatch(editItem('WANT_LIST', { ...printing, change: { quantity }, seen }));
       wanted[id] = quantity;
     },
     expectAll() {
       for (const [id, expected] of Object.entries(wanted)) {
-        expect(own[id] ?? NOT_WANTED).toBe(expected);
+        expect(own[id] ?? OFF_LIST).toBe(expected);
       }
     },
   };

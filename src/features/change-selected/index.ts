@@ -3,7 +3,6 @@ export { selectionReducer } from './model/selection-slice';
 export { useRowSelection } from './model/use-row-selection';
 export { useIsSelecting } from './model/use-selected-rows';
 export { ChangeCollection } from './ui/change-collection';
-export { ChangeSaleList } from './ui/change-sale-list';
-export { ChangeWantList } from './ui/change-want-list';
+export { ChangeTradeList } from './ui/change-trade-list';
 export { SelectBox } from './ui/select-box';
 export { SelectButton } from './ui/select-button';

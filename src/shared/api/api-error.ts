@@ -41,6 +41,12 @@ export interface FieldError {
   code: string | null;
 }
 
+/** A mutation's refusal in words; null for none. @param ifOvertaken said if another change came first */
+export function refusalWords(errors: readonly FieldError[], ifOvertaken: string): string | null {
+  const isOvertaken = errors.some(({ code }) => code === 'CONFLICT');
+  return isOvertaken ? ifOvertaken : (errors[0]?.message ?? null);
+}
+
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&

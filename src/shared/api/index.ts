@@ -2,6 +2,7 @@ export {
   apiErrorOf,
   callFaults,
   failureOf,
+  refusalWords,
   toApiError,
   type ApiError,
   type CallError,

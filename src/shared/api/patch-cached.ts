@@ -22,7 +22,7 @@ export const onAnswer =
     if (answer) dispatch(receive(answer.data, argument));
   };
 
-/** A query's endpoint, such as `saleListApi.endpoints.saleList`. */
+/** A query's endpoint, such as `tradeListApi.endpoints.saleList`. */
 interface QueryEndpoint {
   name: string;
   Types: { QueryArg: unknown; ResultType: unknown };

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import type { PriceType } from '@domain/pricing';
-import { NOT_FOR_SALE } from '@domain/sale-list';
-import { saveItems } from '@server/modules/lists/commands/sale-list';
-import { findSaleListItems } from '@server/modules/lists/queries/sale-lists';
-import { findSaleList } from '@server/modules/lists/queries/sale-list-rows';
-import type { SaleItemInput, SaleListItem } from '@server/modules/lists/queries/sale-list';
+import { OFF_LIST } from '@domain/trade-list';
+import { setItems } from '@server/modules/lists/commands/set-items';
+import {
+  isForSale,
+  type ListItem,
+  type ListItemInput,
+} from '@server/modules/lists/queries/list-item';
+import { findItems } from '@server/modules/lists/queries/list-items';
+import { findSaleList } from '@server/modules/lists/queries/trade-lists';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { signUp } from '../users/support/sign-up';
 import { withSelling } from './selling';
@@ -14,7 +18,7 @@ const selling = withSelling();
 /** A change of one of three printings or, sometimes, of one that doesn't exist, possibly with an outdated version. */
 const wish = fc.record({
   printing: fc.nat(3),
-  quantity: fc.constantFrom(NOT_FOR_SALE, 1, 2, 2, 9_999, 10_000),
+  quantity: fc.constantFrom(OFF_LIST, 1, 2, 2, 9_999, 10_000),
   priceType: fc.constantFrom<PriceType>('CONTACT', 'FIXED', 'MARKET'),
   fixedPriceInCents: fc.constantFrom(null, 0, 150, 150, 5_000_001),
   condition: fc.constant('NEAR_MINT' as const),
@@ -22,17 +26,19 @@ const wish = fc.record({
   looked: fc.constantFrom(null, 0, 0, 1),
 });
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
-type Items = ReadonlyMap<string, SaleListItem>;
+type Items = ReadonlyMap<string, ListItem>;
 
 const read = async (): Promise<Items> => {
   const list = await findSaleList(selling.server.database, selling.seller.id);
-  const items = await findSaleListItems(selling.server.database, list!);
+  const { id: listId, settings } = list!;
+  const key = { kind: 'SALE_LIST', listId, pricing: settings.pricing } as const;
+  const items = await findItems(selling.server.database, key);
   return new Map(items.map((item) => [item.variantId, item]));
 };
 
 const toAsked =
   (before: Items) =>
-  ({ printing, looked, ...asked }: Wish): SaleItemInput => {
+  ({ printing, looked, ...asked }: Wish): ListItemInput => {
     const cardVariantId = selling.variantIds[printing] ?? 'sor-999-standard';
     const version = before.get(cardVariantId)?.version ?? 0;
     return {
@@ -43,17 +49,17 @@ const toAsked =
   };
 
 /** The current items of the changed printings. */
-const amongAsked = (items: readonly SaleItemInput[], now: Items) =>
+const amongAsked = (items: readonly ListItemInput[], now: Items) =>
   items
     .map(({ cardVariantId }) => now.get(cardVariantId))
     .filter((item) => item !== undefined)
     .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
 
-function expectDone(items: readonly SaleItemInput[], before: Items, after: Items): void {
+function expectDone(items: readonly ListItemInput[], before: Items, after: Items): void {
   const revision = Math.max(0, ...[...after.values()].map(({ version }) => version));
   for (const { cardVariantId, quantity, priceType, fixedPriceInCents } of items) {
     const item = after.get(cardVariantId);
-    if (quantity === NOT_FOR_SALE) expect(item).toBeUndefined();
+    if (quantity === OFF_LIST) expect(item).toBeUndefined();
     else {
       const kept = priceType === 'FIXED' ? fixedPriceInCents : null;
       expect(item).toMatchObject({ quantity, priceType, fixedPriceInCents: kept });
@@ -80,11 +86,12 @@ it('any request succeeds or fails as a whole, returns the current items, and can
     fc.asyncProperty(requests, async (wishes) => {
       const { database } = selling.server;
       selling.seller = await signUp(database);
-      const saleListId = await insertSaleList(database, selling.seller.id);
+      const listId = await insertSaleList(database, selling.seller.id);
       for (const request of wishes) {
         const before = await read();
         const items = request.map(toAsked(before));
-        const send = () => saveItems(database, selling.seller.id, { saleListId, items });
+        const send = () =>
+          setItems(database, selling.seller.id, { kind: 'SALE_LIST', listId, items });
         const answer = await send();
         const after = await read();
         if (answer.errors.length > 0) {
@@ -94,7 +101,8 @@ it('any request succeeds or fails as a whole, returns the current items, and can
           done += 1;
           expectDone(items, before, after);
         }
-        expect(answer.saleListItems).toEqual([...new Set(amongAsked(items, after))]);
+        const listed = [...answer.printings.values()].filter(isForSale);
+        expect(listed).toEqual([...new Set(amongAsked(items, after))]);
         expect(await send()).toEqual(answer);
         expect(await read()).toEqual(after);
       }

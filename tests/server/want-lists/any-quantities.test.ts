@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
-import { setWanted } from '@server/modules/lists/commands/want-list';
-import type { WantedQuantityInput } from '@server/modules/lists/commands/want-item-validation';
+import { MAX_ITEMS_AT_ONCE, isListedQuantity, OFF_LIST } from '@domain/trade-list';
+import { setItems } from '@server/modules/lists/commands/set-items';
 import {
-  findWantedPrintings,
-  type WantedPrinting,
-} from '@server/modules/lists/queries/want-list-rows';
+  NO_PRICE,
+  type ListItem,
+  type ListItemInput,
+} from '@server/modules/lists/queries/list-item';
+import { findItems } from '@server/modules/lists/queries/list-items';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
@@ -39,37 +39,34 @@ describe('any quantities', () => {
     looked: fc.constantFrom('now', 'now', 'now', 'before', 'never'),
   });
   type Wish = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
-  type List = ReadonlyMap<string, WantedPrinting>;
+  type List = ReadonlyMap<string, ListItem>;
   const requests = fc.array(fc.array(asked, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
 
   const toAsked =
     (list: List) =>
-    ({ printing, quantity, looked }: Wish): WantedQuantityInput => {
+    ({ printing, quantity, looked }: Wish): ListItemInput => {
       const cardVariantId = known[printing] ?? UNKNOWN;
       const now = list.get(cardVariantId)?.version ?? 0;
       const expectedVersion = { now, before: now + 1, never: null }[looked];
-      return { cardVariantId, quantity, expectedVersion };
+      return { cardVariantId, quantity, expectedVersion, ...NO_PRICE };
     };
 
-  const isFine = (items: readonly WantedQuantityInput[], list: List): boolean =>
+  const isFine = (items: readonly ListItemInput[], list: List): boolean =>
     new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
     items.every(({ cardVariantId, quantity, expectedVersion }) => {
       if (cardVariantId === UNKNOWN) return false;
-      if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) return false;
+      if (quantity !== OFF_LIST && !isListedQuantity('WANT_LIST', quantity)) return false;
       const there = list.get(cardVariantId);
       return (
         (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0)
       );
     });
 
-  function withRequest(
-    list: List,
-    items: readonly WantedQuantityInput[],
-  ): ReadonlyMap<string, number> {
+  function withRequest(list: List, items: readonly ListItemInput[]): ReadonlyMap<string, number> {
     const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
     if (!isFine(items, list)) return next;
     for (const { cardVariantId, quantity } of items) {
-      if (quantity === NOT_WANTED) next.delete(cardVariantId);
+      if (quantity === OFF_LIST) next.delete(cardVariantId);
       else next.set(cardVariantId, quantity);
     }
     return next;
@@ -79,15 +76,16 @@ describe('any quantities', () => {
     await fc.assert(
       fc.asyncProperty(requests, async (all) => {
         const userId = await insertUser(db.database);
-        const wantListId = await insertWantList(db.database, userId);
+        const listId = await insertWantList(db.database, userId);
+        const kind = 'WANT_LIST';
         let list: List = new Map();
         let latest = 0;
         for (const request of all) {
           const items = request.map(toAsked(list));
-          const { errors } = await setWanted(db.database, userId, { wantListId, items });
+          const { errors } = await setItems(db.database, userId, { kind, listId, items });
           expect(errors.length === 0).toBe(isFine(items, list));
           const expected = withRequest(list, items);
-          const there = await findWantedPrintings(db.database, wantListId);
+          const there = await findItems(db.database, { kind, listId, pricing: null });
           expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(expected);
           for (const { variantId, quantity, version } of there) {
             const before = list.get(variantId);

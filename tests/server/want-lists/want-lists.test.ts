@@ -212,7 +212,7 @@ describe('refused quantities', () => {
   it.each([0, MAX_ITEMS_AT_ONCE + 1])('refuses %i printings at once', async (length) => {
     const { data } = await send(Array.from({ length }, () => asked()));
     expect(data.updateWantListVariantCounts).toEqual({
-      wantListItems: [],
+      wantListItems: length === 0 ? [] : [expect.objectContaining({ quantity: 0 })],
       errors: [
         { field: 'items', message: 'Change 1 to 1,500 printings at once.', code: 'INVALID' },
       ],

@@ -1,5 +1,5 @@
 import type { PriceType } from '@domain/pricing';
-import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import type { SaleList, SaleListItem } from '@/entities/trade-list';
 import type { Answers } from './answers';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';

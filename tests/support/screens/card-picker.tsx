@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { AddCardsButton } from '@/widgets/card-picker';
+import { AddCardsButton } from '@/pages/trade-list/ui/card-picker/add-cards-button';
 import { pickedSets } from '@tests/factories/picked-cards';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ListOfferType } from '@domain/offer';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
-import '@/pages/sale-list';
-import '@/pages/want-list';
+import '@/pages/trade-list';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { useSaleListQuery, useSaleListUpdates } from '@/entities/sale-list';
-import { SaleSettings } from '@/pages/sale-list/ui/sale-settings';
+import { useSaleListQuery, useSaleListUpdates } from '@/entities/trade-list';
+import { SaleSettings } from '@/pages/trade-list/ui/sale-settings';
 import { aUser } from '@tests/factories/user';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { aSaleList, type FakeSaleList } from '@tests/support/client/sale-lists';

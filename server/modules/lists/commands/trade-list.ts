@@ -1,7 +1,11 @@
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { eq, sql } from 'drizzle-orm';
-import { LIST_TABLES } from '@server/modules/sharing';
+import { isUuid } from '@server/platform/db/where';
+import { holdAccount } from '@server/modules/people';
+import { and, eq, sql } from 'drizzle-orm';
+import { LIST_TABLES, listNotFound } from '@server/modules/sharing';
+import type { ListKey } from '../queries/list-items';
+import { pricingOf } from '../queries/trade-lists';
 
 /** Makes a list of an account that isn't deleted, unless it has one (rules/trade-lists#one-of-each). */
 export async function startList(
@@ -14,6 +18,48 @@ export async function startList(
     insert into ${list} (user_id)
       select id from user_account where id = ${userId}::uuid and deleted_at is null for share
     on conflict (user_id) do nothing`);
+}
+
+/** Locks a player's list until the transaction ends; null if they have none. */
+export async function holdList(
+  transaction: Transaction,
+  kind: TradeListKind,
+  userId: string,
+): Promise<ListKey | null> {
+  return lockList(transaction, kind, { userId });
+}
+
+/**
+ * Locks a player's own list. Nobody else changes it until the transaction ends.
+ *
+ * @param listId any text
+ * @throws NOT_FOUND for somebody else's and for an unknown list (rules/attacks#hidden-things)
+ */
+export async function lockOwnList(
+  transaction: Transaction,
+  kind: TradeListKind,
+  { listId, userId }: { listId: string; userId: string },
+): Promise<ListKey> {
+  await holdAccount(transaction, userId);
+  const found = isUuid(listId) ? await lockList(transaction, kind, { userId, listId }) : null;
+  if (found === null) throw listNotFound(kind);
+  return found;
+}
+
+async function lockList(
+  transaction: Transaction,
+  kind: TradeListKind,
+  { userId, listId }: { userId: string; listId?: string },
+): Promise<ListKey | null> {
+  const { list } = LIST_TABLES[kind];
+  const [row] = await transaction
+    .select({ id: list.id })
+    .from(list)
+    .where(and(eq(list.userId, userId), listId === undefined ? undefined : eq(list.id, listId)))
+    .for('no key update');
+  if (row === undefined) return null;
+  const pricing = kind === 'SALE_LIST' ? await pricingOf(transaction, userId) : null;
+  return { kind, listId: row.id, pricing };
 }
 
 /** Deletes a player's list with everything on it. */
@@ -29,8 +75,7 @@ export async function deleteList(
 /** Counts a change of a locked list. @returns the list's new revision */
 export async function nextRevision(
   transaction: Transaction,
-  kind: TradeListKind,
-  listId: string,
+  { kind, listId }: Pick<ListKey, 'kind' | 'listId'>,
 ): Promise<number> {
   const { list } = LIST_TABLES[kind];
   const [row] = await transaction

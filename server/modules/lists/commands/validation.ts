@@ -6,8 +6,15 @@ import {
   MAX_FIXED_PRICE_CENTS,
   type PriceType,
 } from '@domain/pricing';
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import type { FieldError } from '@server/platform/graphql/field-error';
+import { SALE_CONDITION } from '@domain/sale-list';
+import {
+  isListedQuantity,
+  MAX_ITEMS_AT_ONCE,
+  TRADE_LISTS,
+  type TradeListKind,
+} from '@domain/trade-list';
+import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
+import { isOff, isUnchanged, type ListItem, type ListItemInput } from '../queries/list-item';
 
 /** How many items a list counts as in a query's complexity: a long list and a margin. */
 export const MANY_ITEMS = 2_500;
@@ -18,9 +25,63 @@ export interface ItemError extends FieldError {
   at: number | null;
 }
 
-/** The error of too many items or none; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
-export function validateItemCount({ length }: readonly unknown[]): ItemError | null {
-  return length >= 1 && length <= MAX_ITEMS_AT_ONCE ? null : { at: null, ...NOT_SO_MANY };
+interface Rules {
+  /** The message for an invalid quantity. */
+  quantity: string;
+  /** Whether a change without a version overwrites any. Without it, it comes from a page loaded before versions existed. */
+  mayNameNoVersion: boolean;
+  /** Whether a printing can be taken off that is gone from the catalogue. */
+  removesUnknown: boolean;
+}
+
+const RULES: Record<TradeListKind, Rules> = {
+  WANT_LIST: {
+    quantity: `Choose a quantity from 1 to ${TRADE_LISTS.WANT_LIST.most}.`,
+    mayNameNoVersion: false,
+    removesUnknown: false,
+  },
+  SALE_LIST: {
+    quantity: `Enter a whole number from 1 to ${formatNumber(TRADE_LISTS.SALE_LIST.most)}.`,
+    mayNameNoVersion: true,
+    removesUnknown: true,
+  },
+};
+
+/** Everything that is wrong with changes of a list; if there are too many, only that (rules/trade-lists#saving-items). */
+export function validateItems(
+  kind: TradeListKind,
+  items: readonly ListItemInput[],
+  printings: ReadonlyMap<string, ListItem>,
+): ItemError[] {
+  if (items.length < 1 || items.length > MAX_ITEMS_AT_ONCE) return [{ at: null, ...NOT_SO_MANY }];
+  const { mayNameNoVersion, removesUnknown } = RULES[kind];
+  const named = new Set<string>();
+  return items.flatMap((item, at) => {
+    const { cardVariantId, expectedVersion } = item;
+    const errors = valueErrors(kind, item);
+    if (named.has(cardVariantId)) errors.push(NAMED_TWICE);
+    named.add(cardVariantId);
+    const printing = printings.get(cardVariantId);
+    if (!printing && !(removesUnknown && isOff(item))) errors.push(NO_PRINTING);
+    const namesNone = mayNameNoVersion && expectedVersion == null;
+    if (printing && !namesNone && !isUnchanged(item, printing)) {
+      const conflict = conflictOf(expectedVersion, printing.version);
+      if (conflict) errors.push(conflict);
+    }
+    return errors.map((error) => ({ at, ...error }));
+  });
+}
+
+function valueErrors(kind: TradeListKind, item: ListItemInput): FieldError[] {
+  if (isOff(item)) return [];
+  const { quantity, priceType, fixedPriceInCents, condition } = item;
+  const errors: FieldError[] = [];
+  if (!isListedQuantity(kind, quantity)) {
+    errors.push({ field: 'quantity', message: RULES[kind].quantity, code: 'INVALID' });
+  }
+  if (priceType !== null && !isPriced(priceType, fixedPriceInCents)) errors.push(NOT_A_PRICE);
+  if (condition !== null && condition !== SALE_CONDITION) errors.push(NOT_THE_CONDITION);
+  return errors;
 }
 
 /** Errors as field errors, each with the path of its field in the input, such as `items.3.quantity`. */
@@ -44,7 +105,7 @@ export const NAMED_TWICE: FieldError = {
 };
 
 /** The error of a printing that isn't in the catalogue. */
-export const NO_PRINTING: FieldError = {
+const NO_PRINTING: FieldError = {
   field: 'cardVariantId',
   message: 'There is no such printing.',
   code: 'NOT_FOUND',
@@ -54,6 +115,12 @@ export const NO_PRINTING: FieldError = {
 export const NOT_A_PRICE: FieldError = {
   field: 'fixedPriceInCents',
   message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
+  code: 'INVALID',
+};
+
+const NOT_THE_CONDITION: FieldError = {
+  field: 'condition',
+  message: 'Cards on a sale list are near mint.',
   code: 'INVALID',
 };
 

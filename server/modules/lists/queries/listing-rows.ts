@@ -1,15 +1,13 @@
-import type { ListOfferType } from '@domain/offer';
+import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { PRICE_TYPES, ROUNDING_STEPS } from '@domain/pricing';
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
-import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
-import { offer } from '@server/modules/offers/tables';
-import { ASKED_CENTS } from '../sql';
+import { ASKED_CENTS, committedOn, LIST } from '../sql';
 import { isVisibleTo } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { alias } from 'drizzle-orm/pg-core';
 
 const listingRow = z.object({
   handle: z.string(),
@@ -40,35 +38,22 @@ export interface ListingQuery {
   first: number;
 }
 
-/** Accepted offers not yet exchanged, under the alias that the statement uses. */
-const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
-
 interface Kind {
-  list: SQL;
-  /** Whether a player's side of an offer's item commits copies on the list. */
-  commits: (userId: SQL) => SQL;
-  subject: string;
   /** What a copy costs, and by which rule. */
   terms: SQL;
   /** What the rows are ordered by, before handle and printing. */
   order: SQL;
 }
 
-const KINDS: Record<ListOfferType, Kind> = {
-  BUY: {
-    list: sql.raw('sale_list'),
-    commits: givesSql,
-    subject: 'SALE_LIST',
+const KINDS: Record<TradeListKind, Kind> = {
+  SALE_LIST: {
     terms: sql`i.price_type, i.fixed_price_cents, v.current_price_cents as market_cents,
       l.percentage_adjustment, l.rounding_step,
       -- For the order alone: the price that is shown is the domain's.
       ${ASKED_CENTS} as price`,
     order: sql.raw('price nulls last'),
   },
-  SELL: {
-    list: sql.raw('want_list'),
-    commits: getsSql,
-    subject: 'WANT_LIST',
+  WANT_LIST: {
     terms: sql`null::text as price_type, null::int as fixed_price_cents, null::int as market_cents,
       null::int as percentage_adjustment, null::int as rounding_step`,
     order: sql.raw('available desc'),
@@ -84,7 +69,9 @@ export async function findListings(
   database: Database,
   { cardId, variantId, offerType, viewer, first }: ListingQuery,
 ): Promise<ListingRow[]> {
-  const { list, commits, subject, terms, order } = KINDS[offerType];
+  const kind = LIST_OF_OFFER[offerType];
+  const list = LIST[kind];
+  const { terms, order } = KINDS[kind];
   const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
   const statement = sql`
     with listed as materialized (
@@ -92,17 +79,13 @@ export async function findListings(
         from card_variant v
         join ${list}_item i on i.card_variant_id = v.id
         join ${list} l on l.id = i.${list}_id
-        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        join sharing s on s.user_id = l.user_id and s.subject = ${kind}
         where v.card_id = ${cardId} and ${ofPrinting} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
           and ${isVisibleTo(viewer)}),
     committed as (
-      select owner_id, p.variant_id, p.copies
+      select owner_id, p.card_variant_id as variant_id, p.copies
         from (select distinct owner_id from listed) owners
-        cross join lateral (
-          select t.card_variant_id as variant_id, sum(t.quantity) as copies
-            from offer o join offer_item t on t.offer_id = o.id
-            where ${commits(sql`owners.owner_id`)} and ${COMMITS_COPIES}
-            group by t.card_variant_id) p),
+        cross join lateral (${committedOn(kind, sql`owners.owner_id`)}) p),
     free as (
       select listed.*, (quantity - coalesce(copies, 0))::int as available
         from listed left join committed using (owner_id, variant_id)

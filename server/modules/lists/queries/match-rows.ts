@@ -1,12 +1,10 @@
-import { MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
+import { LIST_OF_OFFER, MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
-import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
-import { offer } from '@server/modules/offers/tables';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { committedOn, LIST } from '../sql';
 
 const matchedPrinting = z.object({
   variantId: z.string(),
@@ -43,9 +41,6 @@ interface MatchPageQuery extends MatchQuery {
   after: MatchPlace | null;
   limit: number;
 }
-
-/** Accepted offers not yet exchanged, under the alias that the statements use. */
-const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 
@@ -99,32 +94,6 @@ interface MatchQuery {
   handle: string | null;
 }
 
-interface Direction {
-  /** The viewer's list, and their side in an offer. */
-  ownList: SQL;
-  ownSide: (userId: SQL) => SQL;
-  theirList: SQL;
-  theirSide: (userId: SQL) => SQL;
-  subject: string;
-}
-
-const DIRECTIONS: Record<ListOfferType, Direction> = {
-  BUY: {
-    ownList: sql.raw('want_list'),
-    ownSide: getsSql,
-    theirList: sql.raw('sale_list'),
-    theirSide: givesSql,
-    subject: 'SALE_LIST',
-  },
-  SELL: {
-    ownList: sql.raw('sale_list'),
-    ownSide: givesSql,
-    theirList: sql.raw('want_list'),
-    theirSide: getsSql,
-    subject: 'WANT_LIST',
-  },
-};
-
 /**
  * How many rows of others' lists are compared with the viewer's: a viewer who wants thousands of printings would wait
  * for seconds among a hundred thousand lists. The rarest printings are compared first.
@@ -138,7 +107,10 @@ const MAX_COMPARED = 10_000;
  * matches and not of lists; among everyone's lists, they compare {@link MAX_COMPARED} rows or a few more.
  */
 function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuery): SQL {
-  const { ownList, ownSide, theirList, theirSide, subject } = DIRECTIONS[offerType];
+  const theirs = LIST_OF_OFFER[offerType];
+  const own = theirs === 'SALE_LIST' ? 'WANT_LIST' : 'SALE_LIST';
+  const ownList = LIST[own];
+  const theirList = LIST[theirs];
   const way = sql.raw(offerType.toLowerCase());
   const isWanted =
     handle === null
@@ -154,11 +126,8 @@ function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuer
         select card_variant_id, copies, sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
           select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies, ${lists} as lists
             from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
-            left join (
-              select t.card_variant_id, sum(t.quantity) as copies
-                from offer o join offer_item t on t.offer_id = o.id
-                where ${ownSide(sql`${viewer.id}::uuid`)} and ${COMMITS_COPIES}
-                group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
+            left join (${committedOn(own, sql`${viewer.id}::uuid`)}) p
+              on p.card_variant_id = i.card_variant_id
             where l.user_id = ${viewer.id}::uuid) as own
           where copies > 0) as own
         where read_before < ${MAX_COMPARED}),
@@ -167,16 +136,12 @@ function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuer
         from own_${way} own
         join ${theirList}_item i on i.card_variant_id = own.card_variant_id
         join ${theirList} l on l.id = i.${theirList}_id
-        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        join sharing s on s.user_id = l.user_id and s.subject = ${theirs}
         where ${isWanted} and ${isVisibleTo(viewer)}),
     committed_${way} as materialized (
       select owner_id, p.card_variant_id, p.copies
         from (select distinct owner_id from listed_${way}) owners
-        cross join lateral (
-          select t.card_variant_id, sum(t.quantity) as copies
-            from offer o join offer_item t on t.offer_id = o.id
-            where ${theirSide(sql`owners.owner_id`)} and ${COMMITS_COPIES}
-            group by t.card_variant_id) p),
+        cross join lateral (${committedOn(theirs, sql`owners.owner_id`)}) p),
     common_${way} as (
       select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
           least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity

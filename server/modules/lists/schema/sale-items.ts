@@ -1,39 +1,30 @@
 import { CONDITIONS } from '@domain/sale-list';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/platform/graphql/builder';
+import type { Context } from '@server/platform/graphql/context';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
-import { printingOf } from '@server/modules/catalogue';
-import { CardVariantRef } from '@server/modules/catalogue/schema/cards';
-import { fieldErrorsOf } from '../commands/validation';
-import { PriceType } from './trade-lists';
 import { withHandle } from '@server/modules/people';
-import { saveItems } from '../commands/sale-list';
-import type { SaleListItem } from '../queries/sale-list';
+import { setItems } from '../commands/set-items';
+import { fieldErrorsOf } from '../commands/validation';
+import { isForSale, type ListItemInput, type SaleListItem } from '../queries/list-item';
+import { itemRef, PriceType } from './trade-lists';
 
 const Condition = builder.enumType('Condition', { values: CONDITIONS });
 
-export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').implement({
-  description: 'A printing that somebody sells.',
-  fields: (t) => ({
-    id: t.id({ resolve: ({ saleListId, variantId }) => `${saleListId}-${variantId}` }),
-    variantId: t.exposeID('variantId'),
-    cardId: t.exposeID('cardId'),
-    quantity: t.exposeInt('quantity'),
-    priceType: t.expose('priceType', { type: PriceType }),
-    fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
-    marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
-      nullable: true,
-      description: 'The market price with the seller’s adjustment; null without a market price.',
-    }),
-    condition: t.expose('condition', { type: Condition }),
-    version: t.exposeInt('version'),
-    cardVariant: t.field({
-      type: CardVariantRef,
-      nullable: true,
-      resolve: (item, _args, context) => printingOf(context, item),
-    }),
+export const SaleListItemRef = itemRef<SaleListItem>(
+  'SaleListItem',
+  'A printing that somebody sells.',
+);
+
+builder.objectFields(SaleListItemRef, (t) => ({
+  priceType: t.expose('priceType', { type: PriceType }),
+  fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
+  marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
+    nullable: true,
+    description: 'The market price with the seller’s adjustment; null without a market price.',
   }),
-});
+  condition: t.expose('condition', { type: Condition }),
+}));
 
 const SaleListItemInput = builder.inputType('SaleListItemInput', {
   fields: (t) => ({
@@ -46,10 +37,27 @@ const SaleListItemInput = builder.inputType('SaleListItemInput', {
   }),
 });
 
-/** The result of changing several printings. */
+/** The result of changing printings. */
 interface UpsertResult {
   saleListItems: SaleListItem[];
   errors: FieldError[];
+}
+
+type SaleItemInput = Omit<ListItemInput, 'fixedPriceInCents'> & {
+  fixedPriceInCents?: number | null | undefined;
+};
+
+/** Changes printings. Those that are on the list afterwards are answered. */
+async function upsert(
+  context: Context,
+  { saleListId: listId, items }: { saleListId: string; items: readonly SaleItemInput[] },
+) {
+  const { printings, errors } = await setItems(context.database, withHandle(context).id, {
+    kind: 'SALE_LIST',
+    listId,
+    items: items.map(({ fixedPriceInCents = null, ...item }) => ({ ...item, fixedPriceInCents })),
+  });
+  return { saleListItems: [...printings.values()].filter(isForSale), errors };
 }
 
 const UpsertSaleListVariantPayload = builder
@@ -94,11 +102,8 @@ builder.mutationField('upsertSaleListVariant', (t) =>
       condition: t.arg({ type: Condition, required: true }),
       expectedVersion: t.arg.int(),
     },
-    resolve: async (_root, { saleListId, fixedPriceInCents = null, ...item }, context) => {
-      const { saleListItems, errors } = await saveItems(context.database, withHandle(context).id, {
-        saleListId,
-        items: [{ ...item, fixedPriceInCents }],
-      });
+    resolve: async (_root, { saleListId, ...item }, context) => {
+      const { saleListItems, errors } = await upsert(context, { saleListId, items: [item] });
       return { saleListItem: saleListItems[0] ?? null, errors };
     },
   }),
@@ -112,18 +117,9 @@ builder.mutationField('upsertSaleListVariants', (t) =>
       saleListId: t.arg.id({ required: true }),
       items: t.arg({ type: [SaleListItemInput], required: true }),
     },
-    resolve: async (_root, { saleListId, items }, context) => {
-      const { saleListItems, errors } = await saveItems(context.database, withHandle(context).id, {
-        saleListId,
-        items: items.map(({ fixedPriceInCents = null, ...item }) => ({
-          ...item,
-          fixedPriceInCents,
-        })),
-      });
-      return {
-        saleListItems,
-        errors: fieldErrorsOf(errors),
-      };
+    resolve: async (_root, input, context) => {
+      const { saleListItems, errors } = await upsert(context, input);
+      return { saleListItems, errors: fieldErrorsOf(errors) };
     },
   }),
 );

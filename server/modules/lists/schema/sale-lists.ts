@@ -1,13 +1,16 @@
 import { type MarketPricing, ROUNDING_TYPES } from '@domain/pricing';
+import { TRADE_LISTS } from '@domain/trade-list';
 import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
 import { ownShareSettings } from '@server/modules/sharing';
 import { ShareSettingsRef } from '@server/modules/sharing/schema/share-settings';
 import { MANY_ITEMS } from '../commands/validation';
 import { signedIn, withHandle } from '@server/modules/people';
-import { saveSettings, type SaveSettingsResult, startSaleList } from '../commands/sale-list';
-import { findSaleListItems, visibleSaleLists } from '../queries/sale-lists';
-import { nameOf, type SaleList, type SaleListSettings } from '../queries/sale-list';
+import { saveSettings, type SaveSettingsResult } from '../commands/sale-settings';
+import { startList } from '../commands/trade-list';
+import { isForSale } from '../queries/list-item';
+import { findItems } from '../queries/list-items';
+import { visibleSaleLists, type SaleList, type SaleListSettings } from '../queries/trade-lists';
 import { SaleListItemRef } from './sale-items';
 
 const RoundingType = builder.enumType('RoundingType', { values: ROUNDING_TYPES });
@@ -83,7 +86,10 @@ const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
   description: 'The printings that a player sells.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    name: t.string({ resolve: nameOf }),
+    name: t.string({
+      resolve: ({ handle }) =>
+        `${handle === null ? '' : `${handle}'s `}${TRADE_LISTS.SALE_LIST.title}`,
+    }),
     isOwner: t.exposeBoolean('isOwner'),
     handle: t.exposeString('handle', { nullable: true }),
     settings: t.expose('settings', { type: SaleListSettingsRef }),
@@ -97,7 +103,8 @@ const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
     items: t.field({
       type: [SaleListItemRef],
       complexity: { field: 1, multiplier: MANY_ITEMS },
-      resolve: (list, _args, { database }) => findSaleListItems(database, list),
+      resolve: async ({ id: listId, settings: { pricing } }, _args, { database }) =>
+        (await findItems(database, { kind: 'SALE_LIST', listId, pricing })).filter(isForSale),
     }),
   }),
 });
@@ -125,9 +132,12 @@ builder.mutationField('createSaleList', (t) =>
   t.field({
     description: 'The viewer’s list, created if it doesn’t exist. Needs a handle.',
     type: CreateSaleListPayload,
-    resolve: async (_root, _args, context) => ({
-      saleList: await startSaleList(context.database, withHandle(context)),
-    }),
+    resolve: async (_root, _args, context) => {
+      const viewer = withHandle(context);
+      await startList(context.database, 'SALE_LIST', viewer.id);
+      const [saleList = null] = await visibleSaleLists(context.database, viewer, null);
+      return { saleList };
+    },
   }),
 );
 

@@ -1,34 +1,19 @@
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { MAX_WANTED } from '@domain/want-list';
+import { MAX_ITEMS_AT_ONCE, MAX_WANTED } from '@domain/trade-list';
 import { builder } from '@server/platform/graphql/builder';
+import type { Context } from '@server/platform/graphql/context';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
-import { printingOf } from '@server/modules/catalogue';
-import { CardVariantRef } from '@server/modules/catalogue/schema/cards';
 import { ownShareSettings } from '@server/modules/sharing';
 import { ShareSettingsRef } from '@server/modules/sharing/schema/share-settings';
-import { fieldErrorsOf, MANY_ITEMS } from '../commands/validation';
 import { signedIn, withHandle } from '@server/modules/people';
-import { setWanted, startWantList } from '../commands/want-list';
-import { visibleWantLists, type WantList } from '../queries/want-lists';
-import { findWantedPrintings, type WantedPrinting } from '../queries/want-list-rows';
+import { setItems } from '../commands/set-items';
+import { startList } from '../commands/trade-list';
+import { fieldErrorsOf, MANY_ITEMS } from '../commands/validation';
+import { NO_PRICE, type ListItem, type ListItemInput } from '../queries/list-item';
+import { findItems } from '../queries/list-items';
+import { visibleWantLists, type WantList } from '../queries/trade-lists';
+import { itemRef } from './trade-lists';
 
-const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implement({
-  description: 'A printing that somebody wants.',
-  fields: (t) => ({
-    id: t.id({ resolve: ({ wantListId, variantId }) => `${wantListId}-${variantId}` }),
-    variantId: t.exposeID('variantId'),
-    cardId: t.exposeID('cardId'),
-    quantity: t.exposeInt('quantity', {
-      description: `1 to ${MAX_WANTED}; 0 for one that was just removed.`,
-    }),
-    version: t.exposeInt('version', { description: '0 for one that isn’t on the list.' }),
-    cardVariant: t.field({
-      type: CardVariantRef,
-      nullable: true,
-      resolve: (item, _args, context) => printingOf(context, item),
-    }),
-  }),
-});
+const WantListItemRef = itemRef<ListItem>('WantListItem', 'A printing that somebody wants.');
 
 const WantListRef = builder.objectRef<WantList>('WantList').implement({
   description: 'The printings that a player wants.',
@@ -46,7 +31,8 @@ const WantListRef = builder.objectRef<WantList>('WantList').implement({
     items: t.field({
       type: [WantListItemRef],
       complexity: { field: 1, multiplier: MANY_ITEMS },
-      resolve: ({ id }, _args, { database }) => findWantedPrintings(database, id),
+      resolve: ({ id: listId }, _args, { database }) =>
+        findItems(database, { kind: 'WANT_LIST', listId, pricing: null }),
     }),
   }),
 });
@@ -64,8 +50,24 @@ const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
 
 /** The result of setting quantities. */
 interface SetResult {
-  wantListItems: WantedPrinting[];
+  wantListItems: ListItem[];
   errors: FieldError[];
+}
+
+interface WantedInput {
+  wantListId: string;
+  items: readonly Pick<ListItemInput, 'cardVariantId' | 'quantity' | 'expectedVersion'>[];
+}
+
+/** Sets quantities. Those of the printings that exist are answered once each, in the order of the request. */
+async function setWanted(context: Context, { wantListId: listId, items }: WantedInput) {
+  const { printings, errors } = await setItems(context.database, withHandle(context).id, {
+    kind: 'WANT_LIST',
+    listId,
+    items: items.map((item) => ({ ...item, ...NO_PRICE })),
+  });
+  const ids = new Set(items.map(({ cardVariantId }) => cardVariantId));
+  return { wantListItems: [...ids].flatMap((id) => printings.get(id) ?? []), errors };
 }
 
 const UpdateWantListVariantCountPayload = builder
@@ -118,9 +120,12 @@ builder.mutationField('createWantList', (t) =>
   t.field({
     description: 'The viewer’s list, created if it doesn’t exist. Needs a handle.',
     type: CreateWantListPayload,
-    resolve: async (_root, _args, context) => ({
-      wantList: await startWantList(context.database, withHandle(context)),
-    }),
+    resolve: async (_root, _args, context) => {
+      const viewer = withHandle(context);
+      await startList(context.database, 'WANT_LIST', viewer.id);
+      const [wantList = null] = await visibleWantLists(context.database, viewer, null);
+      return { wantList };
+    },
   }),
 );
 
@@ -134,11 +139,8 @@ builder.mutationField('updateWantListVariantCount', (t) =>
       quantity: t.arg.int({ required: true }),
       expectedVersion: t.arg.int({ description: EXPECTED_VERSION }),
     },
-    resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
-      const input = { wantListId, items: [item] };
-      const { wantListItems, errors } = await setWanted(database, withHandle(context).id, input);
-      return { wantListItems, errors };
-    },
+    resolve: (_root, { wantListId, ...item }, context) =>
+      setWanted(context, { wantListId, items: [item] }),
   }),
 );
 
@@ -150,12 +152,9 @@ builder.mutationField('updateWantListVariantCounts', (t) =>
       wantListId: t.arg.id({ required: true }),
       items: t.arg({ type: [WantedQuantityInputRef], required: true }),
     },
-    resolve: async (_root, input, { database, ...context }) => {
-      const { wantListItems, errors } = await setWanted(database, withHandle(context).id, input);
-      return {
-        wantListItems,
-        errors: fieldErrorsOf(errors),
-      };
+    resolve: async (_root, input, context) => {
+      const { wantListItems, errors } = await setWanted(context, input);
+      return { wantListItems, errors: fieldErrorsOf(errors) };
     },
   }),
 );

@@ -13,7 +13,7 @@ import {
 } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { recordExchange, retryOnConflict } from '@server/modules/collection';
-import { removeFromSaleList, removeFromWantList } from '@server/modules/lists';
+import { removeCopies } from '@server/modules/lists';
 import { holdOpenExtras } from '@server/modules/sharing';
 import { bothIds, holdLists, lockSharedOffer } from './hold-offer';
 import {
@@ -194,10 +194,10 @@ async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<
   sides.sort((one, other) => (one.player.id < other.player.id ? -1 : 1));
   // Only lists that are locked already: to lock another one now would be out of order.
   for (const { player, given } of sides) {
-    if (given.length > 0) await removeFromSaleList(transaction, player.id, given);
+    await removeCopies(transaction, { kind: 'SALE_LIST', userId: player.id }, given);
   }
   for (const { player, got } of sides) {
-    if (got.length > 0) await removeFromWantList(transaction, player.id, got);
+    await removeCopies(transaction, { kind: 'WANT_LIST', userId: player.id }, got);
   }
   for (const { side, player, partner, given, got } of sides) {
     await recordExchange(transaction, {

@@ -5,7 +5,7 @@ import type { Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { mustMeet, holdAccount, notSignedIn } from '@server/modules/people';
-import { holdSaleList, pricingOf, holdWantList } from '@server/modules/lists';
+import { holdList, pricingOf } from '@server/modules/lists';
 import { noSuchList, opensExtras, visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import {
@@ -115,8 +115,8 @@ async function holdOther(
 export async function holdLists(transaction: Transaction, offer: Offer): Promise<void> {
   const sellers = offer.offerType === 'TRADE' ? bothIds(offer) : [sellerOf(offer).id];
   const buyers = offer.offerType === 'TRADE' ? bothIds(offer) : [buyerOf(offer).id];
-  for (const id of sellers) await holdSaleList(transaction, id);
-  for (const id of buyers) await holdWantList(transaction, id);
+  for (const id of sellers) await holdList(transaction, 'SALE_LIST', id);
+  for (const id of buyers) await holdList(transaction, 'WANT_LIST', id);
 }
 
 /** Both players of an offer, in the order in which everyone locks what is theirs. */

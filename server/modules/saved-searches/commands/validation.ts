@@ -6,7 +6,7 @@ import {
   savedSearchLineErrorOf,
   savedSearchNameErrorOf,
 } from '@domain/saved-search';
-import { isWantedQuantity, MAX_WANTED } from '@domain/want-list';
+import { isListedQuantity, MAX_WANTED } from '@domain/trade-list';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import type { SavedSearch } from '../queries/saved-searches';
 
@@ -32,7 +32,7 @@ export function validateLine(line: string): FieldError[] {
 }
 
 export const validateCopies = (copies: number): FieldError[] =>
-  isWantedQuantity(copies)
+  isListedQuantity('WANT_LIST', copies)
     ? []
     : [
         {

@@ -5,8 +5,7 @@ import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 // Translated before any test waits for what is in them.
-import '@/pages/sale-list';
-import '@/pages/want-list';
+import '@/pages/trade-list';
 
 const promisedPrintings = [{ variantId: 'scout-1-standard', promised: 1, asked: 2 }];
 

@@ -3,8 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { CopyCount, PrintingFacts } from '@domain/card-filter';
 import { useCommitmentsQuery } from '@/entities/offer/@x/printing-fact';
-import { useSaleListQuery } from '@/entities/sale-list/@x/printing-fact';
-import { useWantListQuery } from '@/entities/want-list/@x/printing-fact';
+import { useSaleListQuery, useWantListQuery } from '@/entities/trade-list/@x/printing-fact';
 
 type Copies = PrintingFacts['copies'];
 

@@ -2,7 +2,7 @@ import { sellerSide } from '@domain/offer';
 import { isMarketPrice, type MarketPricing } from '@domain/pricing';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Offer } from '@/entities/offer';
-import { useSaleListQuery } from '@/entities/sale-list';
+import { useSaleListQuery } from '@/entities/trade-list';
 
 /** Whose sale list says how an offer's prices follow the market, null for the viewer's; undefined if none follows it. */
 export function sellersListOf({

@@ -1,13 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharingSubject } from '@domain/sharing';
-import type { SaleItemsChange } from '@/entities/sale-list';
-import type { WantedChange } from '@/entities/want-list';
+import type { ItemsChange } from '@/entities/trade-list';
 
 /** How to undo a bulk change as a whole. */
-export type BulkUndo =
-  | { kind: 'STEP'; stepId: string }
-  | { kind: 'WANT_LIST'; change: WantedChange }
-  | { kind: 'SALE_LIST'; change: SaleItemsChange };
+export type BulkUndo = { kind: 'STEP'; stepId: string } | ItemsChange;
 
 export interface LastChange {
   /** Where the rows were selected. */

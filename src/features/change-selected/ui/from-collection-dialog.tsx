@@ -1,18 +1,15 @@
 import { useMemo, useState } from 'react';
 import { listedAfter, type CopiesForSale } from '@domain/bulk-change';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
-import { useSaleListQuery } from '@/entities/sale-list';
-import { useWantListQuery } from '@/entities/want-list';
+import { useTradeListQuery } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
-import { saleChange, setSaleItems, setWantedItems } from '../model/bulk-commands';
+import { setListItems } from '../model/bulk-commands';
 import { copiesWords, type CopiesPlan } from '../model/copies-plan';
 import { BulkDialog } from './bulk-dialog';
 import type { SelectedCards } from './change-collection';
 import { KindField, usePrintingsOfKind, type KindChoice } from './kind-field';
-
-const OWN = { userHandle: null };
 
 const WORDS: Record<TradeListKind, { about: string; nothing: string }> = {
   SALE_LIST: {
@@ -37,9 +34,7 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
   const isSale = kind === 'SALE_LIST';
   const [printings, setPrintings] = useState<KindChoice>('any');
   const [forSale, setForSale] = useState<CopiesForSale>('SPARE');
-  const selling = useSaleListQuery(OWN, { skip: !isSale });
-  const wanting = useWantListQuery(OWN, { skip: isSale });
-  const query = isSale ? selling : wanting;
+  const query = useTradeListQuery(kind, { userHandle: null });
   const list = query.currentData;
   const error = query.isFetching ? null : apiErrorOf(query.error);
   const meant = usePrintingsOfKind(given, printings);
@@ -54,24 +49,6 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
           }),
     [list, meant, kind, forSale],
   );
-  const apply = (chosen: readonly CopiesPlan[]) => {
-    if (isSale) {
-      const before = selling.currentData ?? null;
-      return setSaleItems(
-        before,
-        chosen.map(({ variant, to: quantity }) => saleChange(before, variant.id, { quantity })),
-      );
-    }
-    const before = wanting.currentData ?? null;
-    return setWantedItems(
-      before,
-      chosen.map(({ variant: { id }, to }) => ({
-        variantId: id,
-        quantity: to,
-        expectedVersion: before?.items[id]?.version ?? 0,
-      })),
-    );
-  };
   return (
     <BulkDialog
       title={`Put on your ${TRADE_LISTS[kind].name}`}
@@ -94,7 +71,13 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
       notYet={error && <LoadError error={error} onRetry={() => void query.refetch()} />}
       nothing={WORDS[kind].nothing}
       wordsFor={copiesWords}
-      apply={apply}
+      apply={(chosen) =>
+        setListItems(
+          kind,
+          list ?? null,
+          chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+        )
+      }
     />
   );
 }

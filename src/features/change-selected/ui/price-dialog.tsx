@@ -10,17 +10,17 @@ import {
   type PriceType,
 } from '@domain/pricing';
 import type { ListedPrinting, PrintingChange } from '@/entities/card';
-import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { isForSale, type ListItem, type SaleListItem, type TradeList } from '@/entities/trade-list';
 import { counted } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
-import { saleChange, setSaleItems } from '../model/bulk-commands';
+import { setListItems } from '../model/bulk-commands';
 import { BulkDialog } from './bulk-dialog';
 
 interface PriceDialogProps {
-  list: SaleList;
-  rows: readonly ListedPrinting<SaleListItem>[];
+  list: TradeList;
+  rows: readonly ListedPrinting<ListItem>[];
 }
 
 /** Sets the same price for every selected printing: the market price, a fixed one, or by agreement. */
@@ -34,6 +34,7 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   const changes = useMemo(
     () =>
       rows.flatMap(({ card, variant, item }): PrintingChange[] => {
+        if (!isForSale(item)) return [];
         const from = priceText(item, money);
         const to = priceText({ ...item, priceType, fixedPriceInCents }, money);
         return from === to ? [] : [{ card, variant, from, to }];
@@ -72,11 +73,10 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
       nothing="Everything that is selected already has this price."
       wordsFor={(chosen) => `${counted(chosen.length, 'price')} changed`}
       apply={(chosen) =>
-        setSaleItems(
+        setListItems(
+          'SALE_LIST',
           list,
-          chosen.map(({ variant }) =>
-            saleChange(list, variant.id, { priceType, fixedPriceInCents }),
-          ),
+          chosen.map(({ variant }) => ({ variantId: variant.id, priceType, fixedPriceInCents })),
         )
       }
     />

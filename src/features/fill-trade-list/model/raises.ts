@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { comparePrintings, type Printing } from '@domain/printing';
-import { withExtras } from '@domain/sale-list';
-import type { TradeListKind } from '@domain/trade-list';
-import { withMissing } from '@domain/want-list';
+import { type TradeListKind, raisedTo } from '@domain/trade-list';
 import type { PrintingCount } from '@/entities/collection';
 
 /** A printing of which a list is to hold more copies than now. */
@@ -65,7 +63,7 @@ export const suggestedQuantity = (
   kind: TradeListKind,
   listed: number,
   count: PrintingCount | undefined,
-): number => (kind === 'WANT_LIST' ? withMissing : withExtras)(listed, copiesFor(kind, count));
+): number => raisedTo(kind, listed, copiesFor(kind, count));
 
 interface Listed {
   items: Readonly<Record<string, { quantity: number }>>;

@@ -2,8 +2,7 @@ import { availableCopies, NOTHING_COMMITTED, type Commitment } from '@domain/off
 import { adjustPrice, MARKET_PRICING_AS_IS, type PriceType } from '@domain/pricing';
 import type { Listed } from '@/entities/card';
 import type { Commitments } from '@/entities/offer';
-import type { SaleList } from '@/entities/sale-list';
-import type { WantList } from '@/entities/want-list';
+import type { SaleList, WantList } from '@/entities/trade-list';
 
 /** A printing that an offer may contain: one on the list, or one in a draft that has left the list. */
 export interface ListedForOffer extends Listed, Commitment {

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { availableCopies, copiesToGive, NOTHING_COMMITTED } from '@domain/offer';
 import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities/card';
 import { type Commitments, useCommitmentsQuery, useExtrasForSwapQuery } from '@/entities/offer';
-import { useSaleListQuery } from '@/entities/sale-list';
-import { useWantListQuery } from '@/entities/want-list';
+import { useSaleListQuery, useWantListQuery } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
 import type { OfferDraft, OfferPick } from './offer-draft';
 

@@ -6,7 +6,7 @@ import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { SearchField } from '@/entities/search-line';
-import { sellersPriceWords } from '@/entities/sale-list';
+import { sellersPriceWords } from '@/entities/trade-list';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch } from '@/shared/store';
 import { Muted } from '@/shared/ui/muted';

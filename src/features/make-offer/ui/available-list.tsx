@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type Ref } from 'react';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
-import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
+import { useWantedCounts, type WantedCounts } from '@/entities/trade-list';
 import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { useMoney } from '@/shared/lib/money';
 import { useMediaQuery } from '@/shared/lib/browser/responsive';

@@ -7,7 +7,7 @@ import {
   typedPriceOf,
   type PriceType,
 } from '@domain/pricing';
-import { AskedPrice } from '@/entities/sale-list';
+import { AskedPrice } from '@/entities/trade-list';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';

@@ -4,7 +4,7 @@ import type { Card } from '@domain/card';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
-import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
+import { useWantedCounts, type WantedCounts } from '@/entities/trade-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 
 export interface CollectionOfSetLoad {

@@ -3,7 +3,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { ChangeCollection, SelectButton, useIsSelecting } from '@/features/change-selected';
 import { UnsavedCounts } from '@/features/edit-inventory';
-import { CompletedWants } from '@/features/edit-want-list';
+import { CompletedWants } from '@/features/edit-trade-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
 import { CardFilterBar, useShownCollection } from '@/features/filter-cards';
 import { QuickAddBar } from '@/features/quick-add';

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { mainColour } from '@domain/card';
 import { COLLECTION_CARD_COLUMNS, COLLECTION_KINDS } from '@domain/collection';
 import { selectUnfoldedCard } from '@/features/edit-inventory';
-import type { WantedCounts } from '@/entities/want-list';
+import type { WantedCounts } from '@/entities/trade-list';
 import { useAppSelector } from '@/shared/store';
 import { ROLES } from '@/shared/ui/data-table';
 import type { CountedCard } from '../model/counted-card';

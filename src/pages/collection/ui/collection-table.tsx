@@ -16,7 +16,7 @@ import {
   selectUnfoldedCard,
   useCountGrid,
 } from '@/features/edit-inventory';
-import type { WantedCounts } from '@/entities/want-list';
+import type { WantedCounts } from '@/entities/trade-list';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { VirtualTable, VirtualTableSkeleton, type RowUnfolding } from '@/shared/ui/data-table';

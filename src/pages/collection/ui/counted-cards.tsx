@@ -6,7 +6,7 @@ import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { collectionSortChosen, selectCollectionList } from '@/features/filter-cards';
 import type { SetCollection } from '@/entities/collection';
-import type { WantedCounts } from '@/entities/want-list';
+import type { WantedCounts } from '@/entities/trade-list';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { CollectionTable } from './collection-table';

@@ -4,7 +4,7 @@ import { printingOfKind, VARIANT_TYPE_OF_KIND, type CountedKind } from '@domain/
 import { HaveCell, HaveStepper, NeedCell, useCountDraft } from '@/features/edit-inventory';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
-import { WantedBadge } from '@/entities/want-list';
+import { WantedBadge } from '@/entities/trade-list';
 import { ROLES } from '@/shared/ui/data-table';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

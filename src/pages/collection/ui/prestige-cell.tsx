@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES } from '@domain/card';
 import { PRESTIGE_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
-import type { WantedCounts } from '@/entities/want-list';
+import type { WantedCounts } from '@/entities/trade-list';
 import { ROLES } from '@/shared/ui/data-table';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { CountedCard } from '../model/counted-card';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { wantListApi } from '@/entities/want-list';
+import { tradeListApi } from '@/entities/trade-list';
 import { anOffer, anOfferItem, aSentOffer } from '@tests/factories/offer';
 import { failing } from '@tests/support/client/fake-api';
 import { tooLate } from '@tests/support/client/offers';
@@ -179,7 +179,7 @@ describe('an accepted offer', () => {
     );
     const asked = () =>
       api.calls.filter(({ operationName }) => operationName === 'UserWantLists').length;
-    await store.dispatch(wantListApi.endpoints.wantList.initiate({ userHandle: null }));
+    await store.dispatch(tradeListApi.endpoints.wantList.initiate({ userHandle: null }));
     expect(asked()).toBe(1);
     await press(user, 'Mark as exchanged');
     await confirm(user, 'Settle for good');

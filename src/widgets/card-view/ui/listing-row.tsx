@@ -3,7 +3,7 @@ import { printingName, type Card } from '@domain/card';
 import type { ListOfferType } from '@domain/offer';
 import { OfferOrLogin } from '@/features/make-offer';
 import { commitmentWords } from '@/entities/offer';
-import { AskedPrice } from '@/entities/sale-list';
+import { AskedPrice } from '@/entities/trade-list';
 import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import { Muted } from '@/shared/ui/muted';

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Card, CardVariant } from '@domain/card';
+import { OFFER_ON_LIST } from '@domain/offer';
+import type { TradeListKind } from '@domain/trade-list';
 import { HaveStepper, NeedCell, UnsavedCounts } from '@/features/edit-inventory';
-import { SellPrinting, UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
-import { UnsavedWants, useWantItems, WantPrinting } from '@/features/edit-want-list';
+import { LIST_VERBS, ListPrinting, UnsavedItems, useListItems } from '@/features/edit-trade-list';
 import { printingLabel } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
 import { CommitmentNote, useCommitmentsQuery } from '@/entities/offer';
-import { useSaleListQuery } from '@/entities/sale-list';
+import { useTradeListQuery } from '@/entities/trade-list';
 import { useAuth } from '@/entities/session';
-import { useWantListQuery } from '@/entities/want-list';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -17,6 +17,7 @@ import styles from './printing-list.module.css';
 import { PrintingList } from './printing-list';
 
 const OWN = { userHandle: null } as const;
+const KINDS: readonly TradeListKind[] = ['WANT_LIST', 'SALE_LIST'];
 
 interface OwnPrintingsProps {
   card: Card;
@@ -33,12 +34,8 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
   const hasHandle = Boolean(useAuth().user?.handle);
   const own = hasHandle ? OWN : skipToken;
   const collection = useSetCollectionQuery(setCode ? { ...OWN, cardSetCode: setCode } : skipToken);
-  const wants = useWantListQuery(own);
-  const sales = useSaleListQuery(own);
-  const selling = useCommitmentsQuery(hasHandle ? { ...OWN, offerType: 'BUY' } : skipToken);
-  const buying = useCommitmentsQuery(hasHandle ? { ...OWN, offerType: 'SELL' } : skipToken);
-  const wanted = useWantItems(wants.currentData ?? null);
-  const forSale = useSaleItems(sales.currentData ?? null);
+  const wants = useTradeListQuery('WANT_LIST', own);
+  const sales = useTradeListQuery('SALE_LIST', own);
 
   const failed = [collection, wants, sales].find((query) => query.error);
   const error = apiErrorOf(failed?.error);
@@ -46,8 +43,6 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
     const label = printingLabel(card, variant);
     const printing = { cardId: card.id, variantId: variant.id };
     const count = collection.currentData?.counts[variant.id];
-    const wantedItem = wanted[variant.id];
-    const saleItem = forSale[variant.id];
     return (
       <>
         {count && (
@@ -60,38 +55,10 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
             </span>
           </span>
         )}
-        {wants.currentData !== undefined && (
-          <span className={styles.field}>
-            {wantedItem && <span>Want</span>}
-            <WantPrinting
-              list={wants.currentData}
-              item={wantedItem}
-              printing={printing}
-              label={label}
-            />
-            <CommitmentNote
-              listed={wantedItem?.quantity ?? 0}
-              commitment={buying.currentData?.[variant.id]}
-              offerType="SELL"
-            />
-          </span>
-        )}
-        {sales.currentData !== undefined && (
-          <span className={styles.field}>
-            {saleItem && <span>Sell</span>}
-            <SellPrinting
-              list={sales.currentData}
-              item={saleItem}
-              printing={printing}
-              label={label}
-            />
-            <CommitmentNote
-              listed={saleItem?.quantity ?? 0}
-              commitment={selling.currentData?.[variant.id]}
-              offerType="BUY"
-            />
-          </span>
-        )}
+        {hasHandle &&
+          KINDS.map((kind) => (
+            <OwnListed key={kind} kind={kind} printing={printing} label={label} />
+          ))}
         {!hasHandle && (
           <LinkButton variant="quiet" icon="user" to={routes.profile}>
             Set a handle to want and sell
@@ -108,14 +75,39 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
   );
 }
 
+interface OwnListedProps {
+  kind: TradeListKind;
+  printing: { variantId: string; cardId: string };
+  label: string;
+}
+
+/** A printing on the viewer's list of a kind, and how many of its copies are in offers. */
+function OwnListed({ kind, printing, label }: OwnListedProps) {
+  const { currentData: list } = useTradeListQuery(kind, OWN);
+  const item = useListItems(kind, list ?? null)[printing.variantId];
+  const offerType = OFFER_ON_LIST[kind];
+  const { currentData: commitments } = useCommitmentsQuery({ ...OWN, offerType });
+  if (list === undefined) return null;
+  return (
+    <span className={styles.field}>
+      {item && <span>{LIST_VERBS[kind]}</span>}
+      <ListPrinting kind={kind} list={list} item={item} printing={printing} label={label} />
+      <CommitmentNote
+        listed={item?.quantity ?? 0}
+        commitment={commitments?.[printing.variantId]}
+        offerType={offerType}
+      />
+    </span>
+  );
+}
+
 /** Unsaved changes to these, with the possible actions. */
 export function OwnNotices() {
   const hasHandle = Boolean(useAuth().user?.handle);
   return (
     <>
       <UnsavedCounts />
-      {hasHandle && <UnsavedWants />}
-      {hasHandle && <UnsavedSaleItems />}
+      {hasHandle && KINDS.map((kind) => <UnsavedItems key={kind} kind={kind} />)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Printing } from '@domain/printing';
 import { tooManyToAdd } from '@domain/saved-search';
-import { MAX_WANTED, withMissing } from '@domain/want-list';
+import { MAX_WANTED, raisedTo } from '@domain/trade-list';
 import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
 import { useCatalogue } from '@/entities/catalogue';
 import {
@@ -37,7 +37,7 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
         ? found.printings.flatMap(({ variantId }) => {
             const printing = printingOf.get(variantId);
             const from = listed[variantId] ?? 0;
-            const to = withMissing(from, copies);
+            const to = raisedTo('WANT_LIST', from, copies);
             return printing && to > from ? [{ ...printing, from, to }] : [];
           })
         : null,

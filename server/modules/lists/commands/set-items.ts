@@ -1,0 +1,159 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { raisedTo, type TradeListKind } from '@domain/trade-list';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { isAnyOf } from '@server/platform/db/where';
+import { LIST_TABLES, touchShared } from '@server/modules/sharing';
+import {
+  isOff,
+  isUnchanged,
+  storedPrice,
+  type ListItem,
+  type ListItemInput,
+} from '../queries/list-item';
+import { findPrintings, type ListKey } from '../queries/list-items';
+import { holdList, lockOwnList, nextRevision, startList } from './trade-list';
+import { type ItemError, validateItems } from './validation';
+
+interface ItemsInput {
+  kind: TradeListKind;
+  listId: string;
+  items: readonly ListItemInput[];
+}
+
+interface SetItemsResult {
+  /** Those of the printings that exist, by id, after the change; also with errors. */
+  printings: ReadonlyMap<string, ListItem>;
+  errors: ItemError[];
+}
+
+/**
+ * Puts printings on a player's list, changes them or, with quantity 0, takes them off: all of them or none
+ * (rules/trade-lists#saving-items). A request for the present state changes nothing, since its first answer may have
+ * been lost. A request that would overwrite a change that the person hasn't seen gets CONFLICT with the present items.
+ *
+ * @throws NOT_FOUND for somebody else's and for an unknown list
+ */
+export const setItems = (
+  database: Database,
+  userId: string,
+  { kind, listId, items }: ItemsInput,
+): Promise<SetItemsResult> =>
+  database.transaction(async (transaction) => {
+    const list = await lockOwnList(transaction, kind, { listId, userId });
+    const ids = items.map(({ cardVariantId }) => cardVariantId);
+    const printings = await findPrintings(transaction, list, ids);
+    const errors = validateItems(kind, items, printings);
+    const changes = items.filter((item) => !isUnchanged(item, printings.get(item.cardVariantId)));
+    if (errors.length > 0 || changes.length === 0) return { printings, errors };
+    await writeItems(transaction, userId, list, changes);
+    return { printings: await findPrintings(transaction, list, ids), errors };
+  });
+
+/** Removes copies that changed hands from a player's list, as far as it names them (rules/offers#exchange). */
+export async function removeCopies(
+  transaction: Transaction,
+  { kind, userId }: { kind: TradeListKind; userId: string },
+  copies: readonly { variantId: string; copies: number }[],
+): Promise<void> {
+  if (copies.length === 0) return;
+  const gone = new Map(copies.map((each) => [each.variantId, each.copies]));
+  await changeQuantities(transaction, { kind, userId, variantIds: [...gone.keys()] }, (item) =>
+    Math.max(0, item.quantity - (gone.get(item.variantId) ?? 0)),
+  );
+}
+
+interface Raise {
+  userId: string;
+  variantIds: readonly string[];
+  /** How many copies of each printing the list is to hold. */
+  copies: number;
+}
+
+/**
+ * Raises how many copies of printings a player wants, as far as they want fewer; never lowers. Starts their list if
+ * necessary. The caller holds the account.
+ *
+ * @returns the number of printings of which they want more copies now
+ */
+export async function raiseWanted(
+  transaction: Transaction,
+  { userId, variantIds, copies }: Raise,
+): Promise<number> {
+  if (variantIds.length === 0) return 0;
+  const kind = 'WANT_LIST';
+  await startList(transaction, kind, userId);
+  return changeQuantities(transaction, { kind, userId, variantIds }, ({ quantity }) =>
+    raisedTo(kind, quantity, copies),
+  );
+}
+
+interface Listed {
+  kind: TradeListKind;
+  userId: string;
+  variantIds: readonly string[];
+}
+
+/** Changes quantities of printings on a player's list, if they have one. @returns how many changed */
+async function changeQuantities(
+  transaction: Transaction,
+  { kind, userId, variantIds }: Listed,
+  quantityOf: (item: ListItem) => number,
+): Promise<number> {
+  const list = await holdList(transaction, kind, userId);
+  if (list === null) return 0;
+  const changes = [...(await findPrintings(transaction, list, variantIds)).values()]
+    .map((item) => ({ ...item, cardVariantId: item.variantId, quantity: quantityOf(item), item }))
+    .filter(({ quantity, item }) => quantity !== item.quantity);
+  if (changes.length > 0) await writeItems(transaction, userId, list, changes);
+  return changes.length;
+}
+
+/** A column of an item, its type, and its value in a change. */
+type Column = [name: string, type: string, valueOf: (input: ListItemInput) => unknown];
+
+const ID: Column = ['card_variant_id', 'text', ({ cardVariantId }) => cardVariantId];
+const QUANTITY: Column = ['quantity', 'int', ({ quantity }) => quantity];
+
+const COLUMNS: Record<TradeListKind, readonly Column[]> = {
+  WANT_LIST: [QUANTITY],
+  SALE_LIST: [
+    QUANTITY,
+    ['price_type', 'price_type', ({ priceType }) => priceType],
+    ['fixed_price_cents', 'int', storedPrice],
+    ['condition', 'condition', ({ condition }) => condition],
+  ],
+};
+
+/** Writes at least one change of existing printings on a locked list, as its next revision. */
+async function writeItems(
+  transaction: Transaction,
+  userId: string,
+  { kind, listId }: ListKey,
+  items: readonly ListItemInput[],
+): Promise<void> {
+  const version = await nextRevision(transaction, { kind, listId });
+  const { item, listId: ofList } = LIST_TABLES[kind];
+  const off = items.filter(isOff).map(({ cardVariantId }) => cardVariantId);
+  if (off.length > 0) {
+    await transaction.delete(item).where(and(eq(ofList, listId), isAnyOf(item.cardVariantId, off)));
+  }
+  const on = items.filter((each) => !isOff(each));
+  if (on.length > 0) {
+    const columns = COLUMNS[kind];
+    const given = [ID, ...columns];
+    const key = sql.identifier(`${kind.toLowerCase()}_id`);
+    await transaction.execute(sql`
+      insert into ${item} (${key}, version, ${joined(given, ([name]) => sql.identifier(name))})
+        select ${listId}::uuid, ${version}::int, given.* from unnest(
+          ${joined(given, ([, type, valueOf]) => sql`${sql.param(on.map(valueOf))}::${sql.raw(type)}[]`)}) given
+      on conflict (${key}, card_variant_id) do update
+        set version = excluded.version, updated_at = now(),
+          ${joined(columns, ([name]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)}`);
+  }
+  await touchShared(transaction, userId, kind);
+}
+
+const joined = (
+  columns: readonly Column[],
+  toSql: (column: Column) => SQL | ReturnType<typeof sql.identifier>,
+): SQL => sql.join(columns.map(toSql), sql`, `);

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { isRoundingStep, type MarketPricing } from '@domain/pricing';
+import type { TradeListKind } from '@domain/trade-list';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { visibleOwner } from '@server/modules/sharing';
+import type { Viewer } from '@server/platform/viewer';
+import { saleList, wantList } from '../tables';
+import { findItems } from './list-items';
+
+interface StoredWantList {
+  id: string;
+}
+
+/** A sale list without its items. */
+interface StoredSaleList {
+  id: string;
+  settings: SaleListSettings;
+}
+
+/** The settings of a whole sale list (rules/trade-lists#settings). */
+export interface SaleListSettings {
+  banner: string;
+  /** Whether an administrator removed the last one. */
+  isBannerRemoved: boolean;
+  pricing: MarketPricing;
+  /** What a change must name, so that it overwrites nothing unseen. */
+  version: number;
+}
+
+/** A list that the viewer may see. */
+type Visible<List> = List & { isOwner: boolean; handle: string | null };
+export type WantList = Visible<StoredWantList>;
+export type SaleList = Visible<StoredSaleList>;
+
+/** A player's want list; null if they have none. */
+async function findWantList(
+  database: Database | Transaction,
+  userId: string,
+): Promise<StoredWantList | null> {
+  const found = database.select({ id: wantList.id }).from(wantList);
+  return (await found.where(eq(wantList.userId, userId)))[0] ?? null;
+}
+
+/** A player's sale list; null if they have none. */
+export async function findSaleList(
+  database: Database | Transaction,
+  userId: string,
+): Promise<StoredSaleList | null> {
+  const [row] = await database
+    .select({
+      id: saleList.id,
+      banner: saleList.banner,
+      bannerRemovedAt: saleList.bannerRemovedAt,
+      percentageAdjustment: saleList.percentageAdjustment,
+      roundingStep: saleList.roundingStep,
+      version: saleList.settingsVersion,
+    })
+    .from(saleList)
+    .where(eq(saleList.userId, userId));
+  if (row === undefined) return null;
+  const { id, banner, bannerRemovedAt, percentageAdjustment, roundingStep, version } = row;
+  if (!isRoundingStep(roundingStep)) throw new Error(`Unknown rounding step: ${roundingStep}`);
+  const pricing = { percentageAdjustment, roundingStep };
+  return { id, settings: { banner, isBannerRemoved: bannerRemovedAt !== null, pricing, version } };
+}
+
+/**
+ * A player's lists of a kind that the viewer may see: one, or none if it is missing or private
+ * (rules/attacks#hidden-things).
+ */
+const visibleLists =
+  <List extends StoredWantList>(
+    subject: TradeListKind,
+    find: (database: Database, userId: string) => Promise<List | null>,
+  ) =>
+  /** @param handle null for the viewer's own */
+  async (
+    database: Database,
+    viewer: Viewer | null,
+    handle: string | null,
+  ): Promise<Visible<List>[]> => {
+    const owner = await visibleOwner(database, viewer, { handle, subject });
+    const list = owner && (await find(database, owner.id));
+    return owner && list ? [{ ...list, isOwner: owner.isOwner, handle: owner.handle }] : [];
+  };
+
+export const visibleWantLists = visibleLists('WANT_LIST', findWantList);
+export const visibleSaleLists = visibleLists('SALE_LIST', findSaleList);
+
+/** How a player adjusts market prices; null if they have no sale list. */
+export async function pricingOf(
+  database: Database | Transaction,
+  userId: string,
+): Promise<MarketPricing | null> {
+  return (await findSaleList(database, userId))?.settings.pricing ?? null;
+}
+
+/** The items of a player's want list, for their own file. */
+export async function ownWantList(database: Database, userId: string) {
+  const list = await findWantList(database, userId);
+  const items = list
+    ? await findItems(database, { kind: 'WANT_LIST', listId: list.id, pricing: null })
+    : [];
+  return items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+}
+
+/** A player's sale list, for their own file; null if they have none. */
+export async function ownSaleList(database: Database, userId: string) {
+  const list = await findSaleList(database, userId);
+  if (list === null) return null;
+  const { version: _version, ...settings } = list.settings;
+  const key = { kind: 'SALE_LIST', listId: list.id, pricing: settings.pricing } as const;
+  const items = (await findItems(database, key)).map(
+    ({ variantId, quantity, priceType, fixedPriceInCents, condition }) => ({
+      variantId,
+      quantity,
+      priceType,
+      fixedPriceInCents,
+      condition,
+    }),
+  );
+  return { ...settings, items };
+}

@@ -1,1 +1,0 @@
-export { useSaleListQuery } from '../api/sale-list-api';

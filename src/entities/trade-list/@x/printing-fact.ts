@@ -1,0 +1,1 @@
+export { useSaleListQuery, useWantListQuery } from '../api/trade-list-api';

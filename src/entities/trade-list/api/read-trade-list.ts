@@ -1,0 +1,46 @@
+import { isRoundingStep, parsePriceType, parseRoundingType } from '@domain/pricing';
+import { parseCondition } from '@domain/sale-list';
+import { UnknownValueError } from '@domain/errors';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { SaleList, SaleListItem, SaleListSettings, WantList } from '../model/trade-list';
+import type {
+  SaleListItemFields,
+  SaleListSettingsFields,
+  UserSaleListsOperation,
+} from './sale-list.operations';
+import type { UserWantListsOperation } from './want-list.operations';
+
+type WantListAnswer = ResultOf<typeof UserWantListsOperation>['userWantLists'][number];
+type SaleListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
+
+/** A whole want list, its items by the printing's id. */
+export const readWantList = ({ items, ...list }: WantListAnswer): WantList => ({
+  ...list,
+  items: Object.fromEntries(items.map((item) => [item.variantId, item])),
+});
+
+/** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */
+export const readSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
+  ...item,
+  priceType: parsePriceType(item.priceType),
+  condition: parseCondition(item.condition),
+});
+
+/** Throws `Unknown rounding: value` for what this build doesn't know. */
+export function readSaleListSettings({
+  banner,
+  isBannerRemoved,
+  version,
+  marketPricingSettings: { percentageAdjustment, rounding },
+}: ResultOf<typeof SaleListSettingsFields>): SaleListSettings {
+  const roundingStep = parseRoundingType(rounding.type) === 'NO_ROUNDING' ? 0 : rounding.value;
+  if (!isRoundingStep(roundingStep)) throw new UnknownValueError('rounding', String(roundingStep));
+  return { banner, isBannerRemoved, version, pricing: { percentageAdjustment, roundingStep } };
+}
+
+/** A whole sale list, its items by the printing's id. Throws for an enumeration value that this build doesn't know. */
+export const readSaleList = ({ items, settings, ...list }: SaleListAnswer): SaleList => ({
+  ...list,
+  settings: readSaleListSettings(settings),
+  items: Object.fromEntries(items.map((item) => [item.variantId, readSaleListItem(item)])),
+});

@@ -1,0 +1,86 @@
+import { type MarketPricing, pricingWords, type PriceType } from '@domain/pricing';
+import type { Condition } from '@domain/sale-list';
+
+/** A printing on a want list. */
+export interface WantListItem {
+  variantId: string;
+  cardId: string;
+  quantity: number;
+  /** The version that a change must name, so it overwrites nothing unseen. */
+  version: number;
+}
+
+/** What is asked for a copy. */
+interface AskedPrice {
+  priceType: PriceType;
+  /** In whole cents; null unless the price is FIXED. */
+  fixedPriceInCents: number | null;
+}
+
+/** A printing on a sale list, with what is asked for each copy (rules/prices#asked-price). */
+export interface SaleListItem extends WantListItem, AskedPrice {
+  /**
+   * The server's own market price with the seller's adjustment; null without a market price
+   * (rules/prices#adjusted-price).
+   */
+  marketAdjustedPriceInCents: number | null;
+  condition: Condition;
+}
+
+/** A printing on either list: what a want item has, and on a sale list its price. */
+export interface ListItem extends WantListItem, Partial<Omit<SaleListItem, keyof WantListItem>> {}
+
+/** Whether an item is one of a sale list. */
+export const isForSale = (item: ListItem): item is SaleListItem => item.priceType !== undefined;
+
+/** The settings of a whole sale list (rules/trade-lists#settings). */
+export interface SaleListSettings {
+  banner: string;
+  /** Whether an administrator removed the last one. */
+  isBannerRemoved: boolean;
+  pricing: MarketPricing;
+  version: number;
+}
+
+/** A player's list. */
+interface ListOf<Item> {
+  id: string;
+  isOwner: boolean;
+  handle: string | null;
+  /** By the printing's id. */
+  items: Record<string, Item>;
+}
+
+export type WantList = ListOf<WantListItem>;
+
+export interface SaleList extends ListOf<SaleListItem> {
+  settings: SaleListSettings;
+}
+
+/** A list of either kind. */
+export interface TradeList extends ListOf<ListItem> {
+  /** Of a sale list. */
+  settings?: SaleListSettings;
+}
+
+/** How many copies of a printing a list holds, 0 for none, and on a sale list at what price. */
+export interface ListItemInput extends Partial<AskedPrice> {
+  quantity: number;
+}
+
+/** A change of one printing's item; quantity 0 takes it off the list. New ones get the market price on a sale list. */
+export interface ListItemChange extends ListItemInput {
+  variantId: string;
+  /** The version that the person saw, 0 if it wasn't on the list. */
+  expectedVersion: number;
+}
+
+/**
+ * How a seller's prices follow the market: “Seller’s price: market +5 %, rounded up to 25¢”. Null for plain market
+ * prices.
+ */
+export function sellersPriceWords(pricing: MarketPricing): string | null {
+  const words = pricingWords(pricing);
+  if (words === null) return null;
+  return `Seller’s price: market${pricing.percentageAdjustment === 0 ? ',' : ''} ${words}`;
+}

@@ -1,1 +1,0 @@
-export { useWantListQuery } from '../api/want-list-api';

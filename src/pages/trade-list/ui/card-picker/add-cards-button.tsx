@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { useOwnList } from '@/features/fill-trade-list';
+import { counted } from '@/shared/lib/format';
+import { keepWindowOpen } from '@/shared/lib/browser/unsaved-work';
+import { Button } from '@/shared/ui/button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { raisingPicks, usePicks } from '../../model/use-picks';
+import { PickerDialog } from './picker-dialog';
+
+/**
+ * Opens the dialog in which the owner picks printings for their want list or sale list (rules/trade-lists#picker).
+ * Picks are kept while the page is open, so that closing the dialog by mistake loses nothing.
+ */
+export function AddCardsButton({ kind }: { kind: TradeListKind }) {
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState(0);
+  const { picks, pick, clear } = usePicks();
+  const list = useOwnList(kind);
+  const hasPicks = raisingPicks(picks, list.quantities ?? {}).length > 0;
+  useEffect(() => (hasPicks ? keepWindowOpen() : undefined), [hasPicks]);
+  const open = () => {
+    setAdded(0);
+    setOpen(true);
+  };
+  const finish = (count: number) => {
+    clear();
+    setAdded(count);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button icon="add" aria-haspopup="dialog" onClick={open}>
+        Add Cards
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {added > 0 && `${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
+        </span>
+      </VisuallyHidden>
+      {isOpen && (
+        <PickerDialog
+          kind={kind}
+          list={list}
+          picks={picks}
+          onPick={pick}
+          onAdded={finish}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

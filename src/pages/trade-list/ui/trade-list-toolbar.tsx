@@ -1,0 +1,107 @@
+import { useLocation } from 'react-router-dom';
+import { OFFER_ON_LIST } from '@domain/offer';
+import type { TradeListKind } from '@domain/trade-list';
+import { matchesOnlyToggled, selectIsMatchesOnly } from '@/features/filter-cards';
+import { MakeOffer } from '@/features/make-offer';
+import { PlayerMenu } from '@/features/moderate-player';
+import { ShareButton } from '@/features/share-list';
+import { useAuth } from '@/entities/session';
+import type { TradeList } from '@/entities/trade-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Switch } from '@/shared/ui/switch';
+import { tradeListWords, type TradeListWords } from '../model/trade-list-words';
+import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import { AddCardsButton } from './card-picker/add-cards-button';
+import { ExportList } from './export-list';
+import { ImportListButton } from './import-list-button';
+import styles from './trade-list-page.module.css';
+
+interface TradeListToolbarProps {
+  kind: TradeListKind;
+  list: TradeList;
+  /** Whether there are any cards on the list. */
+  hasCards: boolean;
+  viewpoint: TradeListViewpoint;
+}
+
+/** The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). */
+export function TradeListToolbar(props: TradeListToolbarProps) {
+  const { kind, list, hasCards, viewpoint } = props;
+  const { handle, isOwner, isSharedView, mode } = viewpoint;
+  const { search } = useLocation();
+  const ownHandle = useAuth().user?.handle ?? null;
+  if (isSharedView) return null;
+  const exported = hasCards && mode === 'view' && (
+    <ExportList kind={kind} handle={isOwner ? ownHandle : handle} items={list.items} />
+  );
+  if (!isOwner) {
+    return (
+      hasCards &&
+      handle && (
+        <>
+          {exported}
+          <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />
+          <PlayerMenu handle={handle} reported={list.settings?.banner ? 'BANNER' : undefined} />
+        </>
+      )
+    );
+  }
+  return (
+    <>
+      <ModeToggle words={tradeListWords[kind]} mode={mode} />
+      {/* Before the others, so that its menu has room at the window's edge. */}
+      {exported}
+      {mode === 'view' && ownHandle && (
+        <>
+          <ShareButton subject={kind} listId={list.id} handle={ownHandle} />
+          <LinkButton
+            variant="quiet"
+            icon="globe"
+            to={{ pathname: tradeListWords[kind].sharedPath, search }}
+          >
+            What others see
+          </LinkButton>
+        </>
+      )}
+      {mode === 'edit' && (
+        <>
+          <AddCardsButton kind={kind} />
+          <ImportListButton kind={kind} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ModeToggleProps {
+  words: TradeListWords;
+  mode: 'view' | 'edit';
+}
+
+/** Switches between viewing and editing, with the same cards on the screen (rules/trade-lists#toolbar). */
+function ModeToggle({ words, mode }: ModeToggleProps) {
+  const { search } = useLocation();
+  return mode === 'view' ? (
+    <LinkButton variant="primary" icon="edit" to={{ pathname: words.editPath, search }}>
+      Edit
+    </LinkButton>
+  ) : (
+    <LinkButton variant="primary" icon="check" to={{ pathname: words.viewPath, search }}>
+      View
+    </LinkButton>
+  );
+}
+
+/** Shows only the printings that are also on the viewer's own other list (rules/trade-lists#viewers-switch). */
+export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Switch
+      label={tradeListWords[kind].matchesOnly}
+      checked={useAppSelector(selectIsMatchesOnly)}
+      onChange={() => dispatch(matchesOnlyToggled())}
+      className={styles.switch}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { AddCardsButton } from './ui/add-cards-button';

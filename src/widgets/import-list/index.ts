@@ -1,1 +1,0 @@
-export { ImportListButton } from './ui/import-list-button';
