@@ -9,6 +9,7 @@ import { hashOf, readStamp } from './bootstrap/stamp.mjs';
 import { ensureWritable } from './bootstrap/writable.mjs';
 
 const INPUTS = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
