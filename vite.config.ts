@@ -9,7 +9,7 @@ const backend = process.env['STARBINDER_API'];
 /**
  * What every page needs comes in one file, what nearly all need in a second, and what pages with cards share in a third.
  * Pages load the rest as the bundler cuts it; left alone, it would cut these into dozens of files, each a request. With
- * these numbers, the pages without cards load none of the third.
+ * these numbers, the sets load none of the third.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 3 },
