@@ -35,6 +35,8 @@ export async function loadReducer(): Promise<Reduce> {
       },
       outfile,
       bundle: true,
+      // Importing a module of endpoints adds them, which package.json's `sideEffects` denies.
+      ignoreAnnotations: true,
       format: 'esm',
       platform: 'browser',
       tsconfig: join(ROOT, 'tsconfig.json'),
