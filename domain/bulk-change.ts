@@ -37,6 +37,6 @@ export function listedAfter(
   { inventory, missing, extraCount }: Counted,
   listed: number,
 ): number {
-  const spare = to.forSale === 'ALL' ? inventory : extraCount;
-  return raisedTo(to.kind, listed, to.kind === 'WANT_LIST' ? (missing?.count ?? 0) : spare);
+  if (to.kind === 'WANT_LIST') return raisedTo(to.kind, listed, missing?.count ?? 0);
+  return raisedTo(to.kind, listed, to.forSale === 'ALL' ? inventory : extraCount);
 }

@@ -25,6 +25,12 @@ export const TRADE_LISTS: Record<TradeListKind, TradeListFacts> = {
   SALE_LIST: { name: 'sale list', title: 'Sale List', most: MAX_FOR_SALE },
 };
 
+/** Whose printings match those of a list: what one player sells, another wants. */
+export const OTHER_LIST: Record<TradeListKind, TradeListKind> = {
+  WANT_LIST: 'SALE_LIST',
+  SALE_LIST: 'WANT_LIST',
+};
+
 /** The quantity that takes a printing off a list. */
 export const OFF_LIST = 0;
 

@@ -1,4 +1,5 @@
 import { LIST_OF_OFFER, MAX_OFFER_ITEMS, type ListOfferType } from '@domain/offer';
+import { OTHER_LIST } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
 import { isVisibleTo } from '@server/modules/sharing';
@@ -108,7 +109,7 @@ const MAX_COMPARED = 10_000;
  */
 function commonPrintings(offerType: ListOfferType, { viewer, handle }: MatchQuery): SQL {
   const theirs = LIST_OF_OFFER[offerType];
-  const own = theirs === 'SALE_LIST' ? 'WANT_LIST' : 'SALE_LIST';
+  const own = OTHER_LIST[theirs];
   const ownList = LIST[own];
   const theirList = LIST[theirs];
   const way = sql.raw(offerType.toLowerCase());

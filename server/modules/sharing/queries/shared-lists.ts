@@ -1,4 +1,4 @@
-import type { TradeListKind } from '@domain/trade-list';
+import { OTHER_LIST, type TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/platform/db/database';
 import { LIST_TABLES } from './owned-list';
 import { and, count, eq, inArray } from 'drizzle-orm';
@@ -53,7 +53,7 @@ async function matchingCounts(
 ): Promise<ReadonlyMap<string, number>> {
   if (ownerIds.length === 0) return new Map();
   const theirs = LIST_TABLES[subject];
-  const own = LIST_TABLES[subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST'];
+  const own = LIST_TABLES[OTHER_LIST[subject]];
   const ownPrintings = database
     .select({ id: own.item.cardVariantId })
     .from(own.list)

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import type { SetGroup } from '@domain/printing';
-import type { TradeListKind } from '@domain/trade-list';
+import { OTHER_LIST, type TradeListKind } from '@domain/trade-list';
 import { useShownPrintings } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
@@ -125,7 +125,7 @@ export function useMatches({ kind, isOwner, handle }: MatchesInput): ReadonlySet
   // In the shared view, the list is the viewer's own.
   const isOthers = !isOwner && handle !== null && handle !== user?.handle;
   const own = isOthers && user?.handle ? { userHandle: null } : skipToken;
-  const { currentData } = useTradeListQuery(kind === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST', own);
+  const { currentData } = useTradeListQuery(OTHER_LIST[kind], own);
   const items = currentData?.items;
   return useMemo(() => {
     const ids = Object.keys(items ?? {});
