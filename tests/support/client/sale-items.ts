@@ -2,6 +2,7 @@ import type { PriceType } from '@domain/pricing';
 import type { SaleList, SaleListItem } from '@/entities/trade-list';
 import type { Answers } from './answers';
 import type { FakeCardSet } from './catalogue';
+import { cardIdsOf, ITEM_CONFLICT } from './list-changes';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';
 
 interface ItemInput {
@@ -42,15 +43,9 @@ export function keptSaleItems({ api }: RootState): Record<string, SaleListItem> 
   return (kept?.data as SaleList | undefined)?.items ?? {};
 }
 
-const CONFLICT = { field: 'items.0.expectedVersion', message: 'Changed', code: 'CONFLICT' };
-
 /** Answers to changes of the viewer's sale list. They are kept unless an item was changed since it was seen. */
 export function saleItemAnswers(known: FakeSaleLists, cardSets: readonly FakeCardSet[]): Answers {
-  const cardIds = new Map(
-    cardSets.flatMap(({ cards }) =>
-      cards.flatMap(({ id, cardVariants }) => cardVariants.map((each) => [each.id, id] as const)),
-    ),
-  );
+  const cardIds = cardIdsOf(cardSets);
   return {
     upsertSaleListVariants: ({ items }: { items: ItemInput[] }) => {
       const list = known.own;
@@ -73,7 +68,7 @@ export function saleItemAnswers(known: FakeSaleLists, cardSets: readonly FakeCar
         const item = list.items[id];
         return item ? [{ id, variantId: id, condition: 'NEAR_MINT' as const, ...item }] : [];
       });
-      return { saleListItems, userErrors: isConflict ? [CONFLICT] : [] };
+      return { saleListItems, userErrors: isConflict ? [ITEM_CONFLICT] : [] };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Answers, Fixture } from './answers';
 import type { FakeCardSet } from './catalogue';
+import { cardIdsOf, ITEM_CONFLICT } from './list-changes';
 
 /** Quantities by the printing's id. */
 type Quantities = Record<string, number>;
@@ -19,15 +20,9 @@ interface Input {
   expectedVersion?: number | null;
 }
 
-const CONFLICT = { field: 'items.0.expectedVersion', message: 'Changed', code: 'CONFLICT' };
-
 /** Answers about want lists. A change is kept in `lists` unless a quantity was changed since it was seen. */
 export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCardSet[]): Answers {
-  const cardIds = new Map(
-    cardSets.flatMap(({ cards }) =>
-      cards.flatMap(({ id, cardVariants }) => cardVariants.map((each) => [each.id, id] as const)),
-    ),
-  );
+  const cardIds = cardIdsOf(cardSets);
   let revision = 1;
   const answeredLast = new Map<string, { quantity: number; version: number }>();
   /** Increases whenever the quantity differs from the last answer. */
@@ -69,7 +64,7 @@ export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCar
         ({ quantity, version }, at) =>
           items[at]?.quantity !== quantity && items[at]?.expectedVersion !== version,
       );
-      if (isConflict) return { wantListItems: wantListItems(), errors: [CONFLICT] };
+      if (isConflict) return { wantListItems: wantListItems(), errors: [ITEM_CONFLICT] };
       for (const { cardVariantId, quantity } of items) {
         if (quantity === 0) delete own[cardVariantId];
         else own[cardVariantId] = quantity;
