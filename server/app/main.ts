@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { loadConfig } from '@server/platform/config/config';
 import { startProgram } from './program';
@@ -11,11 +12,15 @@ const besideThis = (module: string): string =>
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
+const projectRoot = projectRootOf(import.meta.dirname);
+const builtFolder = join(projectRoot, 'dist');
+
 try {
   const config = loadConfig(process.env);
   const starting = startProgram({
     config,
-    projectRoot: projectRootOf(import.meta.dirname),
+    projectRoot,
+    ...(existsSync(join(builtFolder, 'client')) && { builtFolder }),
     pictureWorker: besideThis('../modules/catalogue/queries/pictures/painting/worker'),
     aheadProcess: besideThis('../modules/catalogue/queries/pictures/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),

@@ -10,6 +10,8 @@ export interface ProgramOptions {
   config: Config;
   /** The folder that holds package.json. */
   projectRoot: string;
+  /** The folder that the build wrote; without it, the program serves its API alone. */
+  builtFolder?: string;
   /** The module in which worker threads draw pictures. */
   pictureWorker: string;
   /** The module of the process that makes pictures ahead. */

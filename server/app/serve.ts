@@ -1,7 +1,7 @@
 import type { PageTable } from '@server/app/documents';
-import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ClientBuild } from './plugins/pages-and-files';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
@@ -32,7 +32,7 @@ export async function serve(
   options: ProgramOptions,
   { pool, dataDir, close }: OpenDatabase,
 ): Promise<Program> {
-  const { config, projectRoot, say } = options;
+  const { config, builtFolder, say } = options;
   const database = createDatabase(pool);
   if (config.oidc === undefined) {
     await loadDemoCatalogue({ pool, database, report: say });
@@ -42,8 +42,6 @@ export async function serve(
   // What comes later is numbered by a job.
   if ((await latestArrival(database)) === 0) await noteArrivals(database);
   await refreshAllSellerSummaries(database);
-  const clientFolder = join(projectRoot, 'dist/client');
-  const built = (module: string) => pathToFileURL(join(projectRoot, 'dist', module)).href;
   const { metrics: watched } = config;
   const metrics =
     watched.port === undefined && watched.token === undefined
@@ -64,13 +62,7 @@ export async function serve(
     ...(metrics && { metrics }),
     ...(metrics && watched.token && { openMetrics: { metrics, token: watched.token } }),
     ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
-    ...(existsSync(clientFolder) && {
-      client: {
-        folder: clientFolder,
-        pages: (await import(built('pages.js'))) as PageTable,
-        rendering: { worker: options.renderWorker, module: built('renderer/render-document.js') },
-      },
-    }),
+    ...(builtFolder !== undefined && { client: await builtClient(builtFolder, options) }),
   });
   await listen(app, config);
   const ready = config.picturesAhead ? openHome(app) : Promise.resolve();
@@ -107,6 +99,16 @@ export async function serve(
       clearTimeout(late);
       await close();
     },
+  };
+}
+
+/** The browser application, as the build wrote it. */
+async function builtClient(folder: string, { renderWorker }: ProgramOptions): Promise<ClientBuild> {
+  const built = (module: string) => pathToFileURL(join(folder, module)).href;
+  return {
+    folder: join(folder, 'client'),
+    pages: (await import(built('pages.js'))) as PageTable,
+    rendering: { worker: renderWorker, module: built('renderer/render-document.js') },
   };
 }
 

@@ -8,9 +8,6 @@ import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/d
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { sumsOf } from './support/sums-of';
 
-/** A gzip file ends in its checksum and length. */
-const CHECKSUM_BYTES = 8;
-
 let folder: string;
 let whole: Buffer;
 let target: TestDatabase;
@@ -76,17 +73,23 @@ it('a file that was cut off anywhere is refused', async () => {
   );
 });
 
+function unpacksTo(content: Buffer, bytes: Buffer): boolean {
+  try {
+    return gunzipSync(bytes).equals(content);
+  } catch {
+    return false;
+  }
+}
+
 it('a file with any bit flipped is refused', async () => {
-  // Byte 9 names the kind of computer that wrote the file; the last one before the checksum may end in bits without
-  // a meaning. Nothing reads either.
-  const place = fc
-    .nat(whole.length - 1)
-    .filter((byte) => byte !== 9 && byte !== whole.length - CHECKSUM_BYTES - 1);
-  const bit = fc.record({ at: place, of: fc.nat(7) });
+  const unpacked = gunzipSync(whole);
+  const bit = fc.record({ at: fc.nat(whole.length - 1), of: fc.nat(7) });
   await fc.assert(
     fc.asyncProperty(bit, async ({ at, of }) => {
       const bytes = Buffer.from(whole);
       bytes[at] = bytes[at]! ^ (1 << of);
+      // A few bits of the format have no meaning, such as a code that no symbol uses.
+      fc.pre(!unpacksTo(unpacked, bytes));
       expect(['NOT_A_BACKUP', 'DAMAGED']).toContain(await refusalOf(bytes));
     }),
     { numRuns: 150, examples: Array.from({ length: 9 }, (_, byte) => [{ at: byte, of: 3 }]) },
