@@ -6,8 +6,10 @@ import {
   CHECKS,
   runBrowserWithRetry,
   runCheck,
+  runCluster,
   runJestOnAllNodes,
   runJestWithRetry,
+  runProcesses,
 } from './testing/steps.mjs';
 import { filesPassedOnRetry, forgetResults, slowestFiles } from './testing/test-results.mjs';
 
@@ -21,13 +23,23 @@ const AUDIT = {
 /** Steps that run alone, one after the other. */
 const STEPS = { jest: runJestWithRetry, build: ensureBuild, browser: runBrowserWithRetry };
 
+/** The steps of `npm run test:long`. */
+const LONG_STEPS = {
+  ...STEPS,
+  jest: runJestOnAllNodes,
+  processes: runProcesses,
+  cluster: runCluster,
+};
+
 /**
- * Runs all steps of `npm test`, or those named after `--only`, up to the first one that fails. With `--all-nodes`, it runs
- * Jest alone, under each version of Node.
+ * Runs all steps of `npm test`, or those named after `--only`, up to the first one that fails. With `--long`, it runs the
+ * long proofs, as before a release.
  */
 export async function run(args) {
-  if (args[0] === '--all-nodes') return runJestOnAllNodes(args.slice(1));
-  const names = chosen(args);
+  const isLong = args[0] === '--long';
+  const steps = isLong ? LONG_STEPS : STEPS;
+  if (isLong) process.env['TEST_LENGTH'] = 'long';
+  const names = chosen(isLong ? args.slice(1) : args, steps);
   const results = [];
   forgetResults();
   const perform = async (name, step) => {
@@ -47,15 +59,15 @@ export async function run(args) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 
-  for (const name of names.filter((each) => each in STEPS)) {
+  for (const name of names.filter((each) => each in steps)) {
     if (hasFailed()) break;
     process.stdout.write(`\n— ${name} —\n`);
-    await perform(name, STEPS[name]);
+    await perform(name, steps[name]);
   }
-  summarize(results, names.length);
+  summarize(isLong ? 'npm run test:long' : 'npm test', results, names.length);
 }
 
-function summarize(results, chosenCount) {
+function summarize(command, results, chosenCount) {
   const slowest = slowestFiles(10);
   const failed = results.filter(({ passed }) => !passed).length;
   const retried = failed === 0 ? filesPassedOnRetry() : [];
@@ -68,7 +80,7 @@ function summarize(results, chosenCount) {
     ...results.map(
       ({ name, passed, seconds }) => `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
     ),
-    `In all ${Math.round(process.uptime())} s.`,
+    `${command} took ${Math.round(process.uptime())} s.`,
   ];
   const left = chosenCount - results.length;
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -76,8 +88,8 @@ function summarize(results, chosenCount) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function chosen(args) {
-  const known = [...Object.keys(CHECKS), ...Object.keys(AUDIT), ...Object.keys(STEPS)];
+function chosen(args, steps) {
+  const known = [...Object.keys(CHECKS), ...Object.keys(AUDIT), ...Object.keys(steps)];
   if (args.length === 0) return known;
   const [flag, ...names] = args;
   const wrong = names.find((name) => !known.includes(name));

@@ -1,3 +1,4 @@
+import { times } from '@tests/support/long';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { CARD_SORT_COLUMNS } from '../card';
@@ -40,7 +41,7 @@ const hostile = statesOf(
 );
 const states = fc.oneof({ weight: 39, arbitrary: usual }, { weight: 1, arbitrary: hostile });
 
-test('10,000 states are read back from their links, and each has only one link', () => {
+test('states are read back from their links, and each has only one link', () => {
   fc.assert(
     fc.property(states, (state) => {
       const link = encodeCardList(state);
@@ -49,7 +50,7 @@ test('10,000 states are read back from their links, and each has only one link',
       // Jest's own comparison takes longer than everything else.
       return isDeepStrictEqual(decoded, expected) && encodeCardList(decoded.state) === link;
     }),
-    { numRuns: 10_000 },
+    { numRuns: times(1_000, 10_000) },
   );
 });
 
@@ -109,7 +110,7 @@ test('any query string is read without throwing, and with at most eleven dropped
       expect(Math.max(0, ...dropped.map((words) => words.length))).toBeLessThanOrEqual(40);
       expect(decodeCardList(encodeCardList(state))).toEqual({ state, dropped: [] });
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(500, 2_000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { times } from '@tests/support/long';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { COLLECTION_FILTERS, COLLECTION_SORT_COLUMNS } from '../collection';
@@ -38,7 +39,7 @@ test('a state is read back from its link, which drops nothing and is the only on
       const expected = { state: canonicalCollectionList(state), dropped: [] };
       return isDeepStrictEqual(decoded, expected) && encodeCollectionList(decoded.state) === link;
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(300, 2_000) },
   );
 });
 

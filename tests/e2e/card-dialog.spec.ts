@@ -17,6 +17,31 @@ test('opens with the card’s name, is accessible, keeps and returns the focus, 
     await expect(card).toBeFocused();
   });
 
+  await test.step('Escape closes it from the moment at which it is seen, on a slow machine too', async () => {
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const box = document.querySelector('[role=dialog]');
+        if (!box) return;
+        observer.disconnect();
+        // After the commit that shows it.
+        setTimeout(() =>
+          box.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+          ),
+        );
+        document.documentElement.dataset['wasOpen'] = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await cardButtons(page).nth(2).click();
+    await expect(page.locator('html')).toHaveAttribute('data-was-open');
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(cardButtons(page).nth(2)).toBeFocused();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toMatch(/\/cards\/sor$/);
+  });
+
   await test.step('the focus stays inside while it is open', async () => {
     await cardButtons(page).first().click();
     await expect(dialog.getByRole('tab').first()).toBeVisible();

@@ -13,8 +13,6 @@ const COMMANDS = [
   'collections',
   'backup',
   'restore',
-  'test-cluster',
-  'test-processes',
 ];
 
 /** Runs one of the npm scripts after what it needs is installed. Only this part runs without packages. */

@@ -23,7 +23,7 @@ it.each(['8.17.0', '18.20.8', '20.18.3'])(
 it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
   const { stderr } = run(['nonsense'], { STARBINDER_NODE_VERSION: version });
   expect(stderr).toBe(
-    'There is no command nonsense: choose one of start, build, dev, test, check, bench, catalogue, collections, backup, restore, test-cluster, test-processes.\n',
+    'There is no command nonsense: choose one of start, build, dev, test, check, bench, catalogue, collections, backup, restore.\n',
   );
 });
 

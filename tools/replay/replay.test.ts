@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ test('recorded capsules are replayed and agree', async () => {
   expect(code).toBe(0);
 });
 
-test('the first step that differs is reported with path and values', async () => {
+itLong('the first step that differs is reported with path and values', async () => {
   let step = 0;
   const path = changed((capsule) => {
     step = sortOf(capsule) + 1;
@@ -66,16 +67,19 @@ test('the first step that differs is reported with path and values', async () =>
   expect(code).toBe(1);
 });
 
-test('a file that isn’t a capsule is refused with a message, and the others are replayed', async () => {
-  const cut = join(folder, 'cut.json');
-  writeFileSync(cut, readFileSync(capsules[0]!, 'utf8').slice(0, 5_000));
-  const { code, printed } = await replay(cut, 'package.json', 'nowhere.json', capsules[0]!);
-  expect(printed).toMatch(/cut\.json: The file’s JSON breaks off/);
-  expect(printed).toMatch(/package\.json: The file was written by another program/);
-  expect(printed).toMatch(/nowhere\.json: There is no such file/);
-  expect(printed).toMatch(/states agree/);
-  expect(code).toBe(2);
-});
+itLong(
+  'a file that isn’t a capsule is refused with a message, and the others are replayed',
+  async () => {
+    const cut = join(folder, 'cut.json');
+    writeFileSync(cut, readFileSync(capsules[0]!, 'utf8').slice(0, 5_000));
+    const { code, printed } = await replay(cut, 'package.json', 'nowhere.json', capsules[0]!);
+    expect(printed).toMatch(/cut\.json: The file’s JSON breaks off/);
+    expect(printed).toMatch(/package\.json: The file was written by another program/);
+    expect(printed).toMatch(/nowhere\.json: There is no such file/);
+    expect(printed).toMatch(/states agree/);
+    expect(code).toBe(2);
+  },
+);
 
 test('without a file it prints its usage', async () => {
   expect(await replay()).toEqual({

@@ -55,6 +55,7 @@ test('unsent offers and notes are removed with the person, and so is the live st
   const list = { recipientHandle: 'moss', offerType: 'BUY' } as const;
   const picks = [{ variantId: 'scout-1-standard', cardId: 'scout-1', quantity: 1 }];
   act(() => void store.dispatch(openListOffer(list, picks)));
+  await screen.findByRole('dialog', { name: /^Offer/ });
   const { noteDrafts, declineReasons, offerDrafts } = draftsIn(store);
   expect(noteDrafts).toMatchObject({ texts: { 'offer-1': 'Half a sent' } });
   expect(offerDrafts.open).not.toBeNull();

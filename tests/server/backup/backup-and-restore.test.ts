@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import type { Pool } from 'pg';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,7 +61,7 @@ it('brings every row of every table to another database, which goes on from ther
   expect((await other.pool.query('select from stale_seller_summary')).rowCount).toBeGreaterThan(0);
 });
 
-it('is one moment of a database that people write to', async () => {
+itLong('is one moment of a database that people write to', async () => {
   const { rows } = await demo.pool.query<{ userId: string; variantId: string }>(`
     select u.id as "userId", v.id as "variantId" from user_account u
       cross join (select id from card_variant order by id limit 40) v where u.handle is not null`);

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +88,7 @@ it('keeps the old ones if the program stops meanwhile, and writes one a day', as
   expect((await stat(join(folder, 'daily-2026-03-21.tar.gz'))).mtimeMs).toBe(mtimeMs);
 });
 
-it('waits for one that ends, and gives up beside one that goes on', async () => {
+itLong('waits for one that ends, and gives up beside one that goes on', async () => {
   const other = await source.pool.connect();
   await other.query('select pg_advisory_lock(7241912)');
   await expect(backUpOn('2026-05-01')).rejects.toMatchObject({ code: 'RUNNING' });

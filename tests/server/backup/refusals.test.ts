@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +59,7 @@ it('replaces what is there only if asked, and backs it up first', async () => {
   expect(await sumsOf(other.pool)).toEqual(before);
 });
 
-it('isn’t restored under a program that uses the database', async () => {
+itLong('isn’t restored under a program that uses the database', async () => {
   const path = join(folder, 'used.tar.gz');
   await backUp(source, folder, path);
   const program = await other.pool.connect();

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addJob } from '@server/platform/jobs';
@@ -126,21 +127,24 @@ test('an administrator cancels a run that waits, and its job does nothing', asyn
   expect(await countOf('card_set')).toBe(0);
 });
 
-test('a run that is cancelled while a process does it stops, and the next one begins', async () => {
-  const { server, address, asked, release } = await slowProvider();
-  // A sync reads the operator's own sources, so an address of this machine is allowed.
-  page.run(1, { from: { addresses: { tcgcsv: address }, contact: 'host@example.com' } });
-  const { run } = await page.startSync();
-  await asked;
-  expect(await page.cancel(run.id)).toEqual([]);
-  // The provider never answers; only the cancelling frees the queue.
-  const fileId = await page.send([aSwuDbRow()]);
-  await page.start(`{ fileId: "${fileId}" }`);
-  expect(await page.ended()).toMatchObject({ status: 'DONE' });
-  expect((await page.runs())[1]).toMatchObject({ refusal: { code: 'CANCELLED' } });
-  release();
-  await new Promise((resolve) => server.close(resolve));
-});
+itLong(
+  'a run that is cancelled while a process does it stops, and the next one begins',
+  async () => {
+    const { server, address, asked, release } = await slowProvider();
+    // A sync reads the operator's own sources, so an address of this machine is allowed.
+    page.run(1, { from: { addresses: { tcgcsv: address }, contact: 'host@example.com' } });
+    const { run } = await page.startSync();
+    await asked;
+    expect(await page.cancel(run.id)).toEqual([]);
+    // The provider never answers; only the cancelling frees the queue.
+    const fileId = await page.send([aSwuDbRow()]);
+    await page.start(`{ fileId: "${fileId}" }`);
+    expect(await page.ended()).toMatchObject({ status: 'DONE' });
+    expect((await page.runs())[1]).toMatchObject({ refusal: { code: 'CANCELLED' } });
+    release();
+    await new Promise((resolve) => server.close(resolve));
+  },
+);
 
 /** A provider that never answers until it is released. */
 async function slowProvider() {
@@ -292,7 +296,7 @@ test('files are for administrators, and have 64 MB at most', async () => {
   expect(await countOf('catalogue_file')).toBe(0);
 });
 
-test('a large file arrives whole, and replaces the former one', async () => {
+itLong('a large file arrives whole, and replaces the former one', async () => {
   await insertCardSet(page.database, { code: 'QZX' });
   await page.send([aSwuDbRow()]);
   const rows = Array.from({ length: 4_000 }, (_, at) =>

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import type { ServerResponse } from 'node:http';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import {
@@ -130,7 +131,7 @@ test('a set that the source doesn’t have is asked for once a day, too', async 
   expect(paths()).toEqual([]);
 });
 
-test('waits as long as Retry-After says', async () => {
+itLong('waits as long as Retry-After says', async () => {
   const file = provider.files['swu-db/qzx.json'];
   provider.files['swu-db/qzx.json'] = (_: unknown, response: ServerResponse) => {
     provider.files['swu-db/qzx.json'] = file;

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { connect, type AddressInfo } from 'node:net';
 import { collectionImport } from '@server/modules/collection/tables';
 import { startTestApp, type TestApp } from '../support/test-app';
@@ -208,18 +209,22 @@ describe('over a connection', () => {
     expect(taken).toBeLessThan(32 * MEGABYTE);
   });
 
-  it('refuses 200 MB without an announced length after 64 MB', async () => {
-    const chunk = (data: Buffer) =>
-      Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
-    const rows = chunk(Buffer.alloc(MEGABYTE, `SOR,001,0,False,${'x'.repeat(4_000)}\n`));
-    const first = chunk(Buffer.from('Set,CardNumber,Count,IsFoil,Stamp\n')).toString();
-    const { answer, taken } = await send('transfer-encoding: chunked', first, rows, null);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(taken).toBeGreaterThan(64 * MEGABYTE);
-    expect(taken).toBeLessThan(100 * MEGABYTE);
-  }, 180_000);
+  itLong(
+    'refuses 200 MB without an announced length after 64 MB',
+    async () => {
+      const chunk = (data: Buffer) =>
+        Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
+      const rows = chunk(Buffer.alloc(MEGABYTE, `SOR,001,0,False,${'x'.repeat(4_000)}\n`));
+      const first = chunk(Buffer.from('Set,CardNumber,Count,IsFoil,Stamp\n')).toString();
+      const { answer, taken } = await send('transfer-encoding: chunked', first, rows, null);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(taken).toBeGreaterThan(64 * MEGABYTE);
+      expect(taken).toBeLessThan(100 * MEGABYTE);
+    },
+    180_000,
+  );
 
-  it('gives up on a body that trickles in, but not on one that is just slow', async () => {
+  itLong('gives up on a body that trickles in, but not on one that is just slow', async () => {
     const drip = await send(`content-length: ${MEGABYTE}`, HEADER, '\n', 50);
     expect(drip.answer).toMatch(/^HTTP\/1\.1 408 /);
 

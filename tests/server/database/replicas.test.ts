@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from '@server/app/app';
@@ -117,17 +118,20 @@ describe('choosing where to read', () => {
     expect(await place(performance.now())).toBe('primary');
   });
 
-  it('leaves out a replica that is more than five seconds behind, until it has caught up', async () => {
-    await until(isRead);
-    await pair.replay(false);
-    const now = performance.now.bind(performance);
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
-    await until(async () => !(await isRead()));
-    await pair.replay(true);
-    await until(isRead);
-  });
+  itLong(
+    'leaves out a replica that is more than five seconds behind, until it has caught up',
+    async () => {
+      await until(isRead);
+      await pair.replay(false);
+      const now = performance.now.bind(performance);
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+      await until(async () => !(await isRead()));
+      await pair.replay(true);
+      await until(isRead);
+    },
+  );
 
-  it('does the work on the primary if the replica fails, and takes it back', async () => {
+  itLong('does the work on the primary if the replica fails, and takes it back', async () => {
     await until(isRead);
     const places: string[] = [];
     const answer = await replicas.read(

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createDatabase } from '@server/platform/db/database';
 import { sql } from 'drizzle-orm';
@@ -68,7 +69,7 @@ describe('without the database', () => {
     await server.close();
   });
 
-  it('waits for a query that is just slow', async () => {
+  itLong('waits for a query that is just slow', async () => {
     const server = await startTestApp();
     await insertCardSet(server.database);
     const holder = await server.pool.connect();

@@ -1,3 +1,4 @@
+import { firstOf } from '@tests/support/long';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +85,7 @@ const PLACES: [string, (text: string, manifest: CraftedManifest) => unknown][] =
   ['its format', (format, manifest) => ({ ...manifest, format })],
 ];
 
-it.each(PLACES)(
+it.each(firstOf(3, PLACES))(
   'a backup whose manifest has a hostile text as %s is refused',
   async (_, place) => {
     for (const text of HOSTILE_NAMES) {

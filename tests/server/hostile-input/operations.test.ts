@@ -1,3 +1,4 @@
+import { firstOf, times } from '@tests/support/long';
 import fc from 'fast-check';
 import currentIds from '@/shared/api/generated/operation-ids.json';
 import { ask } from '../support/ask';
@@ -38,20 +39,22 @@ describe('hostile texts', () => {
     if (errors?.[0]?.extensions['code'] === 'FORBIDDEN') await play.meetAs('admin');
   };
 
+  /** One of so many texts is tried in each place, from another one on. */
+  const oneOf = times(12, 3);
   it.each(current)(
-    'every third of them, from another one on, in each argument of %s, by who may do it',
+    'some of them in each argument of %s, by who may do it',
     async (_name, operation, nth) => {
       await meetFor(operation);
       const trouble = [];
       for (const [index, place] of operation.texts.entries()) {
-        const texts = HOSTILE_TEXTS.filter((_, at) => (at + index + nth) % 3 === 0);
+        const texts = HOSTILE_TEXTS.filter((_, at) => (at + index + nth) % oneOf === 0);
         for (const text of texts) trouble.push(...(await troubleWith(operation, place, text)));
       }
       expect(trouble).toEqual([]);
     },
   );
 
-  it.each(ACTORS)(
+  it.each(firstOf(2, ACTORS.toReversed()))(
     'any text at all in one argument of each operation, the next one for the next actor: %s',
     async (actor: Actor) => {
       await play.meetAs(actor);

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { aClient } from '../support/a-client';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -303,32 +304,35 @@ const nextWithoutScripts = (url: string, body: string): string | undefined => {
   return `${pathname}${search}`;
 };
 
-test('where no script runs, a document that is late leads to one that waits for its screen', async () => {
-  await insertCardSet(server.database, { code: 'LAW', name: 'Late' });
-  const wantLists = askingIn(server, 'WANT_LIST');
-  const owner = await wantLists.join({ handle: 'late-owner' });
-  await wantLists.share(owner, [], true);
-  const pages = {
-    '/cards/LAW': '/cards/LAW?noscript',
-    '/card-sets/LAW?view=list&text=%22a%26b%22':
-      '/card-sets/LAW?view=list&text=%22a%26b%22&noscript',
-    '/collections/late-owner/want': '/collections/late-owner/want?noscript',
-  };
-  const opened: Promise<{ body: string }>[] = [];
-  await withLockedTables(server.pool, 'card_set, user_account', async (held) => {
-    for (const [url, waiting] of Object.entries(pages)) {
-      const { body } = await open(url);
-      expect(body).toContain('<div id="root"></div>');
-      expect(nextWithoutScripts(url, body)).toBe(waiting);
+itLong(
+  'where no script runs, a document that is late leads to one that waits for its screen',
+  async () => {
+    await insertCardSet(server.database, { code: 'LAW', name: 'Late' });
+    const wantLists = askingIn(server, 'WANT_LIST');
+    const owner = await wantLists.join({ handle: 'late-owner' });
+    await wantLists.share(owner, [], true);
+    const pages = {
+      '/cards/LAW': '/cards/LAW?noscript',
+      '/card-sets/LAW?view=list&text=%22a%26b%22':
+        '/card-sets/LAW?view=list&text=%22a%26b%22&noscript',
+      '/collections/late-owner/want': '/collections/late-owner/want?noscript',
+    };
+    const opened: Promise<{ body: string }>[] = [];
+    await withLockedTables(server.pool, 'card_set, user_account', async (held) => {
+      for (const [url, waiting] of Object.entries(pages)) {
+        const { body } = await open(url);
+        expect(body).toContain('<div id="root"></div>');
+        expect(nextWithoutScripts(url, body)).toBe(waiting);
+      }
+      for (const waiting of Object.values(pages)) opened.push(open(waiting));
+      await held.untilWaiting(opened.length);
+    });
+    for (const { body } of await Promise.all(opened)) {
+      expect(body).toContain('id="document-state"');
+      expect(body).not.toContain('<noscript>');
     }
-    for (const waiting of Object.values(pages)) opened.push(open(waiting));
-    await held.untilWaiting(opened.length);
-  });
-  for (const { body } of await Promise.all(opened)) {
-    expect(body).toContain('id="document-state"');
-    expect(body).not.toContain('<noscript>');
-  }
-});
+  },
+);
 
 test('where no script runs, a page that doesn’t exist is looked for once more only', async () => {
   const missing = await open('/cards/NOPE');

@@ -1,3 +1,4 @@
+import { firstOf } from '@tests/support/long';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,7 +72,7 @@ const LEFT: [string, (path: string, length: number) => Promise<void>][] = [
   ['zeros', (path, length) => writeFile(path, Buffer.alloc(length))],
 ];
 
-describe.each(LEFT)('of a kept picture, %s is left', (_, leave) => {
+describe.each(firstOf(2, LEFT))('of a kept picture, %s is left', (_, leave) => {
   it.each([
     [`/images/cards/${SENT}/240`, `cards-${SENT}-240.webp`],
     ['/images/aspects/villainy/80', 'aspects-villainy'],
@@ -89,7 +90,7 @@ describe.each(LEFT)('of a kept picture, %s is left', (_, leave) => {
   });
 });
 
-describe.each(LEFT)('of a kept original, %s is left', (_, leave) => {
+describe.each(firstOf(2, LEFT))('of a kept original, %s is left', (_, leave) => {
   it.each(['jpeg', 'png', 'webp'] as const)('%s is fetched again', async (format) => {
     sent = await picture().toFormat(format).toBuffer();
     await app.close();

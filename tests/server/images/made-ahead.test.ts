@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -80,7 +81,7 @@ test('the pictures of a set and its page are made ahead, in their widths, and on
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('programs that share a folder make its pictures one after the other', async () => {
+itLong('programs that share a folder make its pictures one after the other', async () => {
   const another = keepAhead({
     module: program,
     connectionString: db.connectionString,

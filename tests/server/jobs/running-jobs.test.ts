@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { addJob, startJobs, type RunningJobs } from '@server/platform/jobs';
 import { releaseAbandonedJobs } from '@server/platform/jobs/abandoned-jobs';
 import { NEWEST_MIGRATION } from '@server/platform/jobs/schema';
@@ -63,7 +64,7 @@ it('adds a job with the transaction, and only one for each key', async () => {
   expect(rows[0].run_at).toEqual(runAt);
 });
 
-it('tries a failing job again, and logs it once, without what it quoted', async () => {
+itLong('tries a failing job again, and logs it once, without what it quoted', async () => {
   const { database, pool } = testDatabase;
   const { log, errors } = keptLog();
   const faulted = jest.fn();
@@ -118,31 +119,34 @@ it('runs a job whose time passed while no process was there, once', async () => 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('asks a running job to end when the program stops, and tries it again after the next start', async () => {
-  const { database, pool } = testDatabase;
-  const { log, errors } = keptLog();
-  let began: () => void = () => undefined;
-  const hasBegun = new Promise<void>((resolve) => (began = resolve));
-  const untilAborted = {
-    run: (_: unknown, { signal }: { signal: AbortSignal }) =>
-      new Promise<void>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-        began();
-      }),
-  };
-  const [stopped] = runnersOf(pool, { 'sweep-counts': untilAborted }, 1, log);
-  await addJob(database, 'sweep-counts', {});
-  await hasBegun;
-  await stopped?.stop();
-  expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: false }]);
-  expect(errors).toEqual([]);
+itLong(
+  'asks a running job to end when the program stops, and tries it again after the next start',
+  async () => {
+    const { database, pool } = testDatabase;
+    const { log, errors } = keptLog();
+    let began: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => (began = resolve));
+    const untilAborted = {
+      run: (_: unknown, { signal }: { signal: AbortSignal }) =>
+        new Promise<void>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+          began();
+        }),
+    };
+    const [stopped] = runnersOf(pool, { 'sweep-counts': untilAborted }, 1, log);
+    await addJob(database, 'sweep-counts', {});
+    await hasBegun;
+    await stopped?.stop();
+    expect(await jobsIn(pool)).toMatchObject([{ attempts: 1, isLocked: false }]);
+    expect(errors).toEqual([]);
 
-  const run = jest.fn(() => Promise.resolve());
-  runners = runnersOf(pool, { 'sweep-counts': { run } }, 1);
-  await hurry(pool);
-  await until(areDone);
-  expect(run).toHaveBeenCalledTimes(1);
-});
+    const run = jest.fn(() => Promise.resolve());
+    runners = runnersOf(pool, { 'sweep-counts': { run } }, 1);
+    await hurry(pool);
+    await until(areDone);
+    expect(run).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('bears an outage in the middle of a job, and goes on after it', async () => {
   const { database, pool } = testDatabase;

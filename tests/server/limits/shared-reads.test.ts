@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { ask } from '../support/ask';
 import { withLockedTables } from '../support/locked-tables';
 import { createMetrics } from '@server/platform/metrics';
@@ -97,19 +98,22 @@ it('sellers are found however a line combines them, up to a number', async () =>
   });
 });
 
-it('waiting for a connection is called busy, not an outage, in the answer, the log and the metric', async () => {
-  const { server, viewer } = searched;
-  const metrics = await createMetrics({ pool: server.pool, lastBackupAt: async () => null });
-  const app = await server.another({ metrics });
-  const held = await Promise.all(
-    Array.from({ length: server.pool.options.max }, () => server.pool.connect()),
-  );
-  const { status, errors, response } = await ask(app, OWN, {}, viewer.headers);
-  for (const client of held) client.release();
-  expect([status, errors?.[0]?.extensions['code']]).toEqual([503, 'BUSY']);
-  expect(response.headers['retry-after']).toBe('2');
-  expect(await metrics.text()).toContain('starbinder_busy_answers_total 1');
-  const said = server.logged().map(({ msg }) => msg);
-  expect(said).toContain('no connection to the database came free in time');
-  expect(said).not.toContain('the database is unavailable');
-});
+itLong(
+  'waiting for a connection is called busy, not an outage, in the answer, the log and the metric',
+  async () => {
+    const { server, viewer } = searched;
+    const metrics = await createMetrics({ pool: server.pool, lastBackupAt: async () => null });
+    const app = await server.another({ metrics });
+    const held = await Promise.all(
+      Array.from({ length: server.pool.options.max }, () => server.pool.connect()),
+    );
+    const { status, errors, response } = await ask(app, OWN, {}, viewer.headers);
+    for (const client of held) client.release();
+    expect([status, errors?.[0]?.extensions['code']]).toEqual([503, 'BUSY']);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(await metrics.text()).toContain('starbinder_busy_answers_total 1');
+    const said = server.logged().map(({ msg }) => msg);
+    expect(said).toContain('no connection to the database came free in time');
+    expect(said).not.toContain('the database is unavailable');
+  },
+);

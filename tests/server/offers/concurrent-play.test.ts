@@ -1,3 +1,4 @@
+import { times } from '@tests/support/long';
 import { OFFER_ACTIONS, OFFER_SIDES, LIST_OFFER_TYPES, type OfferSide } from '@domain/offer';
 import { differencesOf } from '@server/modules/collection/queries/ledger-differences';
 import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
@@ -142,7 +143,7 @@ it('when several players act at once, no copy is committed twice, lost or double
       }
       expect(await differencesOf(trading.server.database, userIds)).toEqual([]);
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: times(4, 60), endOnFailure: true },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 }, 300_000);

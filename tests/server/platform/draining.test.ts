@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -103,12 +104,15 @@ it('serves running requests and those on kept-alive connections, then ends with 
   expect(postgresRuns(dataDir)).toBe(false);
 });
 
-it('cuts off a request that doesn’t end, long before it would be refused for that', async () => {
-  const half = await sendHalf();
-  started.program.kill('SIGTERM');
-  // After ten seconds, it would be answered with 408.
-  expect(await text(half).catch(({ code }: NodeJS.ErrnoException) => code)).toMatch(
-    /^$|ECONNRESET/,
-  );
-  expect(await started.ended()).toMatchObject({ code: 0 });
-});
+itLong(
+  'cuts off a request that doesn’t end, long before it would be refused for that',
+  async () => {
+    const half = await sendHalf();
+    started.program.kill('SIGTERM');
+    // After ten seconds, it would be answered with 408.
+    expect(await text(half).catch(({ code }: NodeJS.ErrnoException) => code)).toMatch(
+      /^$|ECONNRESET/,
+    );
+    expect(await started.ended()).toMatchObject({ code: 0 });
+  },
+);

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { startEmbedded } from '@server/platform/db/embedded';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -40,7 +41,7 @@ it('stops itself and PostgreSQL with code 0, however often it is signalled', asy
   expect(postgresRuns(dataDir)).toBe(false);
 });
 
-it('leaves no PostgreSQL behind if it is stopped while it starts', async () => {
+itLong('leaves no PostgreSQL behind if it is stopped while it starts', async () => {
   dataDir = await makeDataFolder('empty');
   const { program, said, ended } = start(0);
   await said('Setting up the database');

@@ -1,3 +1,4 @@
+import { itLong } from '@tests/support/long';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -114,7 +115,7 @@ it('restarts a killed PostgreSQL under load and has every acknowledged row', asy
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-it('restarts it as often as it dies', async () => {
+itLong('restarts it as often as it dies', async () => {
   for (let times = 1; times <= 3; times += 1) {
     killPostgres();
     await until(() => started.printed().split('PostgreSQL is back').length > times);
@@ -132,7 +133,7 @@ it('takes the lock again if only its connection breaks', async () => {
   );
 });
 
-it('says why it can’t be started, keeps trying, and reports its state meanwhile', async () => {
+itLong('says why it can’t be started, keeps trying, and reports its state meanwhile', async () => {
   const settings = join(dataDir, 'postgres/postgresql.conf');
   await rename(settings, `${settings}.away`);
   killPostgres();
@@ -148,14 +149,17 @@ it('says why it can’t be started, keeps trying, and reports its state meanwhil
 describe('a program that is stopped', () => {
   afterEach(() => expect(postgresRuns(dataDir)).toBe(false));
 
-  it('ends with code 0 while PostgreSQL is being restarted, and leaves none behind', async () => {
-    killPostgres();
-    await started.said('Restarting it');
-    started.program.kill('SIGTERM');
-    expect(await started.ended()).toMatchObject({ code: 0 });
-  });
+  itLong(
+    'ends with code 0 while PostgreSQL is being restarted, and leaves none behind',
+    async () => {
+      killPostgres();
+      await started.said('Restarting it');
+      started.program.kill('SIGTERM');
+      expect(await started.ended()).toMatchObject({ code: 0 });
+    },
+  );
 
-  it('ends with code 0 between two attempts to restart it', async () => {
+  itLong('ends with code 0 between two attempts to restart it', async () => {
     await rename(
       join(dataDir, 'postgres/postgresql.conf'),
       join(dataDir, 'postgres/postgresql.conf.away'),

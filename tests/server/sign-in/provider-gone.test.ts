@@ -1,3 +1,4 @@
+import { firstOf } from '@tests/support/long';
 import type { Lies } from './support/lying-provider';
 import { Browser } from './support/browser';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
@@ -26,7 +27,7 @@ const failures: [string, NonNullable<Lies['fails']>[keyof NonNullable<Lies['fail
   ['is overloaded', 503],
 ];
 
-test.each(failures)(
+test.each(firstOf(1, failures))(
   'at a provider that %s, starting a sign-in fails with a clear message, and works later',
   async (_name, failure) => {
     const browser = await freshBrowser();
@@ -50,7 +51,7 @@ test.each(failures)(
   },
 );
 
-test.each(failures)(
+test.each(firstOf(1, failures))(
   'at a provider that then %s, nobody is signed in, and the next try works',
   async (_name, failure) => {
     for (const place of ['token', 'jwks'] as const) {

@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -30,7 +31,8 @@ export function useModal(
     close.current = onClose;
   });
 
-  useEffect(() => {
+  // Before the browser paints, so that Escape works from the moment at which the box is seen.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const before = document.activeElement;

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { OPEN_CARD } from '@domain/page';
-import { useAppStore } from '@/shared/store';
+import { useApplicationRouter } from '@/shared/lib/address/application-router';
+import { useAppSelector, useAppStore } from '@/shared/store';
 import { cardClosed, cardOpened, selectOpenCardId } from './card-view-slice';
 
 /** The parameter that names an open card in the address (rules/links#open-dialogs). */
@@ -17,6 +18,8 @@ export const cardParameter = (cardId: string): string =>
  */
 export function useCardAddress(cards: readonly Card[] | undefined): void {
   const store = useAppStore();
+  const router = useApplicationRouter();
+  const openCardId = useAppSelector(selectOpenCardId);
   const named = useSearchParams()[0].get(OPEN_CARD);
   const followed = useRef<string | null>(null);
   const latest = useRef(cards);
@@ -37,4 +40,9 @@ export function useCardAddress(cards: readonly Card[] | undefined): void {
     const listed = latest.current?.map(({ id }) => id);
     store.dispatch(named === null ? cardClosed() : cardOpened(named, listed));
   }, [named, store]);
+  // An opened card is in the address at once, but rendered as such later, when it may be closed already.
+  useEffect(() => {
+    const { search } = router.state.location;
+    followed.current = openCardId ?? new URLSearchParams(search).get(OPEN_CARD);
+  }, [openCardId, router]);
 }
