@@ -27,7 +27,11 @@ const nameOf = ({ cardName, variantType }: QuarantinedPrice): string =>
 
 type Act = (price: QuarantinedPrice, decision: 'ACCEPT' | 'DROP') => void;
 
-const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] => [
+/** @param isUnderWay whether a price is being decided, which leaves the buttons of the others */
+const columnsOf = (
+  act: Act,
+  isUnderWay: (price: QuarantinedPrice) => boolean,
+): DataColumn<QuarantinedPrice>[] => [
   {
     key: 'printing',
     header: 'Printing',
@@ -65,7 +69,7 @@ const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] =>
       <span className={styles.actions}>
         <Button
           icon="check"
-          disabled={isBusy}
+          disabled={isUnderWay(price)}
           aria-label={`Accept ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
           onClick={() => act(price, 'ACCEPT')}
         >
@@ -73,7 +77,7 @@ const columnsOf = (act: Act, isBusy: boolean): DataColumn<QuarantinedPrice>[] =>
         </Button>
         <Button
           icon="delete"
-          disabled={isBusy}
+          disabled={isUnderWay(price)}
           aria-label={`Drop ${formatPrice(price.priceCents)} for ${nameOf(price)}`}
           onClick={() => act(price, 'DROP')}
         >
@@ -94,6 +98,10 @@ export function Quarantine() {
     const { variantId, recordedAt } = price;
     void decide({ variantId, recordedAt, decision });
   };
+  const isUnderWay = ({ variantId, recordedAt }: QuarantinedPrice) =>
+    deciding.isLoading &&
+    deciding.originalArgs?.variantId === variantId &&
+    deciding.originalArgs.recordedAt === recordedAt;
   const problem = failureOf(deciding);
   const hidden = data ? data.total - data.prices.length : 0;
   return (
@@ -109,7 +117,7 @@ export function Quarantine() {
       {data && data.prices.length > 0 && (
         <DataTable
           caption="Prices in quarantine"
-          columns={columnsOf(act, deciding.isLoading)}
+          columns={columnsOf(act, isUnderWay)}
           rows={data.prices}
           rowKey={({ variantId, recordedAt }) => `${variantId} ${recordedAt}`}
           dense
