@@ -104,27 +104,28 @@ const pages = {
   '/admin/reports': { email: 'admin@example.com', heading: 'Reports' },
 } as const;
 
-test('the account pages are accessible, on a phone and on a desktop', async ({
-  page,
-  signInAs,
-}) => {
-  test.slow();
-  let signedIn = '';
-  for (const [path, { email, heading }] of Object.entries(pages)) {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1400, height: 900 });
-      if (email !== signedIn) {
-        await page.context().clearCookies();
-        await signInAs(email);
-        signedIn = email;
-      }
-      await openUntilIdle(page, path);
-      for (const width of [1400, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expectNoHorizontalScroll(page);
-        await expectNoFaultsInAnyTheme(page);
-      }
-    });
-  }
-});
+test(
+  'the account pages are accessible, on a phone and on a desktop',
+  { tag: '@long' },
+  async ({ page, signInAs }) => {
+    test.slow();
+    let signedIn = '';
+    for (const [path, { email, heading }] of Object.entries(pages)) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1400, height: 900 });
+        if (email !== signedIn) {
+          await page.context().clearCookies();
+          await signInAs(email);
+          signedIn = email;
+        }
+        await openUntilIdle(page, path);
+        for (const width of [1400, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expectNoHorizontalScroll(page);
+          await expectNoFaultsInAnyTheme(page);
+        }
+      });
+    }
+  },
+);

@@ -74,29 +74,33 @@ test('every count is a field before anybody has focused it', async ({ page, sign
   await expect(last).toHaveValue('2');
 });
 
-test('invalid input reverts, and an empty Need is the default', async ({ page, signUp }) => {
-  await signUp();
-  await page.goto(EDIT);
-  const have = countField(page, `${FIRST}, Standard`);
-  const need = countField(page, `${FIRST}, Standard`, 'need');
-  await have.fill('7');
-  await untilSaved(page, () => have.press('Enter'));
-  for (const typed of ['-3', '1.5', '10000', 'abc', '2147483648', '']) {
-    await have.fill(typed);
-    await have.press('Enter');
+test(
+  'invalid input reverts, and an empty Need is the default',
+  { tag: '@long' },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto(EDIT);
+    const have = countField(page, `${FIRST}, Standard`);
+    const need = countField(page, `${FIRST}, Standard`, 'need');
+    await have.fill('7');
+    await untilSaved(page, () => have.press('Enter'));
+    for (const typed of ['-3', '1.5', '10000', 'abc', '2147483648', '']) {
+      await have.fill(typed);
+      await have.press('Enter');
+      await expect(have).toHaveValue('7');
+    }
+    await need.fill('2');
+    await untilSaved(page, () => need.press('Enter'));
+    await expect(need).toHaveValue('2');
+    await need.fill('');
+    await untilSaved(page, () => need.press('Enter'));
+    await expect(need).toHaveValue('');
+    await expect(need).toHaveAttribute('placeholder', '0');
+    await page.reload();
     await expect(have).toHaveValue('7');
-  }
-  await need.fill('2');
-  await untilSaved(page, () => need.press('Enter'));
-  await expect(need).toHaveValue('2');
-  await need.fill('');
-  await untilSaved(page, () => need.press('Enter'));
-  await expect(need).toHaveValue('');
-  await expect(need).toHaveAttribute('placeholder', '0');
-  await page.reload();
-  await expect(have).toHaveValue('7');
-  await expect(need).toHaveValue('');
-});
+    await expect(need).toHaveValue('');
+  },
+);
 
 test('filters, sort and set are in the address, and the set is remembered', async ({
   page,

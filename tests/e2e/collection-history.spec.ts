@@ -7,6 +7,7 @@ import { expect, test } from '@tests/support/browser/own-people';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { firstOf } from '@tests/support/long';
 
 const PATH = '/collections/my/history';
 const MANY = Object.fromEntries(
@@ -53,7 +54,7 @@ test('a big step is undone after a confirmation, and redone', async ({
   }
 });
 
-for (const width of [360, 1400]) {
+for (const width of firstOf(1, [360, 1400])) {
   test(`a past day shows its counts, at ${width} px`, async ({ page, signUp, database }) => {
     await page.setViewportSize({ width, height: 800 });
     const { id } = await signUp();

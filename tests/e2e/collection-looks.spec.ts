@@ -5,6 +5,7 @@ import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { firstOf, isLong } from '@tests/support/long';
 
 const PAGES = {
   'one’s own collection': '/collections/my?set=sor',
@@ -17,10 +18,10 @@ const PAGES = {
 
 const COPIES = { 'sor-001-standard': 1, 'sor-002-hyperspace': 2, 'sor-003-standard': 12 };
 
-for (const group of [
+for (const group of firstOf(1, [
   ['one’s own collection', 'one’s own collection, to edit', 'another’s collection'],
   ['a collection’s history', 'a collection’s worth', 'shared collections'],
-] as const) {
+] as const)) {
   test(`${group.join('; ')}: accessible, at every width`, async ({ page, signUp, database }) => {
     test.slow();
     const { id } = await signUp({ handle: null });
@@ -28,7 +29,9 @@ for (const group of [
     // From the second visit on, the browser expects somebody to be signed in.
     await openUntilIdle(page, '/contact');
     for (const name of group) {
-      await test.step(name, () => expectGoodSights(page, PAGES[name], [360, 768, 1400]));
+      await test.step(name, () =>
+        expectGoodSights(page, PAGES[name], isLong ? [360, 768, 1400] : [360, 1400]),
+      );
     }
   });
 }
@@ -38,7 +41,7 @@ const DIALOGS = {
   'importing a collection': { path: '/collections/my', button: 'Import' },
 } as const;
 
-for (const [name, { path, button }] of Object.entries(DIALOGS)) {
+for (const [name, { path, button }] of firstOf(1, Object.entries(DIALOGS))) {
   test(`the dialog for ${name} is accessible, on a phone and on a desktop`, async ({
     page,
     signUp,
@@ -70,46 +73,50 @@ test.describe('while counting on a phone', () => {
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   });
 
-  test('choices, additions and notices are accessible', async ({ page, context, signUp }) => {
-    test.slow();
-    await signUp();
-    await openUntilIdle(page, PAGES['one’s own collection, to edit']);
-    const check = async () => {
-      await expectNoFaultsInAnyTheme(page);
-      await expectNoHorizontalScroll(page);
-    };
+  test(
+    'choices, additions and notices are accessible',
+    { tag: '@long' },
+    async ({ page, context, signUp }) => {
+      test.slow();
+      await signUp();
+      await openUntilIdle(page, PAGES['one’s own collection, to edit']);
+      const check = async () => {
+        await expectNoFaultsInAnyTheme(page);
+        await expectNoHorizontalScroll(page);
+      };
 
-    const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
-    await bar.fill('echo');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await check();
-    await bar.press('Enter');
-    await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Count Ariiva' }).click();
-    const field = countField(page, 'Ariiva, Standard');
-    await field.fill('2');
-    await field.press('Enter');
-    await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
-    await check();
-    // Enter unfolded the next card.
-    await page.getByRole('button', { name: 'Count Ariiva' }).click();
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectAboveBottomBar(page, page.getByText('1 count isn’t saved yet'));
-      await page.getByRole('button', { name: 'Count Ariiva' }).focus();
-      await countField(page, 'Ariiva, Standard').focus();
-      await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
-    }
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    const selection = page.getByRole('region', { name: 'Selected rows' });
-    await expect(async () => {
-      const notices = await page.getByRole('region', { name: 'Unsaved counts' }).boundingBox();
-      expect(notices!.y + notices!.height).toBeLessThanOrEqual(
-        (await selection.boundingBox())!.y + 1,
-      );
-    }).toPass();
-    await context.setOffline(false);
-    await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
-  });
+      const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+      await bar.fill('echo');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await check();
+      await bar.press('Enter');
+      await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Count Ariiva' }).click();
+      const field = countField(page, 'Ariiva, Standard');
+      await field.fill('2');
+      await field.press('Enter');
+      await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
+      await check();
+      // Enter unfolded the next card.
+      await page.getByRole('button', { name: 'Count Ariiva' }).click();
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectAboveBottomBar(page, page.getByText('1 count isn’t saved yet'));
+        await page.getByRole('button', { name: 'Count Ariiva' }).focus();
+        await countField(page, 'Ariiva, Standard').focus();
+        await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
+      }
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      const selection = page.getByRole('region', { name: 'Selected rows' });
+      await expect(async () => {
+        const notices = await page.getByRole('region', { name: 'Unsaved counts' }).boundingBox();
+        expect(notices!.y + notices!.height).toBeLessThanOrEqual(
+          (await selection.boundingBox())!.y + 1,
+        );
+      }).toPass();
+      await context.setOffline(false);
+      await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
+    },
+  );
 });

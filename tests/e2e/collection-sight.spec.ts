@@ -68,19 +68,18 @@ test('a player sees what they want in another’s collection, and can filter by 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a player without wants, or without a handle, doesn’t get this filter', async ({
-  page,
-  signUp,
-  database,
-  browser,
-}) => {
-  await makeOwner({ signUp, database, browser }, 'seen-by-others');
-  for (const handle of ['wants-nothing', null]) {
-    await signUp({ handle });
-    await open(page, 'seen-by-others');
-    await expect(page.getByRole('switch', { name: SWITCH })).toBeHidden();
-  }
-});
+test(
+  'a player without wants, or without a handle, doesn’t get this filter',
+  { tag: '@long' },
+  async ({ page, signUp, database, browser }) => {
+    await makeOwner({ signUp, database, browser }, 'seen-by-others');
+    for (const handle of ['wants-nothing', null]) {
+      await signUp({ handle });
+      await open(page, 'seen-by-others');
+      await expect(page.getByRole('switch', { name: SWITCH })).toBeHidden();
+    }
+  },
+);
 
 test('the owner sees what is missing, at their own address and under their handle', async ({
   page,

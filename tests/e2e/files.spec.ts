@@ -28,61 +28,68 @@ test.describe('on a phone', () => {
     expectedErrors: /status of 400/,
   });
 
-  test('columns are mapped by touch and by mouse, and remembered; the same file again warns of doubling', async ({
-    page,
-    signUp,
-  }) => {
-    await signUp();
-    await page.goto('/collections/my?set=sor');
-    const dialog = await openImport(page, 'Import a collection');
-    const choose = dialog.getByLabel('Choose a file').last();
-
-    await test.step('an unknown file shows its first rows and asks what its columns contain', async () => {
-      await choose.setInputFiles(file('box.csv', UNKNOWN));
-      await expect(dialog.getByText('Choose the column that says how many copies.')).toBeVisible();
-      await expect(dialog.getByRole('combobox', { name: 'Set' })).toHaveValue('1');
-      await expect(dialog.getByRole('button', { name: 'Read with these columns' })).toBeDisabled();
-      await dialog.getByRole('combobox', { name: 'Count' }).selectOption('How many (3)');
-      await expect(dialog.getByRole('table', { name: 'The first rows' })).toContainText('31f');
-      await expectNoHorizontalScroll(page);
-      await expectNoFaultsInAnyTheme(page);
-    });
-
-    await test.step('it is read with the mapping and imported', async () => {
-      await dialog.getByRole('button', { name: 'Read with these columns' }).tap();
-      await expect(dialog.getByText('2 counts would change: 4 copies more.')).toBeVisible();
-      await expect(dialog.getByRole('list', { name: 'Rows that can’t be used' })).toContainText(
-        /Line 4.*XYZ/,
-      );
-      await dialog.getByRole('button', { name: 'Import 2 changes' }).tap();
-      await expect(dialog.getByText('2 counts changed')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Done' }).tap();
-    });
-
-    await test.step('the same columns in another order are recognized, and adding warns', async () => {
-      await openImport(page, 'Import a collection');
-      await choose.setInputFiles(file('again.csv', AGAIN));
-      await expect(dialog.getByText('This is what you have already')).toBeVisible();
-      await dialog.getByRole('radio', { name: 'Replace these sets' }).tap();
-      await expect(dialog.getByText(/nothing would change/)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Columns' }).tap();
-      await expect(dialog.getByRole('combobox', { name: 'Count' })).toHaveValue('0');
-      await expectNoHorizontalScroll(page);
-    });
-
-    await test.step('with a mouse at 1,400 px, other columns are mapped', async () => {
-      await page.setViewportSize({ width: 1400, height: 900 });
+  test(
+    'columns are mapped by touch and by mouse, and remembered; the same file again warns of doubling',
+    { tag: '@long' },
+    async ({ page, signUp }) => {
+      await signUp();
       await page.goto('/collections/my?set=sor');
-      await openImport(page, 'Import a collection');
-      await choose.setInputFiles(file('shelf.csv', 'Shelf;Expansion;No.;Pieces\nTop;SOR;32;2\n'));
-      await expect(dialog.getByText('Choose the column that says how many copies.')).toBeVisible();
-      await dialog.getByRole('combobox', { name: 'Count' }).selectOption('Pieces (2)');
-      await dialog.getByRole('button', { name: 'Read with these columns' }).click();
-      await expect(dialog.getByText('1 count would change: 2 copies more.')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Import 1 change' }).click();
-      await expect(dialog.getByText('1 count changed')).toBeVisible();
-    });
-  });
+      const dialog = await openImport(page, 'Import a collection');
+      const choose = dialog.getByLabel('Choose a file').last();
+
+      await test.step('an unknown file shows its first rows and asks what its columns contain', async () => {
+        await choose.setInputFiles(file('box.csv', UNKNOWN));
+        await expect(
+          dialog.getByText('Choose the column that says how many copies.'),
+        ).toBeVisible();
+        await expect(dialog.getByRole('combobox', { name: 'Set' })).toHaveValue('1');
+        await expect(
+          dialog.getByRole('button', { name: 'Read with these columns' }),
+        ).toBeDisabled();
+        await dialog.getByRole('combobox', { name: 'Count' }).selectOption('How many (3)');
+        await expect(dialog.getByRole('table', { name: 'The first rows' })).toContainText('31f');
+        await expectNoHorizontalScroll(page);
+        await expectNoFaultsInAnyTheme(page);
+      });
+
+      await test.step('it is read with the mapping and imported', async () => {
+        await dialog.getByRole('button', { name: 'Read with these columns' }).tap();
+        await expect(dialog.getByText('2 counts would change: 4 copies more.')).toBeVisible();
+        await expect(dialog.getByRole('list', { name: 'Rows that can’t be used' })).toContainText(
+          /Line 4.*XYZ/,
+        );
+        await dialog.getByRole('button', { name: 'Import 2 changes' }).tap();
+        await expect(dialog.getByText('2 counts changed')).toBeVisible();
+        await dialog.getByRole('button', { name: 'Done' }).tap();
+      });
+
+      await test.step('the same columns in another order are recognized, and adding warns', async () => {
+        await openImport(page, 'Import a collection');
+        await choose.setInputFiles(file('again.csv', AGAIN));
+        await expect(dialog.getByText('This is what you have already')).toBeVisible();
+        await dialog.getByRole('radio', { name: 'Replace these sets' }).tap();
+        await expect(dialog.getByText(/nothing would change/)).toBeVisible();
+        await dialog.getByRole('button', { name: 'Columns' }).tap();
+        await expect(dialog.getByRole('combobox', { name: 'Count' })).toHaveValue('0');
+        await expectNoHorizontalScroll(page);
+      });
+
+      await test.step('with a mouse at 1,400 px, other columns are mapped', async () => {
+        await page.setViewportSize({ width: 1400, height: 900 });
+        await page.goto('/collections/my?set=sor');
+        await openImport(page, 'Import a collection');
+        await choose.setInputFiles(file('shelf.csv', 'Shelf;Expansion;No.;Pieces\nTop;SOR;32;2\n'));
+        await expect(
+          dialog.getByText('Choose the column that says how many copies.'),
+        ).toBeVisible();
+        await dialog.getByRole('combobox', { name: 'Count' }).selectOption('Pieces (2)');
+        await dialog.getByRole('button', { name: 'Read with these columns' }).click();
+        await expect(dialog.getByText('1 count would change: 2 copies more.')).toBeVisible();
+        await dialog.getByRole('button', { name: 'Import 1 change' }).click();
+        await expect(dialog.getByText('1 count changed')).toBeVisible();
+      });
+    },
+  );
 });
 
 test('by keyboard, a list is copied as text and pasted into another list and the collection', async ({

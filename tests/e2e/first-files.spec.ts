@@ -74,32 +74,33 @@ const SCREENS = [
   [1.5, 1280],
 ] as const;
 
-test('the document’s pictures are requested in one size, on any screen', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const [deviceScaleFactor, width] of SCREENS) {
-    await test.step(`${deviceScaleFactor} × ${width} px`, async () => {
-      const context = await browser.newContext({
-        baseURL: baseURL!,
-        deviceScaleFactor,
-        viewport: { width, height: 800 },
+test(
+  'the document’s pictures are requested in one size, on any screen',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    for (const [deviceScaleFactor, width] of SCREENS) {
+      await test.step(`${deviceScaleFactor} × ${width} px`, async () => {
+        const context = await browser.newContext({
+          baseURL: baseURL!,
+          deviceScaleFactor,
+          viewport: { width, height: 800 },
+        });
+        const page = await context.newPage();
+        const sizes = new Map<string, Set<string>>();
+        page.on('request', (request) => {
+          const [, picture, size] = /(\/images\/card.*)\/(\d+)$/.exec(request.url()) ?? [];
+          // Rows have their own small pictures.
+          if (picture && Number(size) > 80)
+            sizes.set(picture, (sizes.get(picture) ?? new Set()).add(`${size}`));
+        });
+        for (const path of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
+          sizes.clear();
+          await openUntilIdle(page, path);
+          expect(sizes.size).toBeGreaterThan(0);
+          expect([...sizes].filter(([, requested]) => requested.size > 1)).toEqual([]);
+        }
+        await context.close();
       });
-      const page = await context.newPage();
-      const sizes = new Map<string, Set<string>>();
-      page.on('request', (request) => {
-        const [, picture, size] = /(\/images\/card.*)\/(\d+)$/.exec(request.url()) ?? [];
-        // Rows have their own small pictures.
-        if (picture && Number(size) > 80)
-          sizes.set(picture, (sizes.get(picture) ?? new Set()).add(`${size}`));
-      });
-      for (const path of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
-        sizes.clear();
-        await openUntilIdle(page, path);
-        expect(sizes.size).toBeGreaterThan(0);
-        expect([...sizes].filter(([, requested]) => requested.size > 1)).toEqual([]);
-      }
-      await context.close();
-    });
-  }
-});
+    }
+  },
+);

@@ -18,7 +18,7 @@ test.afterAll(() => development.stop());
 /** One frame shows a picture that isn't there. */
 test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-test('the gallery, wide and narrow', async ({ page }) => {
+test('the gallery, wide and narrow', { tag: '@long' }, async ({ page }) => {
   // Vite prepares all dependencies at the first visit, which takes a while on a new machine.
   test.setTimeout(240_000);
   await page.goto(`${development.url}/dev/gallery`);

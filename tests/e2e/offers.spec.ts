@@ -177,36 +177,37 @@ test('a card without a price gets one in the offer, on a phone and on a desktop'
   await shop.context().close();
 });
 
-test('the hub and an offer’s page are for everyone, on a phone and on a desk', async ({
-  page,
-  signUp,
-  browser,
-  baseURL,
-  database,
-}) => {
-  test.setTimeout(180_000);
-  const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
-  await shop.context().close();
-  const sides = { initiatorId: buyer.id, recipientId: seller.id };
-  const terms = { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 };
-  const item = { [PRINTING]: terms, 'sor-059-hyperspace': terms };
-  await insertOffer(database, sides, item, { status: 'DECLINED', declineReason: 'Not this week.' });
-  const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
-  // From the second visit on, the browser expects somebody to be signed in.
-  await openUntilIdle(page, '/contact');
-  await expectGoodSights(page, '/trading', [360, 1400]);
-  await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
-  for (const width of [360, 1400]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const name of ['Shared Want Lists', 'Shared Sale Lists', 'Offers']) {
-      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+test(
+  'the hub and an offer’s page are for everyone, on a phone and on a desk',
+  { tag: '@long' },
+  async ({ page, signUp, browser, baseURL, database }) => {
+    test.setTimeout(180_000);
+    const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
+    await shop.context().close();
+    const sides = { initiatorId: buyer.id, recipientId: seller.id };
+    const terms = { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 };
+    const item = { [PRINTING]: terms, 'sor-059-hyperspace': terms };
+    await insertOffer(database, sides, item, {
+      status: 'DECLINED',
+      declineReason: 'Not this week.',
+    });
+    const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
+    // From the second visit on, the browser expects somebody to be signed in.
+    await openUntilIdle(page, '/contact');
+    await expectGoodSights(page, '/trading', [360, 1400]);
+    await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
+    for (const width of [360, 1400]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of ['Shared Want Lists', 'Shared Sale Lists', 'Offers']) {
+        await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-  await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
+    await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
 
-  // The printing's own number beside the card's, so that nobody pulls the wrong card.
-  for (const width of [390, 1400]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByText(/SOR_059 · Hyperspace \d+/)).toBeVisible();
-  }
-});
+    // The printing's own number beside the card's, so that nobody pulls the wrong card.
+    for (const width of [390, 1400]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByText(/SOR_059 · Hyperspace \d+/)).toBeVisible();
+    }
+  },
+);

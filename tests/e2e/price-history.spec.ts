@@ -4,10 +4,11 @@ import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browse
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { sql } from 'drizzle-orm';
+import { firstOf } from '@tests/support/long';
 
 const CARD = '/cards/sor-061';
 
-for (const width of [360, 768, 1400]) {
+for (const width of firstOf(1, [360, 768, 1400])) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 

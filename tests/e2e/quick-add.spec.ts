@@ -69,7 +69,7 @@ async function expectBooster(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('I opened a booster: the same by touch', async ({ page, signUp }) => {
+  test('I opened a booster: the same by touch', { tag: '@long' }, async ({ page, signUp }) => {
     await signUp();
     const steps = countedSteps();
     await page.goto('/');
@@ -103,59 +103,60 @@ test('a line that can’t be read is reported, and isn’t lost by typing on', a
   await expect(bar).toBeFocused();
 });
 
-test('what is printed on cards is accepted in any set, and unclear lines are asked about', async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  for (const viewport of [
-    { width: 1400, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const bar = await openBar(page);
-    const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
-    const question = page.getByRole('group', { name: /another card or the number of copies/ });
+test(
+  'what is printed on cards is accepted in any set, and unclear lines are asked about',
+  { tag: '@long' },
+  async ({ page, signUp }) => {
+    await signUp();
+    for (const viewport of [
+      { width: 1400, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const bar = await openBar(page);
+      const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
+      const question = page.getByRole('group', { name: /another card or the number of copies/ });
 
-    await test.step(`${viewport.width} px: another set's card, and several cards`, async () => {
-      await bar.fill('SHD 70 foil');
-      await expect(page.getByRole('option', { selected: true })).toContainText('070F');
-      await bar.press('Enter');
-      await bar.fill('60, 3x 61, 62');
-      await bar.press('Enter');
-      await expect(bar).toHaveValue('');
-      await expect(added).toHaveCount(4);
-      await expect(added.filter({ hasText: /You have/ })).toHaveCount(4);
-    });
-    await test.step(`${viewport.width} px: a number behind a number`, async () => {
-      await bar.fill('63 64');
-      await bar.press('Enter');
-      await expect(question).toBeVisible();
-      await bar.press('Escape');
-      await expect(question).toBeHidden();
-      await expect(bar).toHaveValue('63 64');
-      await bar.press('Enter');
-      const answer = question.getByRole('button', { name: /^Add 64 × 063/ });
-      expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await answer.click();
-      await expect(added.first()).toContainText('+64063');
-      await bar.fill('63 64');
-      await bar.press('Enter');
-      await bar.press('Enter');
-      await expect(added).toHaveCount(7);
-    });
-    await test.step(`${viewport.width} px: the line stays when the page is left`, async () => {
-      await bar.fill('65 x');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-      await expect(bar).toBeHidden();
-      await page.goBack();
-      await expect(bar).toHaveValue('65 x');
-      await bar.press('Enter');
-      await expect(page.getByText('Enter a count from 1 to 9,999.')).toBeVisible();
-      await bar.fill('');
-    });
-  }
-});
+      await test.step(`${viewport.width} px: another set's card, and several cards`, async () => {
+        await bar.fill('SHD 70 foil');
+        await expect(page.getByRole('option', { selected: true })).toContainText('070F');
+        await bar.press('Enter');
+        await bar.fill('60, 3x 61, 62');
+        await bar.press('Enter');
+        await expect(bar).toHaveValue('');
+        await expect(added).toHaveCount(4);
+        await expect(added.filter({ hasText: /You have/ })).toHaveCount(4);
+      });
+      await test.step(`${viewport.width} px: a number behind a number`, async () => {
+        await bar.fill('63 64');
+        await bar.press('Enter');
+        await expect(question).toBeVisible();
+        await bar.press('Escape');
+        await expect(question).toBeHidden();
+        await expect(bar).toHaveValue('63 64');
+        await bar.press('Enter');
+        const answer = question.getByRole('button', { name: /^Add 64 × 063/ });
+        expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await answer.click();
+        await expect(added.first()).toContainText('+64063');
+        await bar.fill('63 64');
+        await bar.press('Enter');
+        await bar.press('Enter');
+        await expect(added).toHaveCount(7);
+      });
+      await test.step(`${viewport.width} px: the line stays when the page is left`, async () => {
+        await bar.fill('65 x');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+        await expect(bar).toBeHidden();
+        await page.goBack();
+        await expect(bar).toHaveValue('65 x');
+        await bar.press('Enter');
+        await expect(page.getByText('Enter a count from 1 to 9,999.')).toBeVisible();
+        await bar.fill('');
+      });
+    }
+  },
+);
 
 test.describe('with the connection gone', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });

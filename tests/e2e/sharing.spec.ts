@@ -158,74 +158,79 @@ test('a newcomer’s first steps tick themselves, and are gone once all are done
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('first steps are hidden for the account, and Share is there once there is a handle', async ({
-    page,
-    signUp,
-  }) => {
-    await signUp();
-    await page.goto('/');
-    await expect(firstSteps(page)).toContainText('0 of 4 done');
-    await expectNoHorizontalScroll(page);
-    const putAway = firstSteps(page).getByRole('button', { name: 'Hide the first steps' });
-    await putAway.tap();
-    await page.getByRole('button', { name: 'Show them again' }).tap();
-    await expect(firstSteps(page)).toBeVisible();
-    await putAway.tap();
-    await expect(firstSteps(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Robin/);
-    await expect(firstSteps(page)).toBeHidden();
-    await page.goto('/preferences');
-    await page.getByRole('button', { name: 'Show the first steps' }).tap();
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('link', { name: 'Go there' }).tap();
-    await expect(firstSteps(page)).toContainText('0 of 4 done');
+  test(
+    'first steps are hidden for the account, and Share is there once there is a handle',
+    { tag: '@long' },
+    async ({ page, signUp }) => {
+      await signUp();
+      await page.goto('/');
+      await expect(firstSteps(page)).toContainText('0 of 4 done');
+      await expectNoHorizontalScroll(page);
+      const putAway = firstSteps(page).getByRole('button', { name: 'Hide the first steps' });
+      await putAway.tap();
+      await page.getByRole('button', { name: 'Show them again' }).tap();
+      await expect(firstSteps(page)).toBeVisible();
+      await putAway.tap();
+      await expect(firstSteps(page)).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Robin/);
+      await expect(firstSteps(page)).toBeHidden();
+      await page.goto('/preferences');
+      await page.getByRole('button', { name: 'Show the first steps' }).tap();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('link', { name: 'Go there' }).tap();
+      await expect(firstSteps(page)).toContainText('0 of 4 done');
 
-    await page.goto('/collections/my/want');
-    await page.getByRole('button', { name: 'Choose it here' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Choose your handle' })).toBeVisible();
-    await page.keyboard.press('Escape');
+      await page.goto('/collections/my/want');
+      await page.getByRole('button', { name: 'Choose it here' }).tap();
+      await expect(page.getByRole('dialog', { name: 'Choose your handle' })).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    await page.goto('/collections/my');
-    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    await page.goto('/collections/my/want');
-    await page.getByRole('button', { name: 'Choose it here' }).tap();
-    await expectNoHorizontalScroll(page);
-    await chooseHandle(page, newHandle('phone'));
-    await expect(page.getByRole('button', { name: 'Start a new list' })).toBeVisible();
-    await page.goto('/collections/my');
-    await page.getByRole('button', { name: 'Share' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Share your collection' });
-    await expect(dialog).toContainText('Private: only you can see it.');
-    await dialog.getByRole('button', { name: 'Done' }).tap();
-    await page.getByRole('link', { name: 'What others see' }).tap();
-    await expect(page.getByText('This is what others see')).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  });
+      await page.goto('/collections/my');
+      await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+      await page.goto('/collections/my/want');
+      await page.getByRole('button', { name: 'Choose it here' }).tap();
+      await expectNoHorizontalScroll(page);
+      await chooseHandle(page, newHandle('phone'));
+      await expect(page.getByRole('button', { name: 'Start a new list' })).toBeVisible();
+      await page.goto('/collections/my');
+      await page.getByRole('button', { name: 'Share' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Share your collection' });
+      await expect(dialog).toContainText('Private: only you can see it.');
+      await dialog.getByRole('button', { name: 'Done' }).tap();
+      await page.getByRole('link', { name: 'What others see' }).tap();
+      await expect(page.getByText('This is what others see')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    },
+  );
 });
 
-test('sharing has no accessibility faults and fits a phone', async ({ page, signUp }) => {
-  await signUp({ handle: newHandle('a'.repeat(20)) });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openDialog(page);
-  await page.getByRole('textbox', { name: 'Email address' }).fill('not an address');
-  await page.keyboard.press('Enter');
-  await page.getByText('Please enter a valid email address').waitFor();
-  await expectNoFaultsInAnyTheme(page);
-  await page
-    .getByRole('textbox', { name: 'Email address' })
-    .fill('a-rather-long-address.of.somebody@mail.example.org');
-  await page.keyboard.press('Enter');
-  await page.getByText('You and one other person can see it.').waitFor();
-  await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await page.getByText('Everyone can see it.').waitFor();
-  await expectNoFaultsInAnyTheme(page);
-  await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await page.getByText('You and one other person can see it.').waitFor();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.goto('/collections');
-  await page.getByText('Yours').waitFor();
-  await expectNoFaultsInAnyTheme(page);
-  await expectNoHorizontalScroll(page);
-});
+test(
+  'sharing has no accessibility faults and fits a phone',
+  { tag: '@long' },
+  async ({ page, signUp }) => {
+    await signUp({ handle: newHandle('a'.repeat(20)) });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDialog(page);
+    await page.getByRole('textbox', { name: 'Email address' }).fill('not an address');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please enter a valid email address').waitFor();
+    await expectNoFaultsInAnyTheme(page);
+    await page
+      .getByRole('textbox', { name: 'Email address' })
+      .fill('a-rather-long-address.of.somebody@mail.example.org');
+    await page.keyboard.press('Enter');
+    await page.getByText('You and one other person can see it.').waitFor();
+    await page.getByRole('switch', { name: 'Share with everyone' }).click();
+    await page.getByText('Everyone can see it.').waitFor();
+    await expectNoFaultsInAnyTheme(page);
+    await page.getByRole('switch', { name: 'Share with everyone' }).click();
+    await page.getByText('You and one other person can see it.').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/collections');
+    await page.getByText('Yours').waitFor();
+    await expectNoFaultsInAnyTheme(page);
+    await expectNoHorizontalScroll(page);
+  },
+);

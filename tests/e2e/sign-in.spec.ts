@@ -78,7 +78,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two signed-out tabs both sign in and go on', async ({ page, context }) => {
+test('two signed-out tabs both sign in and go on', { tag: '@long' }, async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/collections/my');

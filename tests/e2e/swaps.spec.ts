@@ -101,44 +101,42 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   await shop.context().close();
 });
 
-test('a player who lets others pick extras gets a swap for some of them', async ({
-  page,
-  signUp,
-  browser,
-  baseURL,
-  database,
-}) => {
-  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
-  await database.delete(saleList).where(eq(saleList.userId, seller.id));
-  await giveCopies(database, buyer.id, { 'sor-001-standard': 1 });
-  await insertSaleList(database, buyer.id, { 'sor-001-standard': { quantity: 1 } });
-  await shop.goto(`/collections/${seller.handle}`);
-  await expect(shop.getByText('Collection not found')).toBeVisible();
+test(
+  'a player who lets others pick extras gets a swap for some of them',
+  { tag: '@long' },
+  async ({ page, signUp, browser, baseURL, database }) => {
+    const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
+    await database.delete(saleList).where(eq(saleList.userId, seller.id));
+    await giveCopies(database, buyer.id, { 'sor-001-standard': 1 });
+    await insertSaleList(database, buyer.id, { 'sor-001-standard': { quantity: 1 } });
+    await shop.goto(`/collections/${seller.handle}`);
+    await expect(shop.getByText('Collection not found')).toBeVisible();
 
-  await page.goto('/collections/my?set=sor');
-  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByText('Everyone can see it.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Let others pick extras for swaps' }).click();
-  await expectNoAccessibilityFaults(page);
-  await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/collections/my?set=sor');
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('switch', { name: 'Share with everyone' }).click();
+    await expect(page.getByText('Everyone can see it.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Let others pick extras for swaps' }).click();
+    await expectNoAccessibilityFaults(page);
+    await page.getByRole('button', { name: 'Done' }).click();
 
-  // Five copies are two more than a playset.
-  await shop.goto(`/collections/${seller.handle}?set=sor`);
-  await shop.setViewportSize({ width: 360, height: 844 });
-  await expectNoHorizontalScroll(shop);
-  await shop.getByRole('button', { name: 'Propose a swap' }).click();
-  const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
-  const copies = form.getByRole('textbox', { name: `Copies: ${label}, got` });
-  await copies.fill('2');
-  await form.getByRole('textbox', { name: /^Copies: .*, given$/ }).fill('1');
-  await expect(form.getByText('2 copies are on your want list.')).toBeVisible();
-  await expectNoAccessibilityFaults(shop);
-  await form.getByRole('button', { name: 'Propose swap' }).click();
-  await shop.getByRole('link', { name: 'See the offer' }).click();
-  await expectStatus(shop, `Waiting for ${seller.handle}`);
-  await page.goto(new URL(shop.url()).pathname);
-  await decide(page, 'Accept', 'Accept offer');
-  await expectStatus(shop, 'Now exchange the cards');
-  await shop.context().close();
-});
+    // Five copies are two more than a playset.
+    await shop.goto(`/collections/${seller.handle}?set=sor`);
+    await shop.setViewportSize({ width: 360, height: 844 });
+    await expectNoHorizontalScroll(shop);
+    await shop.getByRole('button', { name: 'Propose a swap' }).click();
+    const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
+    const copies = form.getByRole('textbox', { name: `Copies: ${label}, got` });
+    await copies.fill('2');
+    await form.getByRole('textbox', { name: /^Copies: .*, given$/ }).fill('1');
+    await expect(form.getByText('2 copies are on your want list.')).toBeVisible();
+    await expectNoAccessibilityFaults(shop);
+    await form.getByRole('button', { name: 'Propose swap' }).click();
+    await shop.getByRole('link', { name: 'See the offer' }).click();
+    await expectStatus(shop, `Waiting for ${seller.handle}`);
+    await page.goto(new URL(shop.url()).pathname);
+    await decide(page, 'Accept', 'Accept offer');
+    await expectStatus(shop, 'Now exchange the cards');
+    await shop.context().close();
+  },
+);

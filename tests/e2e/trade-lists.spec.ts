@@ -101,23 +101,23 @@ const ASKED = {
 } as const;
 const BANNER = `Post on Fridays. ${'Averylongwordwithoutabreak'.repeat(4)}`;
 
-test('the lists and their editors are accessible, at every width', async ({
-  page,
-  signUp,
-  database,
-}) => {
-  test.slow();
-  const { id } = await signUp({ handle: newHandle('a'.repeat(20)) });
-  await insertWantList(database, id, COPIES);
-  await insertSaleList(database, id, ASKED, { banner: BANNER });
-  // From the second visit on, the browser expects somebody to be signed in.
-  await openUntilIdle(page, '/contact');
-  for (const path of ['want', 'want/edit', 'sell', 'sell/edit']) {
-    await test.step(path, () =>
-      expectGoodSights(page, `/collections/my/${path}`, [360, 768, 1400]),
-    );
-  }
-});
+test(
+  'the lists and their editors are accessible, at every width',
+  { tag: '@long' },
+  async ({ page, signUp, database }) => {
+    test.slow();
+    const { id } = await signUp({ handle: newHandle('a'.repeat(20)) });
+    await insertWantList(database, id, COPIES);
+    await insertSaleList(database, id, ASKED, { banner: BANNER });
+    // From the second visit on, the browser expects somebody to be signed in.
+    await openUntilIdle(page, '/contact');
+    for (const path of ['want', 'want/edit', 'sell', 'sell/edit']) {
+      await test.step(path, () =>
+        expectGoodSights(page, `/collections/my/${path}`, [360, 768, 1400]),
+      );
+    }
+  },
+);
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });

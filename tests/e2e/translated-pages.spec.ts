@@ -16,33 +16,34 @@ const drawer = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const openDrawer = (page: Page) =>
   page.getByRole('button', { name: maybeTranslated('Show Filters') }).click();
 
-test('every filter does on a translated page what it does on a plain one', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const plain = await context.newPage();
-  const pages = [page, plain];
-  for (const each of pages) await each.goto('/cards/SOR?view=list');
-  await translatePage(page);
-  for (const each of pages) await openDrawer(each);
-  await expectSame(page, plain);
-  const choices = await drawer(plain).locator('button[aria-pressed]').count();
-  expect(choices).toBeGreaterThan(20);
-  for (let index = 0; index < choices; index += 1) {
-    const press = (each: Page) => drawer(each).locator('button[aria-pressed]').nth(index).click();
-    for (const each of pages) await press(each);
+test(
+  'every filter does on a translated page what it does on a plain one',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    test.slow();
+    const plain = await context.newPage();
+    const pages = [page, plain];
+    for (const each of pages) await each.goto('/cards/SOR?view=list');
+    await translatePage(page);
+    for (const each of pages) await openDrawer(each);
     await expectSame(page, plain);
-    for (const each of pages) await press(each);
-  }
-  await expectSame(page, plain);
-  for (const each of pages) await drawer(each).getByRole('textbox').first().fill('ar');
-  await expectSame(page, plain);
-  for (const each of pages) await line(each).fill('cost<=3 leader');
-  await expectSame(page, plain);
-  for (const each of pages) await each.goBack();
-  await expectSame(page, plain);
-});
+    const choices = await drawer(plain).locator('button[aria-pressed]').count();
+    expect(choices).toBeGreaterThan(20);
+    for (let index = 0; index < choices; index += 1) {
+      const press = (each: Page) => drawer(each).locator('button[aria-pressed]').nth(index).click();
+      for (const each of pages) await press(each);
+      await expectSame(page, plain);
+      for (const each of pages) await press(each);
+    }
+    await expectSame(page, plain);
+    for (const each of pages) await drawer(each).getByRole('textbox').first().fill('ar');
+    await expectSame(page, plain);
+    for (const each of pages) await line(each).fill('cost<=3 leader');
+    await expectSame(page, plain);
+    for (const each of pages) await each.goBack();
+    await expectSame(page, plain);
+  },
+);
 
 test('a player counts, searches and filters their collection on a translated page', async ({
   page,

@@ -16,39 +16,39 @@ const addAddress = async (page: Page, email: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('of two tabs that share a collection, the old one doesn’t restore revoked access', async ({
-  page,
-  context,
-  signUp,
-}) => {
-  await signUp({ handle: newHandle('sharer') });
-  await openSharing(page);
-  await addAddress(page, 'fern@example.com');
-  await expect(page.getByText('You and one other person can see it.')).toBeVisible();
-  const old = await context.newPage();
-  await openSharing(old);
-  await expect(old.getByText('You and one other person can see it.')).toBeVisible();
+test(
+  'of two tabs that share a collection, the old one doesn’t restore revoked access',
+  { tag: '@long' },
+  async ({ page, context, signUp }) => {
+    await signUp({ handle: newHandle('sharer') });
+    await openSharing(page);
+    await addAddress(page, 'fern@example.com');
+    await expect(page.getByText('You and one other person can see it.')).toBeVisible();
+    const old = await context.newPage();
+    await openSharing(old);
+    await expect(old.getByText('You and one other person can see it.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove fern@example.com' }).click();
-  await expect(page.getByText('Private: only you can see it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove fern@example.com' }).click();
+    await expect(page.getByText('Private: only you can see it.')).toBeVisible();
 
-  await addAddress(old, 'ivy@example.com');
-  await expect(old.getByText('How it is shared was changed elsewhere')).toBeVisible();
-  await expect(old.getByText(/You added ivy@example\.com.*only you can see it\./)).toBeVisible();
-  await expect(old.getByText('fern@example.com')).toBeHidden();
-  await old.getByRole('button', { name: 'Add ivy@example.com' }).click();
-  await expect(old.getByText('You and one other person can see it.')).toBeVisible();
-  await expect(old.getByText('was changed elsewhere')).toBeHidden();
+    await addAddress(old, 'ivy@example.com');
+    await expect(old.getByText('How it is shared was changed elsewhere')).toBeVisible();
+    await expect(old.getByText(/You added ivy@example\.com.*only you can see it\./)).toBeVisible();
+    await expect(old.getByText('fern@example.com')).toBeHidden();
+    await old.getByRole('button', { name: 'Add ivy@example.com' }).click();
+    await expect(old.getByText('You and one other person can see it.')).toBeVisible();
+    await expect(old.getByText('was changed elsewhere')).toBeHidden();
 
-  await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByText('How it is shared was changed elsewhere')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
-  await page.reload();
-  await openSharing(page);
-  await expect(page.getByText('You and one other person can see it.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove ivy@example.com' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove fern@example.com' })).toBeHidden();
-});
+    await page.getByRole('switch', { name: 'Share with everyone' }).click();
+    await expect(page.getByText('How it is shared was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
+    await page.reload();
+    await openSharing(page);
+    await expect(page.getByText('You and one other person can see it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove ivy@example.com' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove fern@example.com' })).toBeHidden();
+  },
+);
 
 test('of two tabs that set a wanted quantity, the second shows both to choose from', async ({
   page,

@@ -8,6 +8,7 @@ import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import type { Database } from '@server/platform/db/database';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { sql } from 'drizzle-orm';
+import { firstOf } from '@tests/support/long';
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
@@ -22,7 +23,7 @@ async function countCards(database: Database, { id: userId }: OwnPerson): Promis
   await insertStep(database, { userId, at: daysAgo(360), counts: each(2) });
 }
 
-for (const width of [360, 1400]) {
+for (const width of firstOf(1, [360, 1400])) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -65,10 +66,10 @@ test('keys move along the chart, and a table has the same figures', async ({
   await expect(rows.last()).toHaveText(inWords(first));
 });
 
-for (const [width, hasTouch] of [
+for (const [width, hasTouch] of firstOf(1, [
   [1400, false],
   [390, true],
-] as const) {
+] as const)) {
   test.describe(`${width} px wide, ${hasTouch ? 'by touch' : 'by mouse and keyboard'}`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch });
 
@@ -116,7 +117,7 @@ for (const [width, hasTouch] of [
   });
 }
 
-test('a card’s dialog reserves space for its price history', async ({ page }) => {
+test('a card’s dialog reserves space for its price history', { tag: '@long' }, async ({ page }) => {
   await openUntilIdle(page, '/cards/sor');
   // Until it is released, the history is loading.
   let answer = () => {};

@@ -7,6 +7,3 @@ export const times = (few: number, many: number): number => (isLong ? many : few
 /** The rows of a table that are tried: by `npm test` only so many. */
 export const firstOf = <Row>(few: number, rows: readonly Row[]): readonly Row[] =>
   isLong ? rows : rows.slice(0, few);
-
-/** A test that runs only in `npm run test:long`. */
-export const itLong = isLong ? it : it.skip;

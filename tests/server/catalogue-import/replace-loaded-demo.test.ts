@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { loadDemoPlayers } from '@server/app/demo/players';
 import { loadDemoAccounts } from '@server/app/demo/identity-provider';

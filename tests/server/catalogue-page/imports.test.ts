@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addJob } from '@server/platform/jobs';

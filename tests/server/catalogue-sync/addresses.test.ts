@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import type { ServerResponse } from 'node:http';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import {

@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { connect, type AddressInfo } from 'node:net';
 import { collectionImport } from '@server/modules/collection/tables';
 import { startTestApp, type TestApp } from '../support/test-app';

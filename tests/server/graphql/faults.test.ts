@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { createDatabase } from '@server/platform/db/database';
 import { sql } from 'drizzle-orm';

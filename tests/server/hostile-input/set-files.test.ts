@@ -1,4 +1,5 @@
-import { firstOf, itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
+import { firstOf } from '@tests/support/long';
 import {
   createJsonThread,
   type JsonThread,

@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { loadConfig } from '@server/platform/config/config';
 import { startProgram } from '@server/app/program';
 import { startJobs } from '@server/platform/jobs';

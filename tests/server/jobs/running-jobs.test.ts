@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { addJob, startJobs, type RunningJobs } from '@server/platform/jobs';
 import { releaseAbandonedJobs } from '@server/platform/jobs/abandoned-jobs';
 import { NEWEST_MIGRATION } from '@server/platform/jobs/schema';

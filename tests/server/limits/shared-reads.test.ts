@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { ask } from '../support/ask';
 import { withLockedTables } from '../support/locked-tables';
 import { createMetrics } from '@server/platform/metrics';

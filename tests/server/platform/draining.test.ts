@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';

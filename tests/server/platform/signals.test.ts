@@ -1,4 +1,4 @@
-import { itLong } from '@tests/support/long';
+import { itLong } from '@tests/support/jest/it-long';
 import { startEmbedded } from '@server/platform/db/embedded';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
