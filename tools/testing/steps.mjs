@@ -75,14 +75,6 @@ export async function runJestOnAllNodes() {
 
 const playwright = (...args) => endingWithThis(bin('@playwright/test/cli.js', 'test', ...args));
 
-async function runBrowser(...args) {
-  await ensureBuild();
-  const some = process.env['TEST_LENGTH'] === 'long' ? [] : ['--grep-invert=@long'];
-  await succeed(playwright('--reporter=dot,json', ...some, ...args), {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS.browser },
-  });
-}
-
 /** The data that a first start creates depends on these. */
 const DEMO_INPUTS = ['package-lock.json', 'artwork', 'domain', 'server'];
 
@@ -100,8 +92,14 @@ export async function runSomeBrowser(...specs) {
   });
 }
 
-/** Runs all tests, and one that failed once more, in another browser. */
-export const runBrowserWithRetry = () => runBrowser('--retries=1');
+/** Runs the browser tests, and one that failed once more, in another browser. */
+export async function runBrowserWithRetry() {
+  await ensureBuild();
+  const some = process.env['TEST_LENGTH'] === 'long' ? [] : ['--grep-invert=@long'];
+  await succeed(playwright('--reporter=dot,json', '--retries=1', ...some), {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS.browser },
+  });
+}
 
 /** A program of `tests/` that plays through what no single process can. */
 const play = (path) => endingWithThis([process.execPath, ['--import', 'tsx', path]]);
@@ -121,10 +119,7 @@ export async function runCluster() {
   await succeed(play('tests/cluster/main.ts'), { allowed: [NOT_RUN] });
 }
 
-async function succeed(
-  [program, args],
-  { environment, errorsAsOutput, allowed = [] } = {},
-) {
+async function succeed([program, args], { environment, errorsAsOutput, allowed = [] } = {}) {
   const code = await runChild(program, args, environment, errorsAsOutput);
   if (code !== 0 && !allowed.includes(code)) throw new Error('The reason is above.');
 }
