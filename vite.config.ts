@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [react(), unusedShorthands()],
   resolve: {
     tsconfigPaths: true,
-    // A browser parses and prints our own operations only: the same functions in a tenth of the size.
+    // A browser parses and prints our own operations only: a smaller package has what that needs.
     alias: { graphql: '@0no-co/graphql.web' },
   },
   css: { postcss: { plugins: [fomanticTokens()] } },

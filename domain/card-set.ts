@@ -28,8 +28,8 @@ export const isCardSetSegment = (segment: string): boolean =>
   isCardSetCode(normalizeCardSetCode(segment));
 
 /**
- * The same cards, those of each set together, in the sets' order; within a set they keep their order. Cards of unknown
- * sets come last.
+ * Puts the cards of each set together, in the sets' order; within a set they keep their order. Cards of unknown sets
+ * come last.
  */
 function togetherBySet<Card extends { cardSetId: string }>(
   cards: readonly Card[],

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** What decides how the first screen at an address looks to visitors, besides what the database holds. */
+/** What decides how the first screen at an address looks to visitors, apart from what the database holds. */
 export interface DocumentRequest {
   /** Path and query string. */
   address: string;

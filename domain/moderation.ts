@@ -32,7 +32,7 @@ export interface Acquaintance {
 
 export type MeetingErrorCode = 'BLOCKING' | 'UNREACHABLE';
 
-/** The same words for a player who is suspended and for one who blocks: which one it is isn't the other's business. */
+/** UNREACHABLE reads alike for a suspended player and one who blocks: which one it is isn't the other's business. */
 export const MEETING_ERRORS: Record<MeetingErrorCode, string> = {
   BLOCKING: 'You have blocked this player. Unblock them in your profile first.',
   UNREACHABLE: 'This player can’t be reached.',

@@ -2,7 +2,7 @@ const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** A number as a person reads it: 1234 → `1,234`. */
 export const formatNumber = (value: number): string =>
-  // By hand: the browser's own formatter takes milliseconds at its first use, which each page's first screen waits for.
+  // By hand: the browser's own formatter is slow at its first use.
   Number.isSafeInteger(value)
     ? String(value).replaceAll(BETWEEN_THOUSANDS, ',')
     : value.toLocaleString('en-US');

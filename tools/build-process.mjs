@@ -150,7 +150,7 @@ async function compressAll(folder) {
   );
 }
 
-/** Only developers load source maps, and the best compression of those would take half of the whole build's time. */
+/** Only developers load source maps: the best compression of those isn't worth its time. */
 function quality(file) {
   return file.endsWith('.map') ? 4 : 11;
 }

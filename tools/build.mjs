@@ -25,8 +25,8 @@ const INPUTS = [
 const STAMP = '.built';
 
 /**
- * Builds browser application and server, unless nothing changed since the last build. It runs in a child process: the
- * bundlers take 600 MB, which this process would otherwise keep while the program runs.
+ * Builds browser application and server, unless nothing changed since the last build. It runs in a child process: this
+ * process would otherwise keep the bundlers' memory while the program runs.
  */
 export async function ensureBuild() {
   if (isBuilt(hashOf(INPUTS))) return;

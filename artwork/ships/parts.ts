@@ -47,7 +47,7 @@ export const thruster = (brush: Brush, [x, y]: Point, long: number, high: number
     brush.light.shade,
   );
 
-/** The same outline above and below the axis. */
+/** An outline above the axis, mirrored below it. */
 export const mirrored = (points: readonly Point[]): Point[] => [
   ...points,
   ...points.toReversed().map(([x, y]) => [x, -y] as const),

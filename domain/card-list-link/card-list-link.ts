@@ -22,7 +22,7 @@ export const canonicalCardList = ({
   sort: { column: sort.column, direction: sort.direction },
 });
 
-/** The same for a list of several sets. */
+/** The canonical state of a list of several sets. */
 const canonicalAllCards = ({ isBySet, ...list }: CardListState): CardListState => ({
   ...canonicalCardList(list),
   ...(isBySet && { isBySet }),
@@ -77,7 +77,7 @@ const ALL_CARDS_LINK = {
   canonical: canonicalAllCards,
 };
 
-/** The same for the page of all cards, which can group them by set. */
+/** The query string of the page of all cards, which can group them by set. */
 export const encodeAllCards = (state: CardListState): string => encodeList(ALL_CARDS_LINK, state);
 
 /** Reads the query string of the page of all cards; never throws (rules/links#dropped-parts). */

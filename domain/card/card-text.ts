@@ -16,7 +16,7 @@ export function cardNumberText(
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** The same in whole words: `2 Hyperspace 331 Showcase 256`. */
+/** A card's numbers in whole words: `2 Hyperspace 331 Showcase 256`. */
 export const cardNumberWords = (card: Parameters<typeof cardNumberText>[0]): string =>
   cardNumberText(card)
     .replace('HS:', `${VARIANT_TYPE_NAMES.HYPERSPACE} `)

@@ -23,7 +23,7 @@ export function numberKey(text: string): string | null {
   return digits === undefined ? null : `${digits}${suffix.toUpperCase()}`;
 }
 
-/** The same without a suffix, as a number: `059F` → 59; null if it can't be a printing's number. */
+/** A printing's number without a suffix, as an integer: `059F` → 59; null if it can't be one. */
 export function numberValue(text: string): number | null {
   const [, digits] = PRINTED_NUMBER.exec(text.trim()) ?? [];
   return digits === undefined ? null : Number(digits);

@@ -6,7 +6,7 @@ let collator: Intl.Collator | undefined;
 
 /**
  * Compares texts by locale. One collator sorts text everywhere, so that two screens never disagree
- * (rules/filters#sorting); it is made at its first use, since that takes milliseconds.
+ * (rules/filters#sorting).
  */
 export const compareTexts = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en')).compare(a, b);

@@ -22,7 +22,7 @@ export const toNote = keptText;
 /** The error of a note's text, alone or with an offer; null if it is valid (rules/offers#notes). */
 export const noteErrorOf = (text: string): NoteErrorCode | null => textErrorOf(text, NOTE_LENGTH);
 
-/** The same for a text that may be blank: the note beside an offer, or the reason of a decline (rules/offers#notes). */
+/** The error of a note that may be blank: beside an offer, or the reason of a decline (rules/offers#notes). */
 export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>
   toNote(text) === '' ? null : noteErrorOf(text);
 

@@ -22,7 +22,7 @@ export interface SwapTerms {
   balancePaidBy: OfferSide | null;
 }
 
-/** The same terms from the other player's side. */
+/** Terms as the other player sees them. */
 export const mirroredTerms = <Terms extends Pick<SwapTerms, 'gives' | 'gets'>>(
   terms: Terms,
 ): Terms => ({ ...terms, gives: terms.gets, gets: terms.gives });

@@ -6,7 +6,7 @@ export interface ExchangeRate {
   day: string;
   /** Decimal text, as the bank states it: `1.0843`. */
   dollarsPerEuro: string;
-  /** The same for the currency in which amounts are shown: `1` for the euro itself. */
+  /** What one euro is in the currency in which amounts are shown, as decimal text: `1` for the euro itself. */
   unitsPerEuro: string;
   /** Whether it is older than {@link MAX_RATE_AGE_DAYS} days by the server's clock. */
   isOld: boolean;

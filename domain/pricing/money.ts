@@ -11,7 +11,7 @@ export interface Money {
   readonly other: (ShownCurrency & { rate: NonNullable<ShownCurrency['rate']> }) | null;
   /** What something is worth: `$1234.56`. */
   price(cents: number): string;
-  /** The same of a sum, which may be long or negative: `$12,345.67`, `−$1.25`. */
+  /** What several things are worth, which may be long or negative: `$12,345.67`, `−$1.25`. */
   sum(cents: number): string;
   /** A gain or a loss, with its sign: `+$1.25`. */
   change(cents: number): string;
@@ -43,7 +43,7 @@ export const DOLLARS: Money = {
 /** What people trade for, in dollars, with the currency that a person sees beside it: `$1.00 (≈€0.92)`. */
 export const priceInDollars = (cents: number, money: Money): string =>
   formatPrice(cents) + money.beside(cents);
-/** The same of a sum: `$1,234.56 (≈€1,138.58)`. */
+/** A sum in dollars, with the currency that a person sees beside it: `$1,234.56 (≈€1,138.58)`. */
 export const sumInDollars = (cents: number, money: Money): string =>
   formatSum(cents) + money.beside(cents);
 

@@ -33,9 +33,9 @@ interface PriceTypeFacts {
    * @param money writes what stands beside the dollars
    */
   text: (cents: number | null, money: Money) => string;
-  /** The same where the kind of price is said beside it. */
+  /** The asked price where its kind is said beside it. */
   amount: (cents: number | null) => string;
-  /** The same within a sentence: “3 copies, $2.50 each”. */
+  /** The asked price within a sentence: “3 copies, $2.50 each”. */
   words: (fixedCents: number | null) => string;
 }
 

@@ -35,7 +35,7 @@ export async function reachedTests(changed, files) {
 /** For each file that the given files load, the files that import it. */
 async function importersOf(files) {
   const { metafile } = await build({
-    // One bundle for all of them takes a second; one for each would take half a minute.
+    // One bundle for all of them: one for each would take much longer.
     stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     outdir: 'unwritten',

@@ -17,7 +17,7 @@ const endingWithThis = ([program, args], ...flags) => [
 
 /** Checks that only read the sources, the slowest first; each is quiet unless it fails. `paths` narrows some of them down. */
 export const CHECKS = {
-  // Each checker would infer the same types again: four need three times the processor time of one.
+  // Each checker would infer the same types again.
   types: () => bin('typescript-native/bin/tsc', '-p', '.', '--checkers', '1'),
   lint: (paths = []) =>
     bin('oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings', ...paths),
@@ -61,7 +61,7 @@ export async function runJestWithRetry(args = [], node = process.execPath) {
   }
 }
 
-/** The same under each version of Node that we support. */
+/** Jest under each version of Node that we support. */
 export async function runJestOnAllNodes() {
   const failed = [];
   for (const [major, version] of Object.entries(NODES)) {

@@ -7,8 +7,7 @@ import { memoized } from './orders';
 type CopiesOfCards = (of: CopyCount, printing: VariantType | null) => Int32Array;
 
 /**
- * Sums up the copies of each card once for the same copies: while somebody types, each letter asks for them again, and
- * looking up 26,000 printings by id takes longer than all other conditions.
+ * Sums up the copies of each card once for the same copies: while somebody types, each letter asks for them again.
  */
 export function copiesOfCards(
   cards: readonly Card[],

@@ -49,7 +49,7 @@ function orderBy(ranks: Int32Array, direction: CardSort['direction'], tied: Card
   return Int32Array.from(keys.sort(), (key) => tied[((key % count) + count) % count] as number);
 }
 
-/** The same function with a cache by key. */
+/** A function that keeps its answers by key. */
 export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -101,7 +101,7 @@ const isBareWord = (token: Token | undefined, before: Token | undefined): boolea
 /** The words of the given cards, by the name of the field that searches for them. */
 export type Vocabulary = (field: string) => readonly string[];
 
-/** Each field's words are collected at first use, which takes longer than everything else about a search line. */
+/** Each field's words are collected at first use: that is slow. */
 export const vocabularyOf = (cards: readonly Card[]): Vocabulary =>
   memoized((name) => WORD_FIELDS.find(({ kind }) => kind === name)?.optionsOf(cards) ?? []);
 

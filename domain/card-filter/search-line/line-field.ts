@@ -49,7 +49,7 @@ export function wrongValue(
   return { wrong: { from: value.from, to: value.to, message } };
 }
 
-/** The same for an amount or a range of them, with what can be said about an end of it. */
+/** The error of a value that should be an amount or a range of them, with what can be said about an end of it. */
 function wrongAmount(
   field: Pick<Field, 'name' | 'holds' | 'words'>,
   { why }: Amount,

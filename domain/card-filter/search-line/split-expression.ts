@@ -118,6 +118,6 @@ export function printSearchLine({ filter, query }: { filter: CardFilter; query: 
     : `${printExpression(filterExpression)} ${query}`.trimStart();
 }
 
-/** The same without the terms that have a mistake, as the server is asked. */
+/** Filter and query as one search line without the terms that have a mistake, as the server is asked. */
 export const printUnderstood = ({ filter, query }: { filter: CardFilter; query: string }): string =>
   printExpression({ kind: 'all', of: [expressionOf(filter), parseSearchLine(query).expression] });

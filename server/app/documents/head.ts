@@ -62,7 +62,7 @@ export function headOf(preview: Preview, { name, publicUrl }: Site): string {
     .join('\n    ');
 }
 
-/** What a document has besides the built page. */
+/** What a document adds to the built page. */
 interface Parts {
   /** In place of the page's own title and description. */
   head: string;

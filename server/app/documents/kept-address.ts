@@ -9,7 +9,7 @@ import type { OpenedPage } from './opened-page';
 
 /** Where the document of an address is kept. */
 export interface KeptAddress {
-  /** The same one for all addresses that show the same, however they are written. */
+  /** One for all addresses that show the same, however they are written. */
   address: string;
   /** Whether the screen is one of those that links and searches make up without end. */
   isOneOfMany: boolean;

@@ -19,7 +19,7 @@ export interface OpenedPage {
   page: PageFacts;
   /** The path's `:segment`; a set's code is in upper case. */
   segment: string;
-  /** The same path for all that differ in letter case, encoding or a slash at the end. */
+  /** One for all paths that differ in letter case, encoding or a slash at the end. */
   path: string;
   /** The query string of what the document shows: a card's dialog opens in the browser alone. */
   query: string;

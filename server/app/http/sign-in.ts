@@ -28,7 +28,7 @@ const FORM_LIMIT = 16 * 1024;
  * than the provider, but makes it state the time.
  */
 const VISITOR_WITHIN = 30 * 86_400;
-/** The same for a signed-in user, who signs in again for an action that needs a fresh session. */
+/** For a signed-in user, who signs in again for an action that needs a fresh session. */
 const SIGNED_IN_WITHIN = 60;
 
 /**

@@ -15,7 +15,7 @@ export type FailureCode = 'UNAVAILABLE' | 'MISCONFIGURED' | 'REPORTED' | 'NO_ADD
 export interface Failure {
   ok: false;
   code: FailureCode;
-  /** The same for the host's log: what to look at. It says nothing about a person. */
+  /** For the host's log: what to look at. It says nothing about a person. */
   reason: string;
   cause: unknown;
 }

@@ -10,7 +10,7 @@ export interface Person {
   /** In lower case. */
   email: string;
   /**
-   * The same address if the provider has verified it, else null: only a verified address gives access
+   * `email` if the provider has verified it, else null: only a verified address gives access
    * (rules/accounts#verified-address).
    */
   verifiedEmail: string | null;

@@ -43,7 +43,7 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
 export const createPool = (connectionString: string, options?: PoolOptions): pg.Pool =>
   createPoolOf(pg.Pool, connectionString, options);
 
-/** The same of a class of its own. */
+/** {@link createPool} for another class of pools. */
 export function createPoolOf<Kind extends pg.Pool>(
   PoolClass: new (config: pg.PoolConfig) => Kind,
   connectionString: string,
@@ -69,8 +69,7 @@ export function createPoolOf<Kind extends pg.Pool>(
 }
 
 /**
- * Builds statements once for each database, and PostgreSQL plans them once for each connection: building one with
- * Drizzle takes as long as running it.
+ * Builds statements once for each database, and PostgreSQL plans them once for each connection.
  */
 export function preparedFor<Statements>(
   prepare: (database: Database | Transaction) => Statements,

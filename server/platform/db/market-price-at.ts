@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * What a printing cost at a time: its newest price of that time or earlier, in US cents; null without one. It reads one
- * row, and searches it by halves. Written into the statement, it costs a third of what a function costs.
+ * row, and searches it by halves. Written into the statement, since a
+ * function is slower.
  */
 export const marketPriceAt = (variantId: SQL, at: SQL): SQL<number | null> => sql`(
   select y.cents[width_bucket(least(floor(extract(epoch from (${at}) - start.at) / 3600), 8784)::smallint, y.hours)]

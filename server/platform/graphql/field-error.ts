@@ -25,7 +25,7 @@ export const CHANGED_ELSEWHERE: FieldError = {
   code: 'CONFLICT',
 };
 
-/** The same for a page loaded before versions existed, which shows the message as it is. */
+/** The error for a page loaded before versions existed, which shows the message as it is. */
 const OLD_PAGE: FieldError = {
   ...CHANGED_ELSEWHERE,
   message: 'This page is older than the server. Reload it.',

@@ -11,7 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** A medium level of Brotli: a set page at a tenth of its size, in about 20 ms, once. */
+/** A medium level of Brotli: an answer is compressed while somebody waits for it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Below this many bytes, compression isn't worth its header. */

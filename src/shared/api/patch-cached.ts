@@ -4,7 +4,7 @@ import { baseApi } from './base-api';
 import type { baseQuery } from './base-query';
 import type { Tag } from './tags';
 
-/** A mutation's side effects besides its call. */
+/** A mutation's side effects. */
 export type OnQueryStarted<Data, Argument> = NonNullable<
   TypedMutationOnQueryStarted<Data, Argument, typeof baseQuery, typeof baseApi.reducerPath>
 >;

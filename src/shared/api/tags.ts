@@ -38,5 +38,5 @@ export const TAG_TYPES = [
 
 export type Tag = TagDescription<(typeof TAG_TYPES)[number]>;
 
-/** What an exchange changes besides the offer: counts and lists of both sides (rules/offers#exchange). */
+/** What an exchange changes beyond the offer: counts and lists of both sides (rules/offers#exchange). */
 export const EXCHANGE_TAGS = ['Collection', 'SaleList', 'WantList'] as const;

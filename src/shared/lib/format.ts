@@ -37,7 +37,7 @@ export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
 // In UTC, for days without a time, as those of prices are.
 export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
-/** `March 5, 2026`. Without a formatter, which takes milliseconds to make, since a set's first screen needs it. */
+/** `March 5, 2026`. Without a formatter, which is slow to make. */
 export function formatLongUtcDate(at: Instant): string {
   const date = new Date(at);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

@@ -87,8 +87,8 @@ interface SizedPicture {
 }
 
 /**
- * How a document's pictures load but for its largest: only once they have a place. Chromium would take in what it finds
- * ahead of time, piece by piece, before it goes on reading the document.
+ * How a document's pictures load but for its largest: only once they have a place. Otherwise Chromium takes them in
+ * before it goes on reading the document.
  */
 const ONCE_PLACED = { loading: 'lazy' } as const;
 

@@ -13,7 +13,7 @@ const COLOURS = ['VIGILANCE', 'COMMAND', 'AGGRESSION', 'CUNNING'] as const;
 const SIDES = ['HEROISM', 'VILLAINY'] as const;
 const RARITIES = ['COMMON', 'UNCOMMON', 'RARE', 'LEGENDARY', 'SPECIAL'] as const;
 
-/** The number of cards of a colour, besides leaders and bases, with that aspect only, or with a side. */
+/** The number of cards of a colour, without leaders and bases, with that aspect only, or with a side. */
 const ALONE = 23;
 const WITH_SIDE = 14;
 const SIDE_ALONE = 6;

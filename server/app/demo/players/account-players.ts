@@ -13,7 +13,7 @@ import {
 } from './sale-list';
 import { wantsOf, type DemoWant } from './want-list';
 
-/** One of each kind besides the plain ones, so each kind has progress. */
+/** One of each kind but the plain ones, so each kind has progress. */
 const EVERY_KIND: PreferenceCounts = {
   ...DEFAULT_PREFERENCES,
   foilVariantCount: 1,

@@ -4,7 +4,7 @@ import type { DemoPrinting, SetPool, Slot } from './printing';
 
 const PACKS_A_BOX = 24;
 
-/** A pack's fixed contents, besides the random slots. */
+/** A pack's fixed contents; the other slots are random. */
 const COMMONS = 8;
 const UNCOMMONS = 3;
 /** How often a better printing replaces a plain one. */

@@ -37,7 +37,7 @@ export const openItems = (from: SQL, where: SQL): SQL => sql`
     where ${where} and ${IS_AVAILABLE}`;
 
 /**
- * The same for a condition that names printings: PostgreSQL would read all lists to find those of a few dozen items;
+ * Open items for a condition that names printings: PostgreSQL would read all lists to find those of a few dozen items;
  * with `offset 0` it looks each of them up.
  */
 export const openItemsOfPrintings = (where: SQL): SQL =>
@@ -46,7 +46,7 @@ export const openItemsOfPrintings = (where: SQL): SQL =>
     where,
   );
 
-/** The same for a condition on lists `l` and their sellers: the few lists and what is promised of them are found first. */
+/** Open items for a condition on lists `l` and their sellers: the few lists and their promised copies are found first. */
 export const openItemsOfLists = (where: SQL): SQL => sql`
   with lists as materialized (select l.*, u.handle from sale_list l ${SELLER} where ${where}),
   promised as materialized (

@@ -99,7 +99,7 @@ async function errorsOfAction(
   return code === null ? [] : [offerError({ field: 'reason', message: NOTE_ERRORS[code], code })];
 }
 
-/** What an action changes besides the status. */
+/** What an action changes beyond the status. */
 function changeBy(side: OfferSide, { action, reason }: ActionInput): OfferChange {
   if (action === 'DECLINE') return { declineReason: toNote(reason) || null };
   if (action === 'CALL_OFF') return { calledOffBy: side };

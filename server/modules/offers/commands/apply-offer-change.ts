@@ -5,7 +5,7 @@ import { addInboxEvent } from './inbox';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Offer, OwnOffer } from '../queries/offer';
 
-/** The columns that a change sets besides the version. */
+/** The columns that a change sets, apart from the version. */
 export type OfferChange = Partial<
   Pick<typeof offer.$inferInsert, 'status' | 'declineReason' | 'calledOffBy'> &
     Record<'initiatorExchangedAt' | 'recipientExchangedAt', typeof NOW | null> &
@@ -53,7 +53,7 @@ export async function applyOfferChange(
   });
 }
 
-/** The same for a change that the program makes by itself: the offer is unread for both sides. */
+/** Applies a change that the program makes by itself: the offer is unread for both sides. */
 export const applyProgramsChange = (
   transaction: Transaction,
   offered: Offer,

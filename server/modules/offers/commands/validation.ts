@@ -184,7 +184,7 @@ export const TOO_MANY_ROUNDS: FieldError = {
   code: 'TOO_MANY_ROUNDS',
 };
 
-/** The same sentence as for a fixed price. */
+/** With the sentence of a fixed price. */
 export const NOT_A_PRICE_TO_AGREE: FieldError = { ...NOT_A_PRICE, field: 'priceInCents' };
 
 /** The catalogue was replaced, and the offer's printings are gone with it. */

@@ -20,7 +20,7 @@ export interface Share {
 const isOf = ({ ownerId, subject }: Owned) =>
   and(eq(share.ownerId, ownerId), eq(share.subject, subject));
 
-/** What a player allows besides the addresses, and the version of the settings. */
+/** What a player allows apart from the addresses, and the version of the settings. */
 interface StoredSharing {
   /** Whether everyone may see it. */
   sharedWithAll: boolean;

@@ -29,7 +29,7 @@ export interface Server {
   cluster: Cluster;
   binaries: Binaries;
   account: SystemAccount | undefined;
-  /** Settings besides our defaults. */
+  /** Settings beyond our defaults. */
   settings: Record<string, string>;
 }
 

@@ -18,7 +18,7 @@ function inBatches(ids: readonly string[]): string[][] {
   return batches;
 }
 
-/** What a set page needs besides its cards. Those are in the card cache under `code`. */
+/** What a set page needs beyond its cards, which are in the card cache under `code`. */
 interface LoadedCardSet {
   code: string;
   /** ISO 8601; null where no printing of the set has a price. */
@@ -140,7 +140,7 @@ const cardApi = baseApi.injectEndpoints({
         someOfSet({ dispatch, baseQuery }, cardSetCode, pickShowcase),
     }),
 
-    /** The same for the first cards of a set, in its order. */
+    /** The first cards of a set, in its order, without the whole set. */
     firstCards: build.query<SomeOfSet, string>({
       structuralSharing: false,
       keepUnusedDataFor: 3600,

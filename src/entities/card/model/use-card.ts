@@ -13,7 +13,7 @@ type CardLoad =
 
 /**
  * A card from the cache, loaded first if necessary; null for none. `retry` tries a failed load again. A card that is
- * there needs no query: its two actions alone would take a fifth of the time until an opened card's frame.
+ * there needs no query.
  */
 export function useCard(id: string | null): CardLoad & { retry: () => void } {
   const card = useAppSelector((state) => selectCard(state, id));

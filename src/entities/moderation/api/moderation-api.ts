@@ -43,7 +43,7 @@ const moderationApi = baseApi.injectEndpoints({
       ...operation(ReportOfferOperation, ({ outcome }): readonly FieldError[] => outcome.errors),
     }),
 
-    /** The same about the banner of a sale list. */
+    /** Tells the administrators about the banner of a sale list. */
     reportBanner: build.mutation({
       ...operation(ReportBannerOperation, ({ outcome }): readonly FieldError[] => outcome.errors),
     }),

@@ -47,7 +47,7 @@ export interface NewOffer {
   offerItems: readonly NewOfferItem[];
   /** After so many days without an answer it lapses. */
   answerDays: number;
-  /** The same each time the same offer is sent. */
+  /** Doesn't change while the same offer is sent again. */
   idempotencyKey: string;
 }
 
@@ -67,7 +67,7 @@ interface Counter {
 interface NewNote {
   offerId: string;
   content: string;
-  /** The same each time the same note is sent. */
+  /** Doesn't change while the same note is sent again. */
   idempotencyKey: string;
 }
 

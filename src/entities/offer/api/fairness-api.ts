@@ -57,7 +57,7 @@ const fairnessApi = baseApi.injectEndpoints({
       }),
     }),
 
-    /** The same for a choice that isn't an offer yet. */
+    /** The sums of a choice that isn't an offer yet. */
     exchangeFairness: build.query({
       providesTags: ['Prices', 'WantList', 'Collection', 'CollectionPreferences'],
       ...operation(

@@ -21,7 +21,7 @@ const marketApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** The same for the printings in which the viewer's market differs. */
+    /** The printings in which the viewer's market differs. */
     viewersMarket: build.query({
       structuralSharing: false,
       keepUnusedDataFor: KEPT_SECONDS,

@@ -8,7 +8,7 @@ import type { CheckedSession } from '../model/session-slice';
 
 /**
  * Who the server says is signed in, and in which currency they see amounts (rules/sign-in#status-check). Checked by hand: every page needs it at
- * its start, and zod would be a tenth of what they all load.
+ * its start, and zod is large.
  *
  * @throws for an answer of the wrong shape, and `Unknown user role: value`
  */

@@ -19,7 +19,7 @@ export const SKY = { width: 320, height: 112 } as const;
 const MARGIN = 26;
 const DUST = 18;
 
-/** The same constellation for the same handle, everywhere and always. */
+/** A handle's constellation: always the same one. */
 export function starSignOf(handle: string): StarSign {
   const random = randomFrom(handle).next;
   const between = (least: number, most: number) => least + random() * (most - least);

@@ -13,7 +13,7 @@ export interface SelectionState {
   /** The start and the current end of a range; null for none. */
   start: string | null;
   end: string | null;
-  /** The rows that are selected besides the range. */
+  /** The selected rows outside the range. */
   beside: Record<string, true>;
   /** The action whose dialog is open. */
   action: BulkAction | null;

@@ -4,7 +4,7 @@ import { createDrafts, newDraft, type Draft, type OutboxState } from '@/shared/l
 /** A note on its way: its text. */
 export interface OutgoingNote extends Draft<string, object> {
   offerId: string;
-  /** The same for every try, so that it is added only once. */
+  /** Doesn't change from try to try, so that the note is added only once. */
   key: string;
 }
 

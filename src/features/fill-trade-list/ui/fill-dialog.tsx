@@ -26,7 +26,7 @@ interface FillDialogProps {
   failed?: { error: ApiError | null; retry: () => void } | undefined;
   /** Why nothing can be added. */
   refusal?: string | null | undefined;
-  /** What the person can choose besides, above the changes. */
+  /** Further choices, above the changes. */
   settings?: ReactNode;
   /** Called when everything that was chosen is on the list, also if that was nothing. */
   onFilled?: (() => void) | undefined;

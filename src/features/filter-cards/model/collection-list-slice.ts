@@ -12,7 +12,7 @@ import {
 } from '@domain/card-list-link';
 import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 
-/** What the open collection's page shows and how, besides the filter of the cards. */
+/** What the open collection's page shows and how, apart from the filter of the cards. */
 export interface CollectionListSliceState {
   /** In lower case; null until the link names one or the page chooses one. */
   set: string | null;

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Decoded, HistoryState } from '@domain/card-list-link';
 import { inNewEntry, inSameEntry } from '@/shared/lib/address/history-entry';
 
-/** What the history of the viewer's collection shows, besides the search among its changes. */
+/** What the history of the viewer's collection shows, apart from the search among its changes. */
 export interface HistorySliceState {
   /** The day as typed, which may not exist; null for the changes. */
   day: string | null;

@@ -47,7 +47,7 @@ export const cardListLink: AddressLink<CardListState> = {
   followed: linkFollowed,
 };
 
-/** The same for the page of all cards. */
+/** The canonical query string of the page of all cards. */
 const selectAllCardsLink = createSelector(
   [selectCardFilter, selectCardQuery, selectCardView, selectCardSort, selectIsBySet],
   (filter, query, view, sort, isBySet) =>
@@ -82,7 +82,7 @@ export function firstShownOf({
   return { sort: { column, direction }, isBySet: isBySet === true };
 }
 
-/** The same for the open list. */
+/** What the open list shows first. */
 export const selectFirstShown = createSelector(
   [selectCardFilter, selectCardQuery, selectCardView, selectCardSort, selectIsBySet],
   (filter, query, view, sort, isBySet) => firstShownOf({ filter, query, view, sort, isBySet }),
@@ -101,7 +101,7 @@ const selectCollection = createSelector(
 /** The canonical query string of a collection page's state, without `?` (rules/links#canonical). */
 export const selectCollectionLink = createSelector([selectCollection], encodeCollectionList);
 
-/** The same without the filter by counts. */
+/** The collection's link without the filter by counts. */
 export const selectLinkOfAnyCount = createSelector([selectCollection], (shown) =>
   encodeCollectionList({ ...shown, show: DEFAULT_COLLECTION_FILTER, isWantedOnly: false }),
 );

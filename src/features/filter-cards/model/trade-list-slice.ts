@@ -3,7 +3,7 @@ import { DEFAULT_TRADE_LIST, type Decoded, type TradeListState } from '@domain/c
 import type { PrintingSort } from '@domain/printing';
 import { inNewEntry } from '@/shared/lib/address/history-entry';
 
-/** What the open want list's or sale list's page shows and how, besides the filter of the cards. */
+/** What the open want list's or sale list's page shows and how, apart from the filter of the cards. */
 export interface TradeListSliceState {
   groupBy: PrintingSort;
   isMatchesOnly: boolean;

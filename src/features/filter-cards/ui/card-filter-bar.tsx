@@ -17,7 +17,7 @@ interface CardFilterBarProps {
   among?: readonly Card[] | undefined;
   /** How many of them are shown. */
   shown: number;
-  /** The page's own controls besides the filter, such as the choice of a view. */
+  /** The page's own controls beside the filter, such as the choice of a view. */
   chooser: ReactNode;
   /** Content at the end of the line with the card count. */
   besideCount?: ReactNode;

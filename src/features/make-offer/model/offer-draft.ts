@@ -43,7 +43,7 @@ interface DraftPrice {
   typed: { text: string; isLeft: boolean } | null;
 }
 
-/** What is paid: in a swap an amount besides the cards, on a list a price for each printing. */
+/** What is paid: in a swap an amount beside the cards, on a list a price for each printing. */
 interface OfferMoney {
   /** As it is typed, in dollars; empty for none. */
   amount: string;
@@ -98,7 +98,7 @@ interface OfferOrigin {
 /** An offer that is put together. It is kept until the person sends or discards it. */
 export interface OfferDraft extends OfferSubject, Draft<OfferTerms, OfferOrigin> {
   failure: (Omit<SendFailure, 'errors'> & { errors?: OfferError[] }) | null;
-  /** The same each time it is sent. */
+  /** Doesn't change while it is sent again. */
   idempotencyKey: string;
   /** The next one, if this one turns out to be used by an offer that had already arrived. */
   nextKey: string;

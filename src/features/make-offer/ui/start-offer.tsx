@@ -9,7 +9,7 @@ export interface StartOfferProps {
   recipientHandle: string;
   /** Whether the viewer buys or sells. */
   offerType: ListOfferType;
-  /** The printings to add to the offer, besides those of an earlier draft. */
+  /** The printings to add to those of an earlier draft. */
   picks: readonly OfferPick[];
   /** The button's text: “Offer to buy these”. */
   label: string;

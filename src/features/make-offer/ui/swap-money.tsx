@@ -60,7 +60,7 @@ export function SwapMoney({ draft, gives, wants }: SwapMoneyProps) {
   );
 }
 
-/** How much money there is besides the cards, and who pays it. */
+/** How much money is paid beside the cards, and by which side. */
 function Amount({ draft }: { draft: OfferDraft }) {
   const dispatch = useAppDispatch();
   return (

@@ -22,7 +22,7 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
     renderOption={(choice) => (
       <>
         {choice.map((copies, index) => (
-          // The same card may be there twice.
+          // A card may be there twice.
           // oxlint-disable-next-line react/no-array-index-key
           <Copies key={index} copies={copies} />
         ))}

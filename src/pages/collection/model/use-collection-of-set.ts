@@ -62,7 +62,7 @@ interface WantedPrintings {
   /** The quantities on the viewer's own want list, by the printing's id; empty for visitors. */
   counts: WantedCounts;
   /**
-   * The same if the viewer may filter by it: for another player with a handle and wants; otherwise null
+   * The wanted printings if the viewer may filter by them: another player with a handle and wants; otherwise null
    * (rules/collection#filter-by-count).
    */
   toAskFor: ReadonlySet<string> | null;

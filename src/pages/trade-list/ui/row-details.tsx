@@ -51,7 +51,7 @@ export function ForSale({ item, marketCents, pricing, wanted, commitment, money 
   );
 }
 
-/** The same on the viewer's own list, including changes that aren't saved yet. */
+/** A sale item on the viewer's own list, including changes that aren't saved yet. */
 export const OwnForSale = ({ item, ...said }: ForSaleProps) => (
   <ForSale item={useSaleItem(item).item} {...said} />
 );

@@ -139,7 +139,7 @@ export const TradeList = memo(function TradeList({
 });
 
 interface TradeListSkeletonProps {
-  /** The same as in the list. */
+  /** As in the list. */
   rowHeight: RowHeight;
 }
 

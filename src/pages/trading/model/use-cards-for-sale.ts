@@ -18,7 +18,7 @@ interface SoldPrinting extends PrintingForSale {
   sellerHandle: string;
 }
 
-/** The same with its card. */
+/** A printing for sale, with its card. */
 export type ForSaleRow = ListedPrinting<SoldPrinting>;
 
 interface CardsForSale {

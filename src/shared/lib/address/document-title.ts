@@ -5,7 +5,7 @@ import { pageTitle } from '@domain/page';
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const words = pageTitle(title);
-    // Setting it again takes milliseconds, even to the same title.
+    // Setting it again is slow, even to the same title.
     if (document.title !== words) document.title = words;
   }, [title]);
 }

@@ -11,7 +11,7 @@ interface ChartTableProps {
   formatValue: (value: number) => string;
 }
 
-/** The same figures as a table, newest first; rendered on request. */
+/** A chart's figures as a table, newest first; rendered on request. */
 export function ChartTable({ label, series, moments, formatValue }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -47,7 +47,7 @@ export function useShownInWindow<Line>({
   return useShown(list, isWhole, useWindowVirtualizer({ ...options, scrollMargin }));
 }
 
-/** The same for a list in a box that scrolls, such as a dialog's. */
+/** The shown lines of a list in a box that scrolls, such as a dialog's. */
 export function useShownInBox<Line>({
   box,
   ...list

@@ -36,7 +36,7 @@ export function useOpenCard(cards: readonly Card[]) {
 const idsOf = (cards: readonly Card[]) => Object.freeze(cards.map(({ id }) => id));
 
 /**
- * The same for the printings of a list: `open` shows a card's dialog at one of them, `follow` follows a link to a
+ * Opens printings of a list: `open` shows a card's dialog at one of them, `follow` follows a link to a
  * card's page. Both take the cards of the list, in their order.
  */
 export function useOpenPrinting() {

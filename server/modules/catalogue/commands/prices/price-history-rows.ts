@@ -116,7 +116,7 @@ const isSame = (one: PriceYear, other: PriceYear | undefined): boolean =>
   listOf(one.cents) === listOf(other.cents) &&
   hexOf(one) === hexOf(other);
 
-/** As PostgreSQL reads an array: much faster than as JSON. */
+/** As PostgreSQL reads an array. */
 const listOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 const hexOf = ({ spreads }: PriceYear): string | null => spreads?.toString('hex') ?? null;
 

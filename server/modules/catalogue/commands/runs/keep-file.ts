@@ -48,7 +48,7 @@ export async function keepFile(
   }
 }
 
-/** The same bytes in pieces of one megabyte; the last one is shorter. */
+/** A file's bytes in pieces of one megabyte; the last one is shorter. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;

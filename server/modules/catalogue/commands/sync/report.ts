@@ -12,7 +12,7 @@ export interface SyncProgress {
   /** Sets that are done, of all. */
   done: number;
   total: number;
-  /** The same for a person. */
+  /** All of this in words. */
   message: string;
 }
 
@@ -42,7 +42,7 @@ export interface SetSync {
 export interface SyncReport {
   /** Sets with cards, in order of their release. */
   sets: SetSync[];
-  /** What the lists of sets have besides. */
+  /** What is to be said of the lists of sets. */
   notes: SyncNote[];
   isChanged: boolean;
   milliseconds: number;

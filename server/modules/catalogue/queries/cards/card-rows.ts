@@ -136,13 +136,13 @@ function assembleCards(cards: CardColumns, printings: PrintingColumns): Card[] {
   ).sort(compareTies);
 }
 
-/** A card has eight printings at the most: a map of all takes longer. */
+/** Without a map: a card has eight printings at the most. */
 function withId(variants: readonly CardVariant[], id: string): CardVariant | undefined {
   for (const variant of variants) if (variant.id === id) return variant;
   return undefined;
 }
 
-/** Each field by name: spreading thousands of objects takes longer than all the rest. */
+/** Each field by name: spreading thousands of objects is slow. */
 function toCard(cards: CardColumns, row: number, cardVariants: CardVariant[]): Card {
   cardVariants.sort(byPlainness);
   const numbers = cardNumbers(cardVariants, at(cards.cardSetCode, row));

@@ -9,8 +9,8 @@ export type Columns<Arrays> = {
 };
 
 /**
- * Selects each column as one JSON array, so thousands of rows arrive as one: reading them takes a third of the time of
- * mapping each row. Times are ISO 8601 text.
+ * Selects each column as one JSON array, so thousands of rows arrive as one: mapping each is too slow
+ * (docs/decisions/0061-a-set-is-read-alone.md). Times are ISO 8601 text.
  *
  * @typeParam Missing null for the columns of a left join
  * @param prefix of the arrays' names in SQL, which Drizzle doesn't qualify

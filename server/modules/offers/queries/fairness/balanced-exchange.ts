@@ -32,7 +32,7 @@ export type BalanceResult =
   | { exchange: BalancedExchange; refusal: null }
   | { exchange: null; refusal: BalanceRefusal };
 
-/** What balancing needs besides the choice. */
+/** What balancing needs beyond the choice. */
 interface Balancing {
   database: Database;
   balancer: Balancer;

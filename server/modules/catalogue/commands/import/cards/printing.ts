@@ -35,7 +35,7 @@ export interface Printing {
   /** The market price in cents, and the lowest one beside it; null for no price. */
   priceCents: number | null;
   lowPriceCents: number | null;
-  /** The same of its foil, which counts if the file lists no foils. */
+  /** The prices of its foil, which count if the file lists no foils. */
   foilPriceCents: number | null;
   foilLowPriceCents: number | null;
   /** Null if no source says so; then our rule does. */
