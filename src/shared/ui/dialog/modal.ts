@@ -2,7 +2,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -31,8 +30,7 @@ export function useModal(
     close.current = onClose;
   });
 
-  // Before the browser paints, so that Escape works from the moment at which the box is seen.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const before = document.activeElement;
