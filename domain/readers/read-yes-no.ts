@@ -25,6 +25,7 @@ const KNOWN = new Map<string, boolean | null>([
 /** Letters that only look different, such as full-width ones, and the space and brackets around a tick. */
 const plain = (text: string): string =>
   foldedText(text.normalize('NFKC'))
+    .trim()
     .replace(/^[[(](.*)[\])]$/, '$1')
     .trim();
 
