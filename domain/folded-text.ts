@@ -58,5 +58,9 @@ export const searchWords = (name: string): string[] => [
 ];
 
 /** Names that compare as equal have the same key. A text without letters or digits is compared as it is. */
-export const nameKey = (text: string): string =>
-  nameWords(text).join('') || text.trim().toLowerCase();
+export const nameKey = (text: string, words = nameWords(text)): string =>
+  words.join('') || text.trim().toLowerCase();
+
+/** Whether each typed word begins one of the words of a name, in any order. */
+export const beginWords = (typed: readonly string[], known: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((word) => known.some((each) => each.startsWith(word)));

@@ -2,11 +2,10 @@ import {
   byPlainness,
   type CardVariant,
   foilOf,
-  numbersOf,
   VARIANT_TYPE_NAMES,
   type VariantType,
-  numberKey,
 } from '../card';
+import { indexNumbers, type Numbers, printingKey, readWording } from '../find-cards';
 import { quoted } from '../readers';
 import type { NamedPrinting } from './file-row';
 
@@ -21,27 +20,20 @@ export interface CataloguePrinting extends Pick<
 /** A set's printings; of those that share a number or a card, the plainest first. */
 export interface PrintingIndex {
   /** By the key of their number. */
-  byNumber: ReadonlyMap<string, readonly CataloguePrinting[]>;
+  byNumber: Numbers<CataloguePrinting>;
   byCard: ReadonlyMap<string, readonly CataloguePrinting[]>;
 }
 
 export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
-  const byNumber = new Map<string, CataloguePrinting[]>();
+  const plainestFirst = [...printings].sort(byPlainness);
   const byCard = new Map<string, CataloguePrinting[]>();
-  for (const printing of [...printings].sort(byPlainness)) {
-    addTo(byCard, printing.cardId, printing);
-    for (const number of numbersOf(printing)) addTo(byNumber, keyOf(number), printing);
+  for (const printing of plainestFirst) {
+    const ofCard = byCard.get(printing.cardId);
+    if (ofCard) ofCard.push(printing);
+    else byCard.set(printing.cardId, [printing]);
   }
-  return { byNumber, byCard };
+  return { byNumber: indexNumbers(plainestFirst, (printing) => printing), byCard };
 }
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const known = lists.get(key);
-  if (known) known.push(value);
-  else lists.set(key, [value]);
-}
-
-const keyOf = (number: string): string => numberKey(number) ?? number.trim().toUpperCase();
 
 /** The suffix that a foil's number adds to its base's in early sets (rules/catalogue#foil-numbers). */
 const FOIL_SUFFIX = 'F';
@@ -54,7 +46,7 @@ export function printingsWithNumber(
   { byNumber }: PrintingIndex,
   number: string,
 ): readonly CataloguePrinting[] {
-  const key = keyOf(number);
+  const key = printingKey(number);
   const exact = byNumber.get(key) ?? [];
   if (!key.endsWith(FOIL_SUFFIX)) {
     return [...new Set([...exact, ...(byNumber.get(key + FOIL_SUFFIX) ?? [])])];
@@ -95,7 +87,9 @@ export type FoundPrinting =
  *
  * @param index the set's printings
  */
-export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundPrinting {
+export function findPrinting(index: PrintingIndex, row: NamedPrinting): FoundPrinting {
+  const number = numberIn(row);
+  const named = number === row.number ? row : { ...row, number };
   if (named.number === '') return { ok: false, reason: 'The row names no card number.' };
   const bearers = printingsWithNumber(index, named.number);
   const agreeing = bearers.filter((printing) => agrees(printing, named));
@@ -113,6 +107,13 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
     };
   }
   return { ok: true, printing, warning: null };
+}
+
+/** The number in `SOR_059`, which some programs write. */
+function numberIn({ setCode, number }: NamedPrinting): string {
+  if (/^\d+[a-z]?$/i.test(number)) return number;
+  const { setCode: named, words } = readWording(number, new Set([setCode]));
+  return (named === null ? undefined : words[0]) ?? number;
 }
 
 /** The printing of the same card that a row means which gives the plain one's number; null if it means the number's. */

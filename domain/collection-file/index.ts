@@ -40,14 +40,8 @@ export {
   recalledMapping,
   type UnknownColumns,
 } from './column-mapping';
-export { findByName, indexNames, type NamedCard, type NameIndex } from './find-by-name';
-export {
-  type CataloguePrinting,
-  findPrinting,
-  type FoundPrinting,
-  indexPrintings,
-  type PrintingIndex,
-} from './find-printing';
+export { type CardOfFile, findNamed, type SetToSearch } from './find-named';
+export { indexPrintings } from './find-printing';
 export { guardedCell } from './guarded-cell';
 export {
   type AppliedImport,
@@ -65,7 +59,6 @@ export {
 } from './plan-import';
 export type { FileRow, NamedPrinting, ReadRow } from './file-row';
 export { readEntry, rowReader } from './read-row';
-export { readCardLine } from './read-card-line';
 export { rejectedRowsFile } from './rejected-rows-file';
 export {
   type FileContents,

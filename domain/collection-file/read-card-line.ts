@@ -1,9 +1,11 @@
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
+import { inOneWidth, withoutFinish } from '../find-cards';
 import {
   bothFinishes,
   countFault,
   type Finish,
   isCountText,
+  NO_FINISH,
   quoted,
   readCount,
   readPrinting,
@@ -135,16 +137,11 @@ function endOf(text: string): LineEnd | { unknown: string } {
     : { finish: bothFinishes(finish, inTags), count: isCounted ? count : undefined, hasTags };
 }
 
-const NO_FINISH: Finish = { isFoil: null, variantType: null };
-
-/** `Name *F*`, `Name [foil]`: the printing at a name's end. */
-const AT_NAME_END = /^(.*?)\s*(?:\*([^*]{1,40})\*|[[(<]([^[\]()<>]{1,40})[\])>])\s*$/;
 /** `Name x3`. */
 const COUNT_AT_NAME_END = /^(.*\S)\s+([x×]\s?\d+|\d+\s?[x×])$/i;
 
 /** In one width and without line breaks. */
-const asWritten = (line: string): string =>
-  inOneLine(line.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC')));
+const asWritten = (line: string): string => inOneLine(inOneWidth(line));
 
 const SET_MISSING = 'The set’s code is missing, as in “3 Name (SHD) 331”.';
 
@@ -202,16 +199,9 @@ export function readCardLine(line: string): ReadRow {
 
 const isReadable = (count: string): boolean => readCount(count) !== undefined;
 
-/** A card's name, with the printing and the count at its end. */
+/** A card's name, with the printing in it and the count at its end. */
 function nameOf(text: string, leading: string | undefined) {
-  let name = text.replace(/[\s,|-]+$/, '').trim();
-  let finish = NO_FINISH;
-  const [, before, starred, bracketed] = AT_NAME_END.exec(name) ?? [];
-  const read = before === undefined ? null : readPrinting(starred ?? bracketed ?? '');
-  if (before !== undefined && read !== null && (read.isFoil ?? read.variantType) !== null) {
-    name = before;
-    finish = read;
-  }
+  const { rest: name, finish } = withoutFinish(text.replace(/[\s,|-]+$/, ''));
   if (leading !== undefined) return { name, finish, count: undefined };
   const [, called = name, count] = COUNT_AT_NAME_END.exec(name) ?? [];
   return { name: called, finish, count };

@@ -5,6 +5,7 @@ import {
   bothFinishes,
   countFault,
   type Finish,
+  NO_FINISH,
   quoted,
   readCount,
   readPrinting,
@@ -103,8 +104,6 @@ function readRow(cell: CellOf, decimal: DecimalMark | null = null): ReadRow {
     },
   };
 }
-
-const NO_FINISH: Finish = { isFoil: null, variantType: null };
 
 /** A stamp that is a kind of printing, as swudb has serialized cards, isn't a stamp. */
 function readStamp(text: string): { finish: Finish; warning?: string } {

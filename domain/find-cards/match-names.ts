@@ -1,5 +1,6 @@
 import { nameWords } from '../folded-text';
 import { distanceWithin, joinWords, MISTAKE, type JoinedWords } from './name-distance';
+import type { CardToFind } from './card-finder';
 import { type KnownName, type NameIndex, pairsOf } from './name-index';
 
 /** A card whose name is like what was typed. */
@@ -29,7 +30,7 @@ const APART = 1;
  * @returns in no particular order
  */
 export function matchNames(
-  { names, byPair }: NameIndex,
+  { names, byPair }: NameIndex<CardToFind>,
   words: readonly string[],
   isAsked: (place: number) => boolean = () => true,
 ): NameMatch[] {
@@ -39,7 +40,7 @@ export function matchNames(
   const each = typed.map((word) => joinWords([word]));
   const most = mostMistakes(whole.letters.length);
   return likely({ names, byPair }, typed, isAsked).flatMap((place) => {
-    const name = names[place] as KnownName;
+    const name = names[place] as KnownName<CardToFind>;
     const { cost, end } = distanceWithin(whole, name.whole, most);
     const apart = cost > 0 && each.length > 1 ? distanceApart(each, name, most) : Infinity;
     // A comparison that was given up says nothing about the rest of the text.
@@ -57,7 +58,11 @@ const mostMistakes = (length: number): number =>
   length < 3 ? MISTAKE - 1 : MISTAKE * Math.max(1, Math.floor(length / 3)) + MISTAKE - 1;
 
 /** The distances of all typed words, each from the word of the name that is most like it and that no other took. */
-function distanceApart(typed: readonly JoinedWords[], { words }: KnownName, most: number): number {
+function distanceApart(
+  typed: readonly JoinedWords[],
+  { words }: KnownName<CardToFind>,
+  most: number,
+): number {
   const left = new Set(words);
   let sum = 0;
   for (const word of typed) {
@@ -76,7 +81,7 @@ function distanceApart(typed: readonly JoinedWords[], { words }: KnownName, most
 
 /** The places of the names that share the most pairs of letters with the words. */
 function likely(
-  { names, byPair }: Pick<NameIndex, 'names' | 'byPair'>,
+  { names, byPair }: Pick<NameIndex<CardToFind>, 'names' | 'byPair'>,
   words: readonly string[],
   isAsked: (place: number) => boolean,
 ): number[] {
@@ -101,6 +106,6 @@ function likely(
   if (enough.length <= COMPARED) return enough;
   // Of names that share as much, the shorter one is likelier.
   const rank = (place: number) =>
-    (shared[place] as number) - 0.01 * (names[place] as KnownName).pairs;
+    (shared[place] as number) - 0.01 * (names[place] as KnownName<CardToFind>).pairs;
   return enough.sort((one, other) => rank(other) - rank(one)).slice(0, COMPARED);
 }

@@ -1,10 +1,13 @@
 import type { Card } from '../card';
-import { nameKey, nameWords } from '../folded-text';
+import { nameKey, nameWords, searchWords } from '../folded-text';
+import type { CardToFind } from './card-finder';
 import { joinWords, type JoinedWords } from './name-distance';
 
 /** A card's name as it is compared. */
-export interface KnownName {
-  card: Card;
+export interface KnownName<Found extends CardToFind = Card> {
+  card: Found;
+  /** Its {@link searchWords}, made at first use. */
+  readonly searched: readonly string[];
   /** Each word of name and subtitle alone, and all of them together. */
   words: readonly JoinedWords[];
   whole: JoinedWords;
@@ -15,26 +18,39 @@ export interface KnownName {
 }
 
 /** The names of all cards, prepared for fast searches. */
-export interface NameIndex {
-  names: readonly KnownName[];
+export interface NameIndex<Found extends CardToFind = Card> {
+  names: readonly KnownName<Found>[];
   /** The places of the names that hold a pair of letters, and how much the pair says: rare ones say more. */
   byPair: ReadonlyMap<number, { places: readonly number[]; weight: number }>;
-  /** The places of the names that are exactly this text, folded, without spaces. */
+  /** The places of the names with this `nameKey` or {@link wordsKey}, with their subtitles or without. */
   byText: ReadonlyMap<string, readonly number[]>;
 }
 
-export function indexNames(cards: readonly Card[]): NameIndex {
+/** The key of a name's words in any order: “Scout, Lantern” is “Lantern Scout”. */
+export const wordsKey = (words: readonly string[]): string => words.toSorted().join(' ');
+
+export function indexNames<Found extends CardToFind>(cards: readonly Found[]): NameIndex<Found> {
   const placesOf = new Map<number, number[]>();
   const byText = new Map<string, number[]>();
-  const names = cards.map((card, place): KnownName => {
+  const names = cards.map((card, place): KnownName<Found> => {
     const ofName = nameWords(card.name);
     const words = [...ofName, ...nameWords(card.subtitle ?? '')];
     const pairs = pairsOf(words);
     for (const pair of pairs) addTo(placesOf, pair, place);
-    const texts = [card.name, `${card.name} ${card.subtitle ?? ''}`];
-    for (const key of new Set(texts.map(nameKey))) addTo(byText, key, place);
+    const text = `${card.name} ${card.subtitle ?? ''}`;
+    const keys = [
+      nameKey(card.name, ofName),
+      wordsKey(ofName),
+      nameKey(text, words),
+      wordsKey(words),
+    ];
+    for (const key of new Set(keys)) addTo(byText, key, place);
+    let searched: string[] | undefined;
     return {
       card,
+      get searched() {
+        return (searched ??= searchWords(text));
+      },
       words: words.map((word) => joinWords([word])),
       whole: joinWords(words),
       nameLength: ofName.reduce((sum, { length }) => sum + length, 0),

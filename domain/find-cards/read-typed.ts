@@ -1,12 +1,7 @@
 import type { VariantType } from '../card';
-import { isMarkedCount } from '../readers';
-import {
-  isCountToken,
-  isNumberWord,
-  splitSetAndNumber,
-  typeAtEnd,
-  typeAtStart,
-} from '../quick-add';
+import { isCountText, variantTypeOf } from '../readers';
+import { isNumberWord } from './find-by-number';
+import { type KnownCodes, readWording, typeAtEnd, typeAtStart } from './read-wording';
 
 /** What a text may ask for: a number or words of a name, perhaps of one set, perhaps as one kind of printing. */
 export interface TypedReading {
@@ -19,34 +14,25 @@ export interface TypedReading {
   type: VariantType | null;
 }
 
-/** Sets off everything but words, also in deck lists: `3 Name | Subtitle (SHD) 331`, `HS:120`, `{"id":"SHD_063"}`. */
-const BETWEEN_WORDS = /[\s()[\]{}|:;"“”#*]+/;
-
-/**
- * Reads a set's code, a printing's number, its kind and a count out of a text; the rest is a name. A text that has none
- * of them is a name alone.
- *
- * @param codes the sets' codes in upper case
- */
-export function readTyped(text: string, codes: ReadonlySet<string>): TypedReading {
-  const all = text
-    .split(BETWEEN_WORDS)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .flatMap((word) => splitSetAndNumber(word, codes));
-  const setAt = all.findIndex((word) => codes.has(word.toUpperCase()));
-  const setCode = all[setAt]?.toUpperCase() ?? null;
-  const behindSet = setAt === -1 ? undefined : all[setAt + 1];
-  const unmarked = all.filter((word, at) => at !== setAt && !isMarkedCount(word));
-  const { type, rest } = kindIn(unmarked);
+/** Reads a set's code, a printing's number, its kind and a count out of a text, in any order; the rest is a name. */
+export function readTyped(text: string, codes: KnownCodes): TypedReading {
+  const { words, setCode, setAt, finish } = readWording(text, codes);
+  const behindSet = setCode === null ? undefined : words[setAt];
+  const { type, rest } = kindIn(words);
   const names = rest.filter((word) => !isNumberWord(word));
   const numbers = rest.filter(isNumberWord);
-  const number = numberAmong(numbers, behindSet, names.length > 0 && isCountToken(rest[0]));
-  return { words: names, number, setCode, type };
+  const number = numberAmong(numbers, behindSet, names.length > 0 && isCountText(rest[0] ?? ''));
+  return { words: names, number, setCode, type: variantTypeOf(finish) ?? type };
 }
 
-/** The kind of printing at either end: `59 foil`, `HS 120`. It is never all that was typed. */
-function kindIn(words: readonly string[]) {
-  const found = typeAtEnd(words) ?? typeAtStart(words);
+/** The kind of printing at either end, or before a count: `59 foil`, `HS 120`, `59 foil 2`. It is never all of it. */
+function kindIn(words: readonly string[]): { type: VariantType | null; rest: readonly string[] } {
+  const last = words.at(-1) ?? '';
+  const beforeCount = isCountText(last) ? typeAtEnd(words.slice(0, -1)) : null;
+  const found =
+    typeAtEnd(words) ??
+    typeAtStart(words) ??
+    (beforeCount && { ...beforeCount, rest: [...beforeCount.rest, last] });
   return found && found.rest.length > 0 ? found : { type: null, rest: words };
 }
 

@@ -1,12 +1,15 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { pickedSets } from '@tests/factories/picked-cards';
 import { NO_FACTS } from '../card-filter';
-import { findPrintings, printingIndexOf } from './find-printings';
+import { findPrintings, printingIndexOf, printingsOf } from './find-printings';
 
 describe('find printings', () => {
-  const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
+  const cards = pickedSets()[0]?.cards ?? [];
+  const index = printingIndexOf(cards, [{ id: 'sor', code: 'SOR' }]);
   const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
-    findPrintings(index, { line, type, facts: NO_FACTS }).map(({ variant }) => variant.id);
+    findPrintings(index, printingsOf(cards), { line, type, facts: NO_FACTS }).map(
+      ({ variant }) => variant.id,
+    );
 
   test.each([
     ['nothing', '  ', 12],
@@ -36,11 +39,12 @@ describe('find printings', () => {
 
   test('a printing with several numbers is found by each', () => {
     const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
-    const several = printingIndexOf([aCard({ cardVariants: [variant] })]);
-    for (const number of ['11', '027']) {
-      expect(findPrintings(several, { line: number, type: null, facts: NO_FACTS })).toMatchObject([
-        { variant },
-      ]);
+    const several = [aCard({ cardVariants: [variant] })];
+    for (const line of ['11', '027']) {
+      const search = { line, type: null, facts: NO_FACTS };
+      expect(
+        findPrintings(printingIndexOf(several, []), printingsOf(several), search),
+      ).toMatchObject([{ variant }]);
     }
   });
 });

@@ -3,25 +3,41 @@ import {
   cardIndexOf,
   type CardExpression,
   type CardIndex,
+  conditionsIn,
   parseSearchLine,
   type PrintingFacts,
   selectPrintings,
 } from '../card-filter';
+import { type CardFinder, cardFinderOf, findCards, readWording } from '../find-cards';
+import { variantTypeOf } from '../readers';
 import { comparePrintings, type Printing } from './printing';
 
-/** Printings, ready to be searched. */
-export interface PrintingIndex<Found extends Printing = Printing> {
+/** Cards whose printings can be searched. */
+export interface PrintingIndex {
   cards: CardIndex;
-  printings: readonly Found[];
+  /** Made at first use. */
+  readonly finder: CardFinder;
 }
 
-/** Indexes all printings of cards by number, so each keystroke of a search is fast. */
-export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
-  cards: cardIndexOf(cards),
-  printings: cards
+/** @param sets the sets' ids and codes */
+export function printingIndexOf(
+  cards: readonly Card[],
+  sets: readonly { id: string; code: string }[],
+): PrintingIndex {
+  let finder: CardFinder | undefined;
+  return {
+    cards: cardIndexOf(cards),
+    get finder() {
+      return (finder ??= cardFinderOf(cards, sets));
+    },
+  };
+}
+
+/** All printings of cards, by number. */
+export const printingsOf = (cards: readonly Card[]): Printing[] =>
+  cards
     .flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })))
-    .sort(comparePrintings('CARD_NUMBER')),
-});
+    .sort(comparePrintings('CARD_NUMBER'));
 
 /** What a search asks of printings that no number finds: of a line with mistakes, what the good terms ask. */
 export const searchExpression = (line: string): CardExpression =>
@@ -36,25 +52,46 @@ interface PrintingSearch {
   facts: PrintingFacts;
 }
 
-/** The printings that a search finds: by number, or else those that the search line finds. */
+/**
+ * Those of some printings that a search finds: what a number or a kind in brackets names, or what the search line finds,
+ * or else, if it only has words, what they name.
+ */
 export function findPrintings<Found extends Printing>(
-  { cards, printings }: PrintingIndex<Found>,
+  index: PrintingIndex,
+  printings: readonly Found[],
   { line, type, facts }: PrintingSearch,
 ): readonly Found[] {
   const ofType =
     type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
   const text = line.trim();
   if (text === '') return ofType;
-  const number = numberKey(text);
+  const { words, setCode, finish } = readWording(text, index.finder.sets);
+  const isMarked = variantTypeOf(finish) !== null && words.length > 0;
+  const marked = isMarked ? ofType.filter(isNamedIn(index, text)) : [];
+  if (marked.length > 0) return marked;
+  // Text in quotation marks is a part of a name.
+  const number = words.length === 1 && !text.startsWith('"') ? numberKey(words[0] ?? '') : null;
   const numbered = ofType.filter(
-    ({ variant }) =>
-      number !== null && numbersOf(variant).some((each) => numberKey(each) === number),
+    ({ card, variant }) =>
+      number !== null &&
+      (setCode === null || index.finder.codeOf(card) === setCode) &&
+      numbersOf(variant).some((each) => numberKey(each) === number),
   );
   if (numbered.length > 0) return numbered;
+  const expression = searchExpression(line);
   const found = new Set(
-    selectPrintings(cards, searchExpression(line), undefined, facts).map(
-      ({ variant }) => variant?.id,
-    ),
+    selectPrintings(index.cards, expression, undefined, facts).map(({ variant }) => variant?.id),
   );
+  const isName =
+    number === null &&
+    conditionsIn(expression).every(({ kind }) => kind === 'word' || kind === 'text');
+  if (found.size === 0 && isName) return ofType.filter(isNamedIn(index, text));
   return ofType.filter(({ variant }) => found.has(variant.id));
+}
+
+function isNamedIn({ finder }: PrintingIndex, text: string) {
+  const named = findCards(finder, text, { tolerance: 'beginnings', most: Infinity });
+  const variants = new Map(named.map(({ card, variant }) => [card.id, variant?.id]));
+  return ({ card, variant }: Printing): boolean =>
+    variants.has(card.id) && (variants.get(card.id) ?? variant.id) === variant.id;
 }

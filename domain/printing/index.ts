@@ -11,5 +11,6 @@ export {
   findPrintings,
   type PrintingIndex,
   printingIndexOf,
+  printingsOf,
   searchExpression,
 } from './find-printings';

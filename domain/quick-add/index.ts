@@ -1,10 +1,3 @@
-export { printingsByNumber, type QuickAddIndex, quickAddIndexOf } from './known-cards';
-export {
-  type QuickAddReading,
-  type QuickAddSets,
-  readQuickAdd,
-  splitSetAndNumber,
-} from './read-quick-add';
-export { isNumberWord, readNumberWords } from './read-number';
-export { isCountToken, typeAtEnd, typeAtStart } from './reading';
+export { type QuickAddIndex, quickAddIndexOf } from './quick-add-index';
+export { type QuickAddReading, type QuickAddSets, readQuickAdd } from './read-quick-add';
 export type { QuickAddChoice, QuickAddCopies, QuickAddError, QuickAddQuestion } from './reading';

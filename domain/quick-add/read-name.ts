@@ -1,16 +1,16 @@
-import type { Card, CardVariant, VariantType } from '../card';
+import type { Card, VariantType } from '../card';
+import { findByName, printingsOfCard, typeAtEnd } from '../find-cards';
+import { isCountText } from '../readers';
+import type { QuickAddIndex } from './quick-add-index';
+import { BAD_COUNT, noSuchPrinting } from './read-number';
 import {
   BAD_ORDER,
-  isCountToken,
   countOf,
-  refused,
-  typeAtEnd,
+  type BesideName,
   type EntryReading,
   type QuickAddCopies,
+  refused,
 } from './reading';
-import { nameWords } from '../folded-text';
-import { nameKeys, plainestFirst, type QuickAddIndex } from './known-cards';
-import { BAD_COUNT, noSuchPrinting } from './read-number';
 
 /** One reading of an entry: the words of a name, then a printing's code or name, then a count. */
 interface Interpretation {
@@ -20,79 +20,62 @@ interface Interpretation {
 }
 
 /** A name's last words may be a code and a count, or part of the name: `lantern sc` may become “scout”. */
-function interpretationsOf(line: readonly string[]): Interpretation[] {
+function interpretationsOf(line: readonly string[], type: VariantType | null): Interpretation[] {
   const last = line.at(-1);
-  const hasCount = line.length > 1 && isCountToken(last);
+  const hasCount = line.length > 1 && isCountText(last ?? '');
   const rest = hasCount ? line.slice(0, -1) : line;
   const countWord = hasCount ? last : undefined;
-  const typed = typeAtEnd(rest);
+  const typed = type === null ? typeAtEnd(rest) : null;
   return [
     ...(typed === null || typed.rest.length === 0
       ? []
       : [{ words: typed.rest, type: typed.type, countWord }]),
-    { words: rest, type: null, countWord },
-    ...(hasCount ? [{ words: line, type: null, countWord: undefined }] : []),
+    { words: rest, type, countWord },
+    ...(hasCount ? [{ words: line, type, countWord: undefined }] : []),
   ];
-}
-
-/** Cards with all of the words, whole or as beginnings, in any order; exact names come first. */
-function cardsNamed(words: readonly string[], { cards }: QuickAddIndex): Card[] {
-  const typed = words.flatMap(nameWords);
-  if (typed.length === 0) return [];
-  const whole = nameKeys(words.join(' '));
-  const found = cards.flatMap(({ card, names, words: known }) =>
-    typed.every((word) => known.some((each) => each.startsWith(word)))
-      ? [{ card, isExact: whole.some((each) => names.includes(each)) }]
-      : [],
-  );
-  return [
-    ...found.filter(({ isExact }) => isExact),
-    ...found.filter(({ isExact }) => !isExact),
-  ].map(({ card }) => card);
 }
 
 /** A single card offers all its printings; several cards offer one each. */
 function printingsOf(cards: readonly Card[], type: VariantType | null) {
   const alone = cards.length === 1;
   return cards.flatMap((card) => {
-    const variants: CardVariant[] = plainestFirst(card).filter(
-      ({ variantType }) => type === null || variantType === type,
+    const printings = printingsOfCard(card).filter(
+      ({ variant }) => type === null || variant.variantType === type,
     );
-    return (alone ? variants : variants.slice(0, 1)).map((variant) => ({ card, variant }));
+    return alone ? printings : printings.slice(0, 1);
   });
 }
 
-/**
- * Reads words that name a card by name: `scout lantern`, `lantern hsf 2`.
- *
- * @param leading the count before the name, as in `3x lantern`
- */
+/** Reads words that name a card by name: `scout lantern`, `lantern hsf 2`. */
 export function readNameWords(
   line: readonly string[],
   index: QuickAddIndex,
-  leading?: string,
+  { counts, type: marked }: BesideName,
 ): EntryReading {
   const choices = new Map<string, QuickAddCopies>();
   let isCountWrong = false;
   let hasTwoCounts = false;
   let lacking: { card: Card; type: VariantType } | null = null;
-  for (const { words, type, countWord } of interpretationsOf(line)) {
-    const cards = cardsNamed(words, index);
+  for (const { words, type, countWord } of interpretationsOf(line, marked)) {
+    const found = findByName(index.finder, words.join(' '), { tolerance: 'beginnings' });
+    const cards = found.map(({ card }) => card);
     const [card] = cards;
     if (!card) continue;
-    const count = countOf(countWord ?? leading);
-    if (countWord !== undefined && leading !== undefined) {
+    const [first = countWord, ...others] = counts;
+    if (others.length > 0 || (countWord !== undefined && counts.length > 0)) {
       hasTwoCounts = true;
       continue;
     }
+    const count = countOf(first);
     if (count === null) {
       isCountWrong = true;
       continue;
     }
     const printings = printingsOf(cards, type);
     if (printings.length === 0 && type !== null) lacking ??= { card, type };
-    for (const { card: found, variant } of printings) {
-      if (!choices.has(variant.id)) choices.set(variant.id, { card: found, variant, count });
+    for (const printing of printings) {
+      const { id } = printing.variant;
+      if (!choices.has(id)) choices.set(id, { ...printing, count });
     }
   }
   if (choices.size > 0) {

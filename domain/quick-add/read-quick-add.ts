@@ -1,15 +1,17 @@
-import { isMarkedCount } from '../readers';
+import { isNumberWord, readWording } from '../find-cards';
+import { isCountText, variantTypeOf } from '../readers';
 import {
   refused,
+  type BesideName,
   type EntryReading,
   type QuickAddChoice,
   type QuickAddError,
   type QuickAddQuestion,
 } from './reading';
 import { MANY_COPIES, MAX_CHOICES, MAX_ENTRIES, MAX_UNITS } from './limits';
-import { isNumberWord, readNumberWords } from './read-number';
+import type { QuickAddIndex } from './quick-add-index';
 import { readNameWords } from './read-name';
-import type { QuickAddIndex } from './known-cards';
+import { readNumberWords } from './read-number';
 
 /** The sets of which quick add may read cards. */
 export interface QuickAddSets {
@@ -122,37 +124,31 @@ const TOO_MANY = refused({
 /** Characters that show as nothing, or turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** A set's code with a number right behind it, as some print it: `SOR070`, `SOR_070`, `SOR-070`. */
-const SET_AND_NUMBER = /^([a-z]{2,5})[-_]?(\d\S*)$/i;
-
-/** A word as it is, or the code of a known set and the number behind it. */
-export function splitSetAndNumber(word: string, codes: { has: (code: string) => boolean }) {
-  const [, code = '', number = ''] = SET_AND_NUMBER.exec(word) ?? [];
-  return codes.has(code.toUpperCase()) ? [code, number] : [word];
+/** The words of an entry and what stands around them. */
+interface EntryWords extends BesideName {
+  /** Beginning with the number, if there is one. */
+  words: readonly string[];
+  setCode: string | null;
 }
 
-function wordsOf(text: string, { indexes }: QuickAddSets): string[] {
-  const [first = '', ...rest] = text.split(/\s+/);
-  return [...splitSetAndNumber(first, indexes), ...rest];
-}
-
-/** The set's code and the count before it, and what follows. */
-function headOf(text: string, sets: QuickAddSets) {
-  const { indexes } = sets;
-  let words: readonly string[] = wordsOf(text, sets);
-  let leading: string | undefined;
-  let setCode: string | null = null;
-  for (let step = 0; step < 2 && words.length > 1; step += 1) {
-    const [word = ''] = words;
-    if (leading === undefined && isMarkedCount(word)) leading = word;
-    else if (setCode === null && indexes.has(word.toUpperCase())) setCode = word.toUpperCase();
-    else break;
-    words = wordsOf(words.slice(1).join(' '), sets);
+function readWords(text: string, codes?: QuickAddSets['indexes']): EntryWords {
+  const { words, setCode, setAt, finish, counts } = readWording(text, codes);
+  const type = variantTypeOf(finish);
+  if (words.length > 0) {
+    const [before, behind] = [words.slice(0, setAt), words.slice(setAt)];
+    // In `3 Lantern Scout (SOR) 059`, the number identifies the printing.
+    const isListed = before.length > 0 && isNumberWord(behind[0]);
+    if (!isListed) return { words, setCode, counts, type };
+    const leading = before.slice(0, 1).filter(isCountText);
+    return { words: behind, setCode, counts: [...leading, ...counts], type };
   }
-  return { words, leading, setCode };
+  return counts.length > 0
+    ? { words: counts, setCode, counts: [], type }
+    : { words: text.split(/\s+/), setCode: null, counts: [], type: null };
 }
 
-const setNamedIn = (text: string, sets: QuickAddSets): string | null => headOf(text, sets).setCode;
+const setNamedIn = (text: string, { indexes }: QuickAddSets): string | null =>
+  readWords(text, indexes).setCode;
 
 function readEntry(text: string, sets: QuickAddSets): EntryReading {
   if (text.length > MAX_UNITS) {
@@ -164,42 +160,42 @@ function readEntry(text: string, sets: QuickAddSets): EntryReading {
       message: 'This line has an invisible character that can’t be read. Type it again.',
     });
   }
-  const { words, leading, setCode } = headOf(text, sets);
-  const reading = readInSet(words, setCode ?? sets.shown, sets, leading);
+  const entry = readWords(text, sets.indexes);
+  const reading = readInSet(entry, sets);
   if (reading.problem === null) return reading;
-  if (setCode !== null && !isNumberWord(words[0])) {
-    // A name may begin with the letters of a set's code.
-    const asName = readInSet(text.split(/\s+/), sets.shown, sets);
+  const [first = '', second] = entry.words;
+  if (entry.setCode !== null && !isNumberWord(first)) {
+    // A name may have the letters of a set's code.
+    const asName = readInSet(readWords(text), sets);
     if (asName.problem === null) return asName;
   }
-  const [first = '', second] = words;
-  if (setCode === null && /^[a-z]{3}$/i.test(first) && isNumberWord(second)) {
+  if (entry.setCode === null && /^[a-z]{3}$/i.test(first) && isNumberWord(second)) {
     const code = first.toUpperCase();
     return refused({ code: 'UNKNOWN_SET', message: `There is no card and no set called ${code}.` });
   }
   return reading;
 }
 
-function readInSet(
-  words: readonly string[],
-  setCode: string,
-  { shown, indexes }: QuickAddSets,
-  leading?: string,
-): EntryReading {
-  const index = indexes.get(setCode);
+function readInSet(entry: EntryWords, { shown, indexes }: QuickAddSets): EntryReading {
+  const { words, setCode } = entry;
+  const index = indexes.get(setCode ?? shown);
   if (!index) {
     return refused({
       code: 'SET_NOT_LOADED',
       message:
-        setCode === shown
+        setCode === null || setCode === shown
           ? 'The cards are still loading. Try again in a moment.'
           : `The cards of ${setCode} are still loading. Try again in a moment.`,
     });
   }
-  const byNumber = readNumberWords(words, index, leading);
+  const byNumber = readNumberWords(words, index, entry);
   if (byNumber !== null && byNumber.problem === null) return byNumber;
   // A name may begin with a number, too.
-  const byName = readNameWords(words, index, leading);
+  const byName = readNameWords(words, index, entry);
   if (byNumber === null || byName.problem === null) return byName;
-  return byNumber;
+  const [count = '', ...name] = words;
+  const isCounted = isCountText(count) && name.length > 0 && entry.counts.length === 0;
+  if (!isCounted || byNumber.problem?.code === 'NO_SUCH_PRINTING') return byNumber;
+  const counted = readNameWords(name, index, { ...entry, counts: [count] });
+  return counted.problem === null ? counted : byNumber;
 }

@@ -1,5 +1,5 @@
 import type { Card, CardVariant, VariantType } from '../card';
-import { isCountText, readCount, readPrinting } from '../readers';
+import { readCount } from '../readers';
 
 /** Copies of a printing. */
 export interface QuickAddCopies {
@@ -52,6 +52,14 @@ export interface EntryReading {
   question: 'CARDS_OR_COPIES' | null;
 }
 
+/** What an entry says beside its number or name. */
+export interface BesideName {
+  /** Counts, of which one is allowed. */
+  counts: readonly string[];
+  /** The printing in brackets or stars. */
+  type: VariantType | null;
+}
+
 export const refused = (problem: QuickAddProblem): EntryReading => ({
   choices: [],
   problem,
@@ -63,48 +71,6 @@ export const BAD_ORDER: QuickAddProblem = {
   message: 'After the number comes a count, as in “059 3”. Put commas between cards: “59, 60, 61”.',
 };
 
-/** Whether a word can be a count: `3`, `x3` or `3x`. */
-export const isCountToken = (word: string | undefined): boolean => isCountText(word ?? '');
-
 /** How many copies a word such as `3`, `x3` or `3x` means, 1 without a word; null beyond 1 to 9,999. */
 export const countOf = (word: string | undefined): number | null =>
   word === undefined ? 1 : readCount(word) || null;
-
-/**
- * The variant type of a short code such as `hsf` or of a name such as `foil hyperspace`, in any case
- * (rules/cards#variant-names); null for any other words.
- */
-export function variantTypeOf(...words: readonly string[]): VariantType | null {
-  const { variantType, isFoil } = readPrinting(words.join(' ')) ?? NOTHING;
-  if (variantType !== null || isFoil === null) return variantType;
-  return isFoil ? 'FOIL' : 'STANDARD';
-}
-
-const NOTHING = { variantType: null, isFoil: null };
-
-/** The most words of a printing's name. */
-const MOST_TYPE_WORDS = 3;
-
-/** A variant type with the words beside it. */
-interface FoundType {
-  type: VariantType;
-  rest: readonly string[];
-}
-
-/** The variant type with which the words begin. */
-export function typeAtStart(words: readonly string[]): FoundType | null {
-  for (let length = MOST_TYPE_WORDS; length > 0; length -= 1) {
-    const type = words.length < length ? null : variantTypeOf(...words.slice(0, length));
-    if (type !== null) return { type, rest: words.slice(length) };
-  }
-  return null;
-}
-
-/** The variant type with which the words end. */
-export function typeAtEnd(words: readonly string[]): FoundType | null {
-  for (let length = MOST_TYPE_WORDS; length > 0; length -= 1) {
-    const type = words.length < length ? null : variantTypeOf(...words.slice(-length));
-    if (type !== null) return { type, rest: words.slice(0, -length) };
-  }
-  return null;
-}

@@ -7,5 +7,5 @@ export {
   MAX_INVENTORY,
   readCount,
 } from './read-count';
-export { bothFinishes, type Finish, readPrinting } from './read-printing';
+export { bothFinishes, type Finish, NO_FINISH, readPrinting, variantTypeOf } from './read-printing';
 export { readYesNo } from './read-yes-no';

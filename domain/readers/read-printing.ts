@@ -7,6 +7,8 @@ export interface Finish {
   variantType: VariantType | null;
 }
 
+export const NO_FINISH: Finish = { isFoil: null, variantType: null };
+
 type Meaning = 'foil' | 'plain' | 'serialized' | 'no' | 'nothing' | VariantType;
 
 const words = (meaning: Meaning, ...of: readonly string[]) =>
@@ -96,3 +98,7 @@ export function bothFinishes(one: Finish, other: Finish): Finish {
   if (variantType === null) return { isFoil, variantType };
   return ofKind(isFoil === true ? foilOf(variantType) : variantType);
 }
+
+/** The variant type that a finish names by itself: “foil” alone is the plain foil. */
+export const variantTypeOf = (finish: Finish | null): VariantType | null =>
+  finish?.variantType ?? (finish?.isFoil == null ? null : finish.isFoil ? 'FOIL' : 'STANDARD');

@@ -11,7 +11,7 @@ import { parseSearchLine } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import { findCards, type FoundCard } from '@domain/find-cards';
 import { cardPath, cardSetPath } from '@domain/page';
-import { nameWords, searchWords } from '@domain/folded-text';
+import { beginWords, nameWords, searchWords } from '@domain/folded-text';
 import type { SharingSubject } from '@domain/sharing';
 import { savedSearchLink } from '@domain/saved-search';
 import type { Catalogue } from '@/entities/catalogue';
@@ -124,7 +124,7 @@ const lineOf = (group: LineGroup, place: FoundPlace): FoundLine => ({
 function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): FoundLine[] {
   if (!catalogue) return [];
   const codes = new Map(cardSets.map(({ id, code }) => [id, code]));
-  return findCards(catalogue.finder, text, MOST_CARDS).flatMap((found) => {
+  return findCards(catalogue.finder, text, { most: MOST_CARDS }).flatMap((found) => {
     const { card } = found;
     const code = codes.get(card.cardSetId) ?? '';
     const line: FoundLine = {
@@ -164,11 +164,8 @@ function isExactly(text: string, name: string): boolean {
 }
 
 /** Whether each typed word begins a word of a name. */
-function isNamed(text: string, name: string): boolean {
-  const known = searchWords(name);
-  const typed = nameWords(text);
-  return typed.length > 0 && typed.every((word) => known.some((each) => each.startsWith(word)));
-}
+const isNamed = (text: string, name: string): boolean =>
+  beginWords(nameWords(text), searchWords(name));
 
 function cardPlace({ card, variant }: FoundCard, code: string): FoundPlace {
   const [plainest] = card.cardVariants;

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
-import { cardIndexOf, NO_FACTS } from '@domain/card-filter';
+import { NO_FACTS } from '@domain/card-filter';
 import { isMarketPrice, type MarketPricing } from '@domain/pricing';
-import { findPrintings, groupBySet, searchExpression } from '@domain/printing';
+import { findPrintings, groupBySet, printingIndexOf, searchExpression } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { SearchField } from '@/entities/search-line';
@@ -33,13 +33,13 @@ export function AvailableCards({ list, line, rows, cards, pricing, items }: Avai
   const dispatch = useAppDispatch();
   const handle = useRef<FocusHandle>(null);
   const { cardSets } = useCardSets();
-  const index = useMemo(() => cardIndexOf(cards), [cards]);
+  const index = useMemo(() => printingIndexOf(cards, cardSets ?? []), [cards, cardSets]);
   const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
   const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
   const groups = useMemo(() => {
     const search = { line, type: null, facts: facts ?? NO_FACTS };
-    const found = findPrintings({ cards: index, printings: listed }, search);
+    const found = findPrintings(index, listed, search);
     return groupBySet(found, cardSets ?? [], 'CARD_NUMBER');
   }, [index, listed, line, facts, cardSets]);
   const found = groups.reduce((sum, { printings }) => sum + printings.length, 0);

@@ -34,7 +34,7 @@ export function PinDialog({ product, isBusy, problem, onPin, onClose }: PinDialo
     const cards = catalogue?.cards.filter(({ cardSetId }) => cardSetId === id) ?? [];
     return cardFinderOf(cards, [{ id, code: product.cardSetCode }]);
   }, [catalogue, product.cardSetCode]);
-  const found = useMemo(() => findCards(finder, text, MOST_CARDS), [finder, text]);
+  const found = useMemo(() => findCards(finder, text, { most: MOST_CARDS }), [finder, text]);
 
   return (
     <Dialog

@@ -11,7 +11,7 @@ const MOST = 3;
 /** The cards that a search without results most likely meant (rules/search#all-cards). */
 export function NearestCards({ finder }: { finder: CardFinder }) {
   const text = useDeferredValue(useAppSelector(selectSearchText));
-  const found = useMemo(() => findCards(finder, text, MOST), [finder, text]);
+  const found = useMemo(() => findCards(finder, text, { most: MOST }), [finder, text]);
   if (found.length === 0) return null;
   return (
     <p className={styles.nearest}>

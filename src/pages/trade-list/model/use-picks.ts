@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
-import { type Printing, printingIndexOf } from '@domain/printing';
+import { type Printing, printingIndexOf, printingsOf } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { useCardsOfSet } from '@/entities/card';
@@ -74,17 +74,14 @@ export function usePickedSet(kind: TradeListKind): PickedSet {
   };
 }
 
-/**
- * A set's printings, and the viewer's counts of them, which are optional.
- *
- * @param code in upper case
- */
-export function useSetPrintings(code: string) {
+/** A set's printings, and the viewer's counts of them, which are optional. */
+export function useSetPrintings({ id, code }: CardSet) {
   const { cards, error, retry } = useCardsOfSet(code);
   const { currentData } = useSetCollectionQuery({ cardSetCode: code, userHandle: null });
   return {
-    /** Null while they load. */
-    index: useMemo(() => cards && printingIndexOf(cards), [cards]),
+    /** Null while they load, as the printings are. */
+    index: useMemo(() => cards && printingIndexOf(cards, [{ id, code }]), [cards, id, code]),
+    printings: useMemo(() => cards && printingsOf(cards), [cards]),
     /** By the printing's id. */
     counts: currentData?.counts,
     error: cards ? null : error,

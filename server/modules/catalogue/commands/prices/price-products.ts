@@ -134,7 +134,8 @@ async function nearestPrintings(
   const finder = cardFinderOf(cards, [{ id: cardSetId, code: first.setCode }]);
   return new Map(
     products.map((product) => {
-      const found = findCards(finder, readProductName(product.name).cardName, NEAREST_CARDS);
+      const { cardName } = readProductName(product.name);
+      const found = findCards(finder, cardName, { most: NEAREST_CARDS });
       const ids = found.flatMap(({ card }) => card.cardVariants.map(({ id }) => id));
       return [productKey(product), ids.slice(0, MOST_CANDIDATES)];
     }),

@@ -37,15 +37,18 @@ export function PickerOfSet({
   listed,
   onPick,
 }: PickerOfSetProps) {
-  const { index, counts, error, retry } = useSetPrintings(cardSet.code);
+  const { index, printings, counts, error, retry } = useSetPrintings(cardSet);
   const results = useRef<FocusHandle>(null);
   const { line, type } = search;
   const cards = index?.cards.cards ?? NONE;
   const expression = useMemo(() => searchExpression(line), [line]);
   const { facts } = usePrintingFacts(expression, cards);
   const found = useMemo(
-    () => index && findPrintings(index, { line, type, facts: facts ?? NO_FACTS }),
-    [index, line, type, facts],
+    () =>
+      index &&
+      printings &&
+      findPrintings(index, printings, { line, type, facts: facts ?? NO_FACTS }),
+    [index, printings, line, type, facts],
   );
   if (error) return <LoadError error={error} onRetry={retry} />;
   return (
@@ -57,7 +60,7 @@ export function PickerOfSet({
         onLeave={() => void results.current?.focusFirst()}
       >
         <p role="status" className={styles.count}>
-          {index && found && foundWords(found.length, index.printings.length)}
+          {printings && found && foundWords(found.length, printings.length)}
         </p>
         {found && counts && (
           <PickSuggested

@@ -1,19 +1,16 @@
 import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import {
-  findByName,
-  findPrinting,
-  type FoundPrinting,
-  indexNames,
+  type CardOfFile,
+  findNamed,
   indexPrintings,
-  type NamedCard,
   type NamedPrinting,
-  type NameIndex,
-  type PrintingIndex,
   type ReadRow,
+  type SetToSearch,
   type Tally,
 } from '@domain/collection-file';
+import { cardFinderOf } from '@domain/find-cards';
 import { nameKey } from '@domain/folded-text';
-import { quoted } from '@domain/readers';
+import { quoted, readCount } from '@domain/readers';
 import type { Database } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import { eq } from 'drizzle-orm';
@@ -69,10 +66,15 @@ function settle(tally: Tally, read: ReadRow, at: Place, set: KnownSet): void {
   if (written === null) return;
   const named = { ...written, setCode: set.code };
   const place = { ...at, about: aboutOf(named) };
-  const found = find(set, named);
+  const found = findNamed(set, named);
   if (!read.ok) return tally.reject(place, read.reason, found.ok ? found.printing.id : undefined);
   if (!found.ok) return tally.reject(place, found.reason);
   const { mustBeCalled, warning } = read.row;
+  const other = found.counts?.find((count) => readCount(count) !== read.row.count);
+  if (other !== undefined) {
+    const reason = `The name says ${quoted(other)}, but the row counts ${read.row.count}.`;
+    return tally.reject(place, reason, found.printing.id);
+  }
   const { name } = set.cardOf(found.printing);
   if (mustBeCalled !== undefined && !nameKey(mustBeCalled).startsWith(nameKey(name))) {
     const reason = `Without a count in front, ${quoted(mustBeCalled)} has to be the card’s name; ${place.about} is ${quoted(name)}.`;
@@ -82,19 +84,14 @@ function settle(tally: Tally, read: ReadRow, at: Place, set: KnownSet): void {
   for (const text of [found.warning, warning]) if (text) tally.warn(place, text);
 }
 
-const find = ({ printings, names }: KnownSet, named: NamedPrinting): FoundPrinting =>
-  named.name === undefined ? findPrinting(printings, named) : findByName(names, named);
-
 /** Names a row's printing briefly, even if its cells are long. */
 const aboutOf = ({ setCode, number, name = number }: NamedPrinting): string =>
   `${setCode.slice(0, 40)} ${name.slice(0, 20)}`.trim();
 
 /** A set of the catalogue with its printings. */
-interface KnownSet {
+interface KnownSet extends SetToSearch {
   id: string;
   code: string;
-  printings: PrintingIndex;
-  names: NameIndex;
   cardOf: (printing: { cardId: string }) => { name: string };
 }
 
@@ -140,17 +137,18 @@ async function fetchSet(
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))
     .where(eq(card.cardSetId, id));
-  const cards = new Map<string, NamedCard & { printings: typeof rows }>();
+  const cards = new Map<string, CardOfFile & { cardVariants: typeof rows }>();
   for (const row of rows) {
     const of = cards.get(row.cardId);
-    if (of) of.printings.push(row);
-    else cards.set(row.cardId, { name: row.name, subtitle: row.subtitle, printings: [row] });
+    const { cardId, name, subtitle } = row;
+    if (of) of.cardVariants.push(row);
+    else cards.set(cardId, { id: cardId, cardSetId: id, name, subtitle, cardVariants: [row] });
   }
   const set = {
     id,
     code,
     printings: indexPrintings(rows),
-    names: indexNames(cards.values()),
+    finder: cardFinderOf([...cards.values()], [{ id, code }]),
     cardOf: ({ cardId }: { cardId: string }) => cards.get(cardId) ?? { name: '' },
   };
   known.set(code, set);
