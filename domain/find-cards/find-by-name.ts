@@ -23,14 +23,18 @@ interface NameSearch {
   setCode?: string | null;
 }
 
+/** Whether a card may be found; left out for any, since it is asked of thousands at each key. */
+type IsAsked = (card: CardToFind) => boolean;
+
 /** The cards that a name means, the likeliest first. Those that are called exactly so come before all others. */
 export function findByName<Found extends CardToFind>(
   finder: CardFinder<Found>,
   name: string,
   { tolerance, setCode = null }: NameSearch,
 ): NamedCard<Found>[] {
-  const isAsked = (card: CardToFind) => setCode === null || finder.codeOf(card) === setCode;
-  const called = cardsCalled(finder, name).filter(isAsked);
+  const isAsked: IsAsked | undefined =
+    setCode === null ? undefined : (card) => finder.codeOf(card) === setCode;
+  const called = cardsCalled(finder, name).filter((card) => isAsked?.(card) ?? true);
   const exact = called.map((card) => ({ card, distance: 0 }));
   if (tolerance === 'exact') return exact;
   const others =
@@ -62,21 +66,21 @@ function cardsCalled<Found extends CardToFind>(
 function cardsBegunBy<Found extends CardToFind>(
   { names }: NameIndex<Found>,
   text: string,
-  isAsked: (card: Found) => boolean,
+  isAsked: IsAsked | undefined,
 ): NamedCard<Found>[] {
   const typed = nameWords(text);
   return names
-    .filter(({ card, searched }) => isAsked(card) && beginWords(typed, searched))
+    .filter(({ card, searched }) => (isAsked?.(card) ?? true) && beginWords(typed, searched))
     .map(({ card }) => ({ card, distance: 0 }));
 }
 
 function nearestCards<Found extends CardToFind>(
   { names, ageOf }: CardFinder<Found>,
   text: string,
-  isAsked: (card: Found) => boolean,
+  isAsked: IsAsked | undefined,
 ): NamedCard<Found>[] {
   const cardAt = (place: number) => (names.names[place] as KnownName<Found>).card;
-  return matchNames(names, [text], (place) => isAsked(cardAt(place)))
+  return matchNames(names, [text], isAsked && ((place) => isAsked(cardAt(place))))
     .sort(
       (one, other) =>
         one.distance - other.distance ||

@@ -32,7 +32,7 @@ const APART = 1;
 export function matchNames(
   { names, byPair }: NameIndex<CardToFind>,
   words: readonly string[],
-  isAsked: (place: number) => boolean = () => true,
+  isAsked?: (place: number) => boolean,
 ): NameMatch[] {
   const typed = words.flatMap(nameWords);
   if (typed.length === 0) return [];
@@ -83,7 +83,7 @@ function distanceApart(
 function likely(
   { names, byPair }: Pick<NameIndex<CardToFind>, 'names' | 'byPair'>,
   words: readonly string[],
-  isAsked: (place: number) => boolean,
+  isAsked: ((place: number) => boolean) | undefined,
 ): number[] {
   const shared = new Float32Array(names.length);
   const touched: number[] = [];
@@ -94,7 +94,7 @@ function likely(
     for (const place of known.places) {
       const before = shared[place] as number;
       if (before === 0) {
-        if (!isAsked(place)) continue;
+        if (isAsked?.(place) === false) continue;
         touched.push(place);
       }
       const now = before + known.weight;

@@ -8,16 +8,24 @@ import {
   printingsOfCard,
 } from '../find-cards';
 
-/** A set's cards, indexed for quick add. */
+/** A set's cards, indexed for quick add. Most sets of a page are never named, so each index is made at first use. */
 export interface QuickAddIndex {
   /** What messages call the set: “this set” or its code. */
   place: string;
-  numbers: Numbers<CardPrinting>;
-  finder: CardFinder;
+  readonly numbers: Numbers<CardPrinting>;
+  readonly finder: CardFinder;
 }
 
-export const quickAddIndexOf = (cards: readonly Card[], place = 'this set'): QuickAddIndex => ({
-  place,
-  numbers: indexNumbers(cards.flatMap(printingsOfCard), ({ variant }) => variant),
-  finder: cardFinderOf(cards, []),
-});
+export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
+  let numbers: QuickAddIndex['numbers'] | undefined;
+  let finder: CardFinder | undefined;
+  return {
+    place,
+    get numbers() {
+      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ variant }) => variant));
+    },
+    get finder() {
+      return (finder ??= cardFinderOf(cards, []));
+    },
+  };
+}

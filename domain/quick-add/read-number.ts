@@ -56,7 +56,8 @@ export function readNumberWords(
   const count = countOf(counts[0]);
   if (count === null) return refused(BAD_COUNT);
   const copies = printings.map((printing) => [{ ...printing, count }]);
-  const second = beside.counts.length === 0 ? secondCard(rest, numbers) : undefined;
+  const isAlone = beside.counts.length === 0 && beside.type === null;
+  const second = isAlone ? secondCard(rest, numbers) : undefined;
   if (second) {
     const both = [
       { ...likeliest, count: 1 },
