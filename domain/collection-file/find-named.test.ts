@@ -49,6 +49,7 @@ test.each([
   ['Harrier, Brass', {}, 'Brass Harrier Of the Reef STANDARD'],
   ['Brass Harrier [foil]', {}, 'Brass Harrier Of the Reef FOIL'],
   ['Brass Harrier *F*', { variantType: 'HYPERSPACE' }, 'Brass Harrier Of the Reef HYPERSPACE_FOIL'],
+  ['Brass Harrier F', {}, 'SOR has no card called “Brass Harrier F”.'],
   ['Brass Harrier HSF', {}, 'Brass Harrier Of the Reef HYPERSPACE_FOIL'],
   ['Brass Harrier (SOR)', {}, 'Brass Harrier Of the Reef STANDARD'],
   ['Brass Harrier (SOR) 059 [foil]', {}, 'Brass Harrier Of the Reef FOIL'],

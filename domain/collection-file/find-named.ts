@@ -38,8 +38,8 @@ function findCalled(
 ): FoundNamed {
   const whole = findByName(finder, name, { tolerance: 'exact' });
   if (whole.length > 0) return printingOf(whole, name, row);
-  const { words, setCode, setAt, finish: marked, counts } = readWording(name, finder.sets);
-  const { finish, rest } = kindAtEnd(words, marked);
+  const { words, setCode, setAt, finish: bracketed, counts } = readWording(name, finder.sets);
+  const { finish, rest } = kindAtEnd(words, bracketed);
   // In a foil row, “(Hyperspace)” means its foil.
   const named = { ...row, ...bothFinishes(finish, row) };
   // `059/252` also says how many the set has.
@@ -49,13 +49,15 @@ function findCalled(
   return { ...printingOf(found, name, named), counts };
 }
 
-/** A printing that a name ends with: `Brass Harrier foil`. */
-function kindAtEnd(words: readonly string[], marked: Finish) {
+/** A printing that a name ends with: `Brass Harrier foil`. A single letter could be the end of another card's name. */
+function kindAtEnd(words: readonly string[], bracketed: Finish) {
   const { type, rest } = typeAtEnd(words) ?? { type: null, rest: words };
-  if (type === null || rest.length === 0) return { finish: marked, rest: words };
+  if (type === null || rest.length === 0 || words.at(-1)?.length === 1) {
+    return { finish: bracketed, rest: words };
+  }
   const finish =
     type === 'FOIL' ? { isFoil: true, variantType: null } : { isFoil: null, variantType: type };
-  return { finish: bothFinishes(marked, finish), rest };
+  return { finish: bothFinishes(bracketed, finish), rest };
 }
 
 /** An import never guesses between two cards. */

@@ -97,19 +97,21 @@ interface FoundType {
 }
 
 /** The variant type with which the words begin. */
-export function typeAtStart(words: readonly string[]): FoundType | null {
-  for (let length = Math.min(MOST_TYPE_WORDS, words.length); length > 0; length -= 1) {
-    const type = variantTypeOf(readPrinting(words.slice(0, length).join(' ')));
-    if (type !== null) return { type, rest: words.slice(length) };
-  }
-  return null;
-}
+export const typeAtStart = (words: readonly string[]): FoundType | null =>
+  longestType(words, (length) => [words.slice(0, length), words.slice(length)]);
 
 /** The variant type with which the words end. */
-export function typeAtEnd(words: readonly string[]): FoundType | null {
+export const typeAtEnd = (words: readonly string[]): FoundType | null =>
+  longestType(words, (length) => [words.slice(-length), words.slice(0, -length)]);
+
+function longestType(
+  words: readonly string[],
+  split: (length: number) => [typeWords: readonly string[], rest: readonly string[]],
+): FoundType | null {
   for (let length = Math.min(MOST_TYPE_WORDS, words.length); length > 0; length -= 1) {
-    const type = variantTypeOf(readPrinting(words.slice(-length).join(' ')));
-    if (type !== null) return { type, rest: words.slice(0, -length) };
+    const [typeWords, rest] = split(length);
+    const type = variantTypeOf(readPrinting(typeWords.join(' ')));
+    if (type !== null) return { type, rest };
   }
   return null;
 }
