@@ -10,13 +10,13 @@ const [mood] = DEMO_SETS;
 if (!mood) throw new Error('There are no demo sets.');
 const set = generateSet(mood, 'a seed');
 const printings = (variantType: VariantType) =>
-  set.variants.filter((variant) => variant.variantType === variantType);
+  set.printings.filter((printing) => printing.variantType === variantType);
 const everyNinth = printings('STANDARD').filter((_, at) => at % 9 === 0);
 
-function faceOf(variant: (typeof set.variants)[number], shownAs = variant.variantType): string {
-  const [image] = imagesOf(variant);
+function faceOf(printing: (typeof set.printings)[number], shownAs = printing.variantType): string {
+  const [image] = imagesOf(printing);
   if (!image) throw new Error('There is no face.');
-  const { card, number } = variant;
+  const { card, number } = printing;
   const { face, orientation } = image;
   const facts = { ...card, cardId: card.id, setCode: set.code, number, face, orientation };
   return drawCardFace({ ...facts, variantType: shownAs });
@@ -33,12 +33,12 @@ const difference = (first: Buffer, second: Buffer): number =>
   first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length;
 
 test('a face is the same each time', () => {
-  for (const variant of everyNinth.slice(0, 5)) expect(faceOf(variant)).toBe(faceOf(variant));
+  for (const printing of everyNinth.slice(0, 5)) expect(faceOf(printing)).toBe(faceOf(printing));
 });
 
 test('a picture defines each id once, and refers to none that it doesn’t define', () => {
-  for (const variant of everyNinth) {
-    const svg = faceOf(variant);
+  for (const printing of everyNinth) {
+    const svg = faceOf(printing);
     const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const meant = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     expect(new Set(defined).size).toBe(defined.length);
@@ -68,19 +68,19 @@ test('no two cards of a set show the same art', async () => {
 });
 
 test('the picture’s colour is near the one that is shown until it loads', async () => {
-  for (const variant of everyNinth.filter(({ card }) => card.aspects.length > 0)) {
-    const bytes = await pixels(faceOf(variant), 1, 1);
-    const ground = groundColour(variant.card.aspects);
+  for (const printing of everyNinth.filter(({ card }) => card.aspects.length > 0)) {
+    const bytes = await pixels(faceOf(printing), 1, 1);
+    const ground = groundColour(printing.card.aspects);
     const expected = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16));
     expect(difference(bytes, Buffer.from(expected))).toBeLessThan(60);
   }
 });
 
 test('each variant type looks different from all others', async () => {
-  const [variant] = printings('PRESTIGE');
-  if (!variant) throw new Error('The set has no prestige printing.');
+  const [printing] = printings('PRESTIGE');
+  if (!printing) throw new Error('The set has no prestige printing.');
   const faces = await Promise.all(
-    VARIANT_ORDER.map((variantType) => pixels(faceOf(variant, variantType), 50, 70)),
+    VARIANT_ORDER.map((variantType) => pixels(faceOf(printing, variantType), 50, 70)),
   );
   faces.forEach((face, at) => {
     for (const other of faces.slice(at + 1)) expect(difference(face, other)).toBeGreaterThan(3);
@@ -88,8 +88,8 @@ test('each variant type looks different from all others', async () => {
 });
 
 test('letters are drawn as outlines, so no text of a card becomes markup', () => {
-  const [variant] = everyNinth;
-  if (!variant) throw new Error('The set has no cards.');
-  const hostile = { ...variant, card: { ...variant.card, name: '<script>&"' } };
+  const [printing] = everyNinth;
+  if (!printing) throw new Error('The set has no cards.');
+  const hostile = { ...printing, card: { ...printing.card, name: '<script>&"' } };
   expect(faceOf(hostile)).not.toContain('<script');
 });

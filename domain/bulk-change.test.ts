@@ -35,10 +35,10 @@ test('a count stays within its range, and what was added can be removed unless t
 const counted = { inventory: 7, missing: { count: 9 }, extraCount: 4 };
 
 test.each([
-  ['SALE_LIST', 'SPARE', 0, 4],
+  ['SALE_LIST', 'EXTRA', 0, 4],
   ['SALE_LIST', 'ALL', 0, 7],
   ['SALE_LIST', 'ALL', 9, 9],
-  ['WANT_LIST', 'SPARE', 0, MAX_WANTED],
+  ['WANT_LIST', 'EXTRA', 0, MAX_WANTED],
   ['WANT_LIST', 'ALL', 2, MAX_WANTED],
 ] as const)('%s, %s copies, %i listed: %i', (kind, forSale, listed, after) => {
   expect(listedAfter({ kind, forSale }, counted, listed)).toBe(after);
@@ -51,7 +51,7 @@ test('nothing is wanted if the collection doesn’t show what is missing', () =>
 
 test('a list never holds fewer copies than before', () => {
   fc.assert(
-    fc.property(counts, counts, fc.constantFrom('SPARE', 'ALL'), (inventory, listed, forSale) => {
+    fc.property(counts, counts, fc.constantFrom('EXTRA', 'ALL'), (inventory, listed, forSale) => {
       const its = { inventory, missing: { count: 0 }, extraCount: Math.max(0, inventory - 3) };
       const to = { kind: 'SALE_LIST', forSale } as const;
       expect(listedAfter(to, its, listed)).toBeGreaterThanOrEqual(listed);

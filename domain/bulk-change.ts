@@ -16,7 +16,7 @@ export function copiesAfter(change: CopiesChange, copies: number, most: number):
 }
 
 /** Which copies of a collection go on the owner's sale list: those beyond a playset, or all. */
-export const COPIES_FOR_SALE = ['SPARE', 'ALL'] as const;
+export const COPIES_FOR_SALE = ['EXTRA', 'ALL'] as const;
 export type CopiesForSale = (typeof COPIES_FOR_SALE)[number];
 
 /** A printing's counts in a collection. */

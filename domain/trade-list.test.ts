@@ -30,7 +30,7 @@ describe.each([
   );
 });
 
-describe('what is missing or spare', () => {
+describe('what is missing or extra', () => {
   test.each([
     ['WANT_LIST', 'not listed, none', 0, 0, 0],
     ['WANT_LIST', 'not listed, some', 0, 3, 3],

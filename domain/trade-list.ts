@@ -39,7 +39,7 @@ export const isListedQuantity = (kind: TradeListKind, value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= TRADE_LISTS[kind].most;
 
 /**
- * How many copies of a printing a list is to hold so that all missing or spare copies are on it: never fewer than now,
+ * How many copies of a printing a list is to hold so that all missing or extra copies are on it: never fewer than now,
  * and never more than the maximum (rules/trade-lists#want-quantity).
  *
  * @param listed how many are on the list now, 0 if the printing isn't on it

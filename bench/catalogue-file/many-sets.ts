@@ -16,9 +16,9 @@ export function manySets(): { sets: { id: string; code: string }[]; cards: Card[
         ...card,
         id: card.id.replace('-', `${at}-`),
         cardSetId: `${card.cardSetId}${at}`,
-        cardVariants: card.cardVariants.map((variant) => ({
-          ...variant,
-          id: variant.id.replace('-', `${at}-`),
+        cardVariants: card.cardVariants.map((printing) => ({
+          ...printing,
+          id: printing.id.replace('-', `${at}-`),
         })),
       })),
     ),

@@ -3,7 +3,7 @@ import { randomFrom } from '@domain/seeded-random';
 import {
   generateSet,
   type DemoSet,
-  type DemoVariant,
+  type GeneratedPrinting,
 } from '@server/app/demo/catalogue/generate-set';
 import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
 import { VARIANT_TYPE_OF } from '@server/modules/catalogue/commands/sync/sources/swu-db/variant-type';
@@ -49,14 +49,14 @@ export async function writeProviderFiles(
     await write(`tcgcsv/79/${GROUP + at}/products.json`, {
       results: [...products.values()].map(({ row }) => row),
     });
-    const rows = set.variants.map((variant) => rowOf(set.code, variant));
+    const rows = set.printings.map((printing) => rowOf(set.code, printing));
     await write(`swu-db/${set.code.toLowerCase()}.json`, { total_cards: rows.length, data: rows });
   }
   const sum = (count: (set: DemoSet) => number) =>
     all.reduce((total, set) => total + count(set), 0);
   return {
     cards: sum(({ cards }) => cards.length),
-    printings: sum(({ variants }) => variants.length),
+    printings: sum(({ printings }) => printings.length),
   };
 }
 
@@ -73,7 +73,7 @@ const theirWord = new Map([...VARIANT_TYPE_OF].map(([theirs, ours]) => [ours, th
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 const text = (value: number | null): string | undefined => value?.toString();
 
-function rowOf(code: string, { card, variantType, number, prices }: DemoVariant) {
+function rowOf(code: string, { card, variantType, number, prices }: GeneratedPrinting) {
   const isUpgrade = card.cardType === 'UPGRADE';
   const last = prices.at(-1);
   return {
@@ -122,7 +122,7 @@ const SUFFIX: Partial<Record<VariantType, string>> = {
 
 function productsOf(set: DemoSet, at: number): Map<string, Product> {
   const products = new Map<string, Product>();
-  for (const { card, variantType, number, prices } of set.variants) {
+  for (const { card, variantType, number, prices } of set.printings) {
     const plain = PLAIN_OF[variantType] ?? variantType;
     const key = `${card.id} ${plain}`;
     const title = card.subtitle === null ? card.name : `${card.name} - ${card.subtitle}`;

@@ -23,7 +23,7 @@ const PAUSE_MS = 5;
 
 /** Ids of the demo's pictures, none of which has been requested yet. */
 const newPictureIds = (): string[] =>
-  DEMO_SETS.flatMap((mood) => generateSet(mood, DEMO_SEED).variants)
+  DEMO_SETS.flatMap((mood) => generateSet(mood, DEMO_SEED).printings)
     .flatMap(imagesOf)
     .map(({ id }) => id)
     .slice(0, PICTURES);

@@ -20,7 +20,7 @@ async function everyPrinting(context: BrowserContext, programUrl: string) {
     const response = await context.request.get((await requested).url());
     const { data }: SetAnswer = await response.json();
     for (const { id, cardVariants } of data.cardSet.cards) {
-      printings.push(...cardVariants.map((variant) => ({ variantId: variant.id, cardId: id })));
+      printings.push(...cardVariants.map((printing) => ({ variantId: printing.id, cardId: id })));
     }
   }
   await page.close();

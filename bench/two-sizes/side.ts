@@ -23,7 +23,7 @@ export async function openSide(connectionString: string, handlePrefix: string): 
     [handlePrefix],
   );
   const sets = await pool.query<{ code: string }>('select code from card_set');
-  const variants = await pool.query<{ id: string }>('select id from card_variant');
+  const printings = await pool.query<{ id: string }>('select id from card_variant');
   return {
     pool,
     database: createDatabase(pool),
@@ -36,7 +36,7 @@ export async function openSide(connectionString: string, handlePrefix: string): 
       tokenHash: '',
     })),
     cardSetCodes: sets.rows.map(({ code }) => code),
-    variantIds: variants.rows.map(({ id }) => id),
+    variantIds: printings.rows.map(({ id }) => id),
   };
 }
 

@@ -71,6 +71,9 @@ function copyOf(card: AnsweredCard | undefined, at: number): AnsweredCard {
     id,
     standardCardNumber: at + 1,
     standardFullCardNumber: `SOR_${at + 1}`,
-    cardVariants: card.cardVariants.map((variant, index) => ({ ...variant, id: `${id}-${index}` })),
+    cardVariants: card.cardVariants.map((printing, index) => ({
+      ...printing,
+      id: `${id}-${index}`,
+    })),
   };
 }

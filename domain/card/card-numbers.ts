@@ -1,5 +1,5 @@
-import type { Card, CardVariant } from './card';
-import type { VariantType } from './card-variant';
+import type { Card, Printing } from './card';
+import type { VariantType } from './variant-type';
 
 type CardNumbers = Pick<
   Card,
@@ -8,23 +8,23 @@ type CardNumbers = Pick<
 
 /** A card's numbers, which are those of its printings. */
 export function cardNumbers(
-  variants: readonly Pick<CardVariant, 'number' | 'variantType'>[],
+  printings: readonly Pick<Printing, 'number' | 'variantType'>[],
   cardSetCode: string,
 ): CardNumbers {
-  const standard = numberOf(variants, 'STANDARD');
+  const standard = numberOf(printings, 'STANDARD');
   return {
     standardCardNumber: digits(standard),
-    hyperspaceCardNumber: digits(numberOf(variants, 'HYPERSPACE')),
-    showcaseCardNumber: digits(numberOf(variants, 'SHOWCASE')),
+    hyperspaceCardNumber: digits(numberOf(printings, 'HYPERSPACE')),
+    showcaseCardNumber: digits(numberOf(printings, 'SHOWCASE')),
     standardFullCardNumber: standard === undefined ? null : `${cardSetCode}_${standard}`,
   };
 }
 
 function numberOf(
-  variants: readonly Pick<CardVariant, 'number' | 'variantType'>[],
+  printings: readonly Pick<Printing, 'number' | 'variantType'>[],
   type: VariantType,
 ): string | undefined {
-  for (const { variantType, number } of variants) if (variantType === type) return number;
+  for (const { variantType, number } of printings) if (variantType === type) return number;
   return undefined;
 }
 

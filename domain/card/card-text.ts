@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import { VARIANT_TYPE_NAMES } from './card-variant';
+import { VARIANT_TYPE_NAMES } from './variant-type';
 
 /**
  * The text of the table's Number cell: the standard number, then the hyperspace number after "HS:" and the showcase

@@ -1,6 +1,6 @@
 import type { Aspect } from './aspect';
 import type { Arena, CardType, Orientation, Rarity } from './card-enumerations';
-import type { VariantType } from './card-variant';
+import type { VariantType } from './variant-type';
 
 /**
  * One face's picture. `url` has no file extension; `/{width}` behind it asks for a size
@@ -24,7 +24,7 @@ export interface MarketPrice {
 }
 
 /** One printing of a card. `number` is the printing's own, such as `059F`. */
-export interface CardVariant {
+export interface Printing {
   id: string;
   number: string;
   /** Further numbers under which it is listed, ascending; usually empty. */
@@ -61,7 +61,7 @@ export interface Card {
   backText: string | null;
   unique: boolean;
   images: CardImages;
-  cardVariants: CardVariant[];
+  cardVariants: Printing[];
 }
 
 /** What is printed on a card's faces, whichever printing it is. */

@@ -8,7 +8,7 @@ export {
   parseAspect,
 } from './aspect';
 export { cardNumbers } from './card-numbers';
-export type { Card, CardImage, CardImages, CardVariant, MarketPrice, PrintedFields } from './card';
+export type { Card, CardImage, CardImages, Printing, MarketPrice, PrintedFields } from './card';
 export {
   type Arena,
   ARENA_NAMES,
@@ -30,7 +30,7 @@ export { cardNumberText, cardNumberWords, iconTokensInWords } from './card-text'
 export {
   byPlainness,
   foilOf,
-  groupVariants,
+  groupPrintings,
   parseVariantType,
   VARIANT_ORDER,
   VARIANT_TYPE_CODES,
@@ -39,7 +39,7 @@ export {
   type VariantGroup,
   variantIdOf,
   type VariantType,
-} from './card-variant';
+} from './variant-type';
 export {
   numberKey,
   numberValue,

@@ -1,4 +1,4 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { numberKey, printingName, printingNumberText, setAndNumber } from './printing-number';
 
 test.each([
@@ -29,15 +29,15 @@ test.each([
   ['FOIL', '063F', [], 'SHD 063 · Foil 063F'],
   ['STANDARD', '063', ['070', '071'], 'SHD 063 · Standard 070, 071'],
 ] as const)('%s %s %j of card 63 is %s', (variantType, number, otherNumbers, text) => {
-  const variant = aCardVariant(variantType, null, { number, otherNumbers: [...otherNumbers] });
-  expect(printingNumberText(card, variant)).toBe(text);
-  expect(printingName(card, variant)).toBe(text.replace('SHD 063 · ', ''));
-  expect(setAndNumber(card, variant)).toBe('SHD 063');
+  const printing = aPrinting(variantType, null, { number, otherNumbers: [...otherNumbers] });
+  expect(printingNumberText(card, printing)).toBe(text);
+  expect(printingName(card, printing)).toBe(text.replace('SHD 063 · ', ''));
+  expect(setAndNumber(card, printing)).toBe('SHD 063');
 });
 
 test('a printing of a card without a standard number is named by its own', () => {
-  const variant = aCardVariant('SHOWCASE', null, { number: '901' });
-  expect(printingNumberText(ownLess, variant)).toBe('901 · Showcase');
-  expect(setAndNumber(ownLess, variant)).toBe('901');
-  expect(setAndNumber(ownLess, variant, 'SHD')).toBe('SHD 901');
+  const printing = aPrinting('SHOWCASE', null, { number: '901' });
+  expect(printingNumberText(ownLess, printing)).toBe('901 · Showcase');
+  expect(setAndNumber(ownLess, printing)).toBe('901');
+  expect(setAndNumber(ownLess, printing, 'SHD')).toBe('SHD 901');
 });

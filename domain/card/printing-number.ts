@@ -1,5 +1,5 @@
-import type { Card, CardVariant } from './card';
-import { VARIANT_TYPE_NAMES } from './card-variant';
+import type { Card, Printing } from './card';
+import { VARIANT_TYPE_NAMES } from './variant-type';
 
 /** All numbers under which a printing is listed, its own first: starter sets list one printing under several. */
 export const numbersOf = ({
@@ -30,18 +30,18 @@ export function numberValue(text: string): number | null {
 }
 
 type NumberedCard = Pick<Card, 'standardCardNumber' | 'standardFullCardNumber'>;
-type NumberedPrinting = Pick<CardVariant, 'number' | 'otherNumbers' | 'variantType'>;
+type NumberedPrinting = Pick<Printing, 'number' | 'otherNumbers' | 'variantType'>;
 
 /**
  * What kind of printing it is, with its own numbers if they aren't the card's: `Hyperspace 331`, but `Standard`
  * (rules/cards#printing-number).
  */
-export function printingName({ standardCardNumber }: NumberedCard, variant: NumberedPrinting) {
+export function printingName({ standardCardNumber }: NumberedCard, printing: NumberedPrinting) {
   const own =
     standardCardNumber === null
       ? []
-      : numbersOf(variant).filter((number) => numberKey(number) !== String(standardCardNumber));
-  return [VARIANT_TYPE_NAMES[variant.variantType], own.join(', ')].join(' ').trimEnd();
+      : numbersOf(printing).filter((number) => numberKey(number) !== String(standardCardNumber));
+  return [VARIANT_TYPE_NAMES[printing.variantType], own.join(', ')].join(' ').trimEnd();
 }
 
 /**
@@ -50,11 +50,11 @@ export function printingName({ standardCardNumber }: NumberedCard, variant: Numb
  */
 export const setAndNumber = (
   { standardFullCardNumber }: Pick<Card, 'standardFullCardNumber'>,
-  variant?: Pick<CardVariant, 'number'>,
+  printing?: Pick<Printing, 'number'>,
   setCode = '',
 ): string =>
-  standardFullCardNumber?.replace('_', ' ') ?? `${setCode} ${variant?.number ?? ''}`.trim();
+  standardFullCardNumber?.replace('_', ' ') ?? `${setCode} ${printing?.number ?? ''}`.trim();
 
 /** Which printing of which card: `SHD 063 · Hyperspace 331` (rules/cards#printing-number). */
-export const printingNumberText = (card: NumberedCard, variant: NumberedPrinting): string =>
-  `${setAndNumber(card, variant)} · ${printingName(card, variant)}`;
+export const printingNumberText = (card: NumberedCard, printing: NumberedPrinting): string =>
+  `${setAndNumber(card, printing)} · ${printingName(card, printing)}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { cardNumbers, type Card, type CardVariant, VARIANT_TYPES } from '@domain/card';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { cardNumbers, type Card, type Printing, VARIANT_TYPES } from '@domain/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { anyCards } from '@tests/factories/card-expression';
 import { demoCards } from '@tests/factories/demo-cards';
 import { packCatalogue, unpackCatalogue } from '.';
@@ -15,7 +15,7 @@ const asInFile = (card: Card): Card => ({
     front: card.images.front && { ...card.images.front, id: '', url: '' },
     back: null,
   },
-  cardVariants: card.cardVariants.map((variant) => ({ ...variant, images: NONE })),
+  cardVariants: card.cardVariants.map((printing) => ({ ...printing, images: NONE })),
 });
 
 const sent = (sets: readonly { id: string; code: string }[], cards: readonly Card[]): Card[] => {
@@ -23,7 +23,7 @@ const sent = (sets: readonly { id: string; code: string }[], cards: readonly Car
   return unpackCatalogue(JSON.parse(JSON.stringify(file)));
 };
 
-const anyVariant: fc.Arbitrary<CardVariant> = fc
+const anyPrinting: fc.Arbitrary<Printing> = fc
   .record({
     variantType: fc.constantFrom(...VARIANT_TYPES),
     price: fc.option(fc.integer({ min: 1, max: 99_999 })),
@@ -32,10 +32,10 @@ const anyVariant: fc.Arbitrary<CardVariant> = fc
     otherNumbers: fc.array(fc.string(), { maxLength: 2 }),
     artist: fc.option(fc.string()),
   })
-  .map(({ variantType, price, ...given }) => aCardVariant(variantType, price, given));
+  .map(({ variantType, price, ...given }) => aPrinting(variantType, price, given));
 
 test('a catalogue comes out of its file as it was, but for the pictures', () => {
-  const anySetCards = fc.tuple(anyCards, fc.array(fc.array(anyVariant, { maxLength: 4 })));
+  const anySetCards = fc.tuple(anyCards, fc.array(fc.array(anyPrinting, { maxLength: 4 })));
   fc.assert(
     fc.property(fc.array(anySetCards, { maxLength: 3 }), (made) => {
       const sets = made.map((_, at) => ({ id: `s${at}`, code: `S${at}` }));

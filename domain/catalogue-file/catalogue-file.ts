@@ -1,7 +1,7 @@
 import {
   type Card,
   cardNumbers,
-  type CardVariant,
+  type Printing,
   type MarketPrice,
   parseArena,
   parseAspect,
@@ -92,13 +92,13 @@ export function packCatalogue(
   const listed = cardSets.flatMap(({ id }, set) => cardsOf(id).map((card) => ({ card, set })));
   const cards = listed.map(({ card }) => card);
   const printings = listed.flatMap(({ card, set }) =>
-    card.cardVariants.map((variant) => ({ card, set, variant })),
+    card.cardVariants.map((printing) => ({ card, set, printing })),
   );
   const coded = Object.fromEntries(
     CODED.map((field) => [field, codedColumn<unknown>(cards.map((card) => card[field]))]),
   ) as Pick<CatalogueFile['cards'], (typeof CODED)[number]>;
-  const ofPrintings = <Value>(valueOf: (variant: CardVariant) => Value) =>
-    printings.map(({ variant }) => valueOf(variant));
+  const ofPrintings = <Value>(valueOf: (printing: Printing) => Value) =>
+    printings.map(({ printing }) => valueOf(printing));
   return {
     sets: cardSets.map(({ id, code }) => [id, code]),
     cards: {
@@ -119,7 +119,7 @@ export function packCatalogue(
       variantType: codedColumn(ofPrintings(({ variantType }) => variantType)),
       number: countedColumn(
         ofPrintings(({ number }) => number),
-        (row) => seriesOf(printings[row]?.set, printings[row]?.variant.variantType),
+        (row) => seriesOf(printings[row]?.set, printings[row]?.printing.variantType),
       ),
       otherNumbers: codedColumn(ofPrintings(({ otherNumbers }) => otherNumbers)),
       artist: codedColumn(ofPrintings(({ artist }) => artist)),
@@ -128,8 +128,8 @@ export function packCatalogue(
         ofPrintings(({ currentMarketPrice }) => currentMarketPrice?.recordedAt ?? null),
       ),
       otherIds: Object.fromEntries(
-        printings.flatMap(({ card, variant }, row) =>
-          variant.id === variantIdOf(card.id, variant.variantType) ? [] : [[row, variant.id]],
+        printings.flatMap(({ card, printing }, row) =>
+          printing.id === variantIdOf(card.id, printing.variantType) ? [] : [[row, printing.id]],
         ),
       ),
     },
@@ -214,7 +214,7 @@ function printingReader(printings: CatalogueFile['printings']) {
   const artistOf = readCoded(printings.artist);
   const pricedAt = readCoded(printings.pricedAt);
   let next = 0;
-  return (cardId: string, set: number): CardVariant => {
+  return (cardId: string, set: number): Printing => {
     const row = next++;
     const variantType = typeOf(row);
     return {

@@ -5,7 +5,7 @@ import { isHeading, isRemark } from './card-list';
 import { readCardLine } from './read-card-line';
 import { findPrinting, indexPrintings } from './find-printing';
 
-const printing = (variantType: VariantType, number: string) => ({
+const aPrintingOf = (variantType: VariantType, number: string) => ({
   cardId: 'card',
   id: `${number} ${variantType}`,
   number,
@@ -14,17 +14,17 @@ const printing = (variantType: VariantType, number: string) => ({
 });
 
 const PRINTINGS = [
-  printing('STANDARD', '059'),
-  printing('FOIL', '059F'),
-  printing('HYPERSPACE', '324'),
-  printing('HYPERSPACE_FOIL', '324'),
+  aPrintingOf('STANDARD', '059'),
+  aPrintingOf('FOIL', '059F'),
+  aPrintingOf('HYPERSPACE', '324'),
+  aPrintingOf('HYPERSPACE_FOIL', '324'),
 ];
 
 const line = (
-  variant: (typeof PRINTINGS)[number],
+  printing: (typeof PRINTINGS)[number],
   name = 'Brass Harrier',
   subtitle = 'Of the Reef',
-) => cardLine({ count: 3, setCode: 'SOR', name, subtitle, variant, printings: PRINTINGS });
+) => cardLine({ count: 3, setCode: 'SOR', name, subtitle, printing, printings: PRINTINGS });
 
 test.each([
   [0, '3 Brass Harrier, Of the Reef (SOR) 059'],
@@ -60,8 +60,10 @@ const card = fc
     chosen: fc.nat(),
   })
   .map(({ kinds, numbers, chosen, ...rest }) => {
-    const printings = kinds.map((kind, index) => printing(kind, numbers[index % numbers.length]!));
-    return { ...rest, printings, variant: printings[chosen % printings.length]! };
+    const printings = kinds.map((kind, index) =>
+      aPrintingOf(kind, numbers[index % numbers.length]!),
+    );
+    return { ...rest, printings, printing: printings[chosen % printings.length]! };
   });
 
 test('what is written is read as the same printing and count, whatever the card is called', () => {
@@ -70,13 +72,13 @@ test('what is written is read as the same printing and count, whatever the card 
       const lines = cardLines(cards).split('\n').slice(0, -1);
       expect(lines).toHaveLength(cards.length);
       for (const [index, text] of lines.entries()) {
-        const { count, setCode, printings, variant } = cards[index]!;
+        const { count, setCode, printings, printing } = cards[index]!;
         expect(isRemark(text) || isHeading(text)).toBe(false);
         const read = readCardLine(text);
         if (!read.ok) throw new Error(read.reason);
         expect(read.row).toMatchObject({ count, printing: { setCode } });
         const found = findPrinting(indexPrintings(printings), read.row.printing);
-        expect(found).toMatchObject({ ok: true, printing: { id: variant.id } });
+        expect(found).toMatchObject({ ok: true, printing: { id: printing.id } });
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { type CardVariant, VARIANT_TYPE_NAMES } from '../card';
+import { type Printing, VARIANT_TYPE_NAMES } from '../card';
 import { findPrinting, indexPrintings } from './find-printing';
 
 /** A line of a text list: `3 Brass Harrier, Of the Reef (SOR) 059` (rules/collection-files#text-lists). */
@@ -7,12 +7,12 @@ export interface ListedCard {
   setCode: string;
   name: string;
   subtitle: string | null;
-  variant: WrittenPrinting;
+  printing: WrittenPrinting;
   /** All printings of the card. They show whether the number alone identifies one. */
   printings: readonly WrittenPrinting[];
 }
 
-type WrittenPrinting = Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
+type WrittenPrinting = Pick<Printing, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
 
 /** A line break would start another card, and a tab would make the line a table row. */
 export const inOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -23,14 +23,14 @@ export function cardLine({
   setCode,
   name,
   subtitle,
-  variant,
+  printing,
   printings,
 }: ListedCard): string {
-  const { number, variantType } = variant;
+  const { number, variantType } = printing;
   const named = { setCode, number, isFoil: null, variantType: null };
-  const ofCard = printings.map((printing) => ({ ...printing, cardId: '' }));
+  const ofCard = printings.map((each) => ({ ...each, cardId: '' }));
   const found = findPrinting(indexPrintings(ofCard), named);
-  const isClear = found.ok && found.printing.id === variant.id;
+  const isClear = found.ok && found.printing.id === printing.id;
   return [
     String(count),
     [name, ...(subtitle === null ? [] : [subtitle])].map(inOneLine).join(', '),

@@ -1,17 +1,11 @@
-import {
-  byPlainness,
-  type CardVariant,
-  foilOf,
-  VARIANT_TYPE_NAMES,
-  type VariantType,
-} from '../card';
+import { byPlainness, type Printing, foilOf, VARIANT_TYPE_NAMES, type VariantType } from '../card';
 import { indexNumbers, type Numbers, printingKey, readWording } from '../find-cards';
 import { quoted } from '../readers';
 import type { NamedPrinting } from './file-row';
 
 /** A printing of the catalogue that a row may mean. */
 export interface CataloguePrinting extends Pick<
-  CardVariant,
+  Printing,
   'id' | 'number' | 'otherNumbers' | 'variantType'
 > {
   cardId: string;

@@ -26,8 +26,8 @@ test.each([
   ['Hyperspace Foil', '2', 2],
   ['hyperspace_foil', '', null],
   [' HYPERSPACE  FOIL ', ' 0 ', 0],
-])('a row of our own CSV with the variant %j and %j missing', (variant, missingText, missing) => {
-  expect(readCells(own, ['SOR', '324F', '', '', variant, '1', missingText])).toMatchObject({
+])('a row of our own CSV with the variant %j and %j missing', (finish, missingText, missing) => {
+  expect(readCells(own, ['SOR', '324F', '', '', finish, '1', missingText])).toMatchObject({
     row: { printing: { variantType: 'HYPERSPACE_FOIL' }, count: 1, missing },
   });
 });

@@ -1,17 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { csvText } from './csv-text';
 import { recogniseHeader } from './file-header';
 import { unguardedCell } from './guarded-cell';
 import { tradeListCsv, tradeListFileName, tradeListText } from './trade-list-file';
 
-const standard = aCardVariant('STANDARD', 117, { id: 's', number: '059' });
-const foil = aCardVariant('FOIL', null, { id: 'f', number: '059' });
+const standard = aPrinting('STANDARD', 117, { id: 's', number: '059' });
+const foil = aPrinting('FOIL', null, { id: 'f', number: '059' });
 const card = aCard({ name: '=Harrier', subtitle: 'Of “it”, too', cardVariants: [standard, foil] });
 const listed = [
-  { quantity: 2, setCode: 'SOR', card, variant: standard, askedCents: 150 },
-  { quantity: 1, setCode: 'SOR', card, variant: foil, askedCents: null },
+  { quantity: 2, setCode: 'SOR', card, printing: standard, askedCents: 150 },
+  { quantity: 1, setCode: 'SOR', card, printing: foil, askedCents: null },
 ];
 
 test('a list as text names a printing only if others share its number', () => {

@@ -1,4 +1,4 @@
-import { type Card, type CardVariant, VARIANT_TYPE_NAMES } from '../card';
+import { type Card, type Printing, VARIANT_TYPE_NAMES } from '../card';
 import type { TradeListKind } from '../trade-list';
 import { cardLines } from './card-line';
 import { csvText } from './csv-text';
@@ -11,7 +11,7 @@ export interface ListedForFile {
   quantity: number;
   setCode: string;
   card: Pick<Card, 'name' | 'subtitle' | 'cardVariants'>;
-  variant: CardVariant;
+  printing: Printing;
   /** The seller's price of a copy in whole cents; null for a price by agreement. */
   askedCents?: number | null;
 }
@@ -19,14 +19,16 @@ export interface ListedForFile {
 /** A list as text, one card per line. */
 export const tradeListText = (listed: readonly ListedForFile[]): string =>
   cardLines(
-    listed.map(({ quantity: count, setCode, card: { name, subtitle, cardVariants }, variant }) => ({
-      count,
-      setCode,
-      name,
-      subtitle,
-      variant,
-      printings: cardVariants,
-    })),
+    listed.map(
+      ({ quantity: count, setCode, card: { name, subtitle, cardVariants }, printing }) => ({
+        count,
+        setCode,
+        name,
+        subtitle,
+        printing,
+        printings: cardVariants,
+      }),
+    ),
   );
 
 /** Dollars such as `1.17`; empty without a price. */
@@ -43,14 +45,14 @@ const COLUMNS: Record<TradeListKind, readonly string[]> = {
 export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile[]): string =>
   csvText([
     COLUMNS[kind],
-    ...listed.map(({ quantity, setCode, card, variant, askedCents }) => [
+    ...listed.map(({ quantity, setCode, card, printing, askedCents }) => [
       setCode,
-      variant.number,
+      printing.number,
       card.name,
       card.subtitle ?? '',
-      VARIANT_TYPE_NAMES[variant.variantType],
+      VARIANT_TYPE_NAMES[printing.variantType],
       String(quantity),
-      dollars(variant.currentMarketPrice?.priceCents),
+      dollars(printing.currentMarketPrice?.priceCents),
       ...(kind === 'SALE_LIST' ? [dollars(askedCents)] : []),
     ]),
   ]);

@@ -1,4 +1,4 @@
-import type { Card, CardVariant, VariantType } from '../card';
+import type { Card, Printing, VariantType } from '../card';
 import type { CountField } from '../preferences';
 
 /** The five kinds of printing that are collected, each with a column of its own, in their order. */
@@ -46,7 +46,7 @@ export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> 
 export const printingOfKind = (
   { cardVariants }: Pick<Card, 'cardVariants'>,
   kind: CountedKind,
-): CardVariant | undefined =>
+): Printing | undefined =>
   cardVariants.find(({ variantType }) => variantType === VARIANT_TYPE_OF_KIND[kind]);
 
 /** The kinds of which at least one of the cards has a printing, in their order. */

@@ -1,10 +1,10 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { kindsOfColumn, sortByInventory } from './collection-sort';
 
 const card = (id: string, ...types: ('STANDARD' | 'FOIL' | 'PRESTIGE' | 'PRESTIGE_FOIL')[]) =>
   aCard({
     id,
-    cardVariants: types.map((type) => aCardVariant(type, null, { id: `${id}-${type}` })),
+    cardVariants: types.map((type) => aPrinting(type, null, { id: `${id}-${type}` })),
   });
 
 const cards = [

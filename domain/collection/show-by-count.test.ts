@@ -1,12 +1,12 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { type CollectionFilter, filterFor, missingCost, showByCount } from './show-by-count';
 
 const card = (id: string) =>
   aCard({
     id,
     cardVariants: [
-      aCardVariant('STANDARD', null, { id }),
-      aCardVariant('PRESTIGE', null, { id: `${id}-prestige` }),
+      aPrinting('STANDARD', null, { id }),
+      aPrinting('PRESTIGE', null, { id: `${id}-prestige` }),
     ],
   });
 
@@ -45,10 +45,7 @@ test('only the owner sees what is missing; anyone else sees all', () => {
 
 test('missing copies cost their market prices, and copies without a price are counted', () => {
   const priced = aCard({
-    cardVariants: [
-      aCardVariant('STANDARD', 125, { id: 'one' }),
-      aCardVariant('FOIL', 0, { id: 'none' }),
-    ],
+    cardVariants: [aPrinting('STANDARD', 125, { id: 'one' }), aPrinting('FOIL', 0, { id: 'none' })],
   });
   expect(missingCost([priced], counts)).toEqual({ copies: 5, cents: 250, unpriced: 3 });
   expect(missingCost(cards.slice(2), counts)).toEqual({ copies: 0, cents: 0, unpriced: 0 });

@@ -66,6 +66,9 @@ export type MissingCost = CopiesCost;
 export const missingCost = (cards: readonly Card[], counts: ShownCounts): MissingCost =>
   costOfCopies(
     cards.flatMap(({ cardVariants }) =>
-      cardVariants.map((variant) => ({ variant, copies: counts[variant.id]?.missing?.count ?? 0 })),
+      cardVariants.map((printing) => ({
+        printing,
+        copies: counts[printing.id]?.missing?.count ?? 0,
+      })),
     ),
   );

@@ -1,16 +1,16 @@
-import type { Card, CardVariant } from '../card';
+import type { Card, Printing } from '../card';
 import { indexNumbers, type Numbers, printingsOfCard } from './find-by-number';
 import { indexNames, type NameIndex } from './name-index';
 
 /** What has to be known of a card to find it. */
 export interface CardToFind extends Pick<Card, 'id' | 'cardSetId' | 'name' | 'subtitle'> {
-  cardVariants: readonly Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>[];
+  cardVariants: readonly Pick<Printing, 'id' | 'number' | 'otherNumbers' | 'variantType'>[];
 }
 
 /** A printing with its card. */
 export interface CardPrinting<Found extends CardToFind = Card> {
   card: Found;
-  variant: Found['cardVariants'][number];
+  printing: Found['cardVariants'][number];
 }
 
 interface SetToFind<Found extends CardToFind> {
@@ -53,7 +53,7 @@ function setToFind<Found extends CardToFind>(cards: readonly Found[]): SetToFind
   let numbers: Numbers<CardPrinting<Found>> | undefined;
   return {
     get numbers() {
-      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ variant }) => variant));
+      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ printing }) => printing));
     },
   };
 }

@@ -1,6 +1,6 @@
 import {
   byPlainness,
-  type CardVariant,
+  type Printing,
   foilOf,
   numberKey,
   numbersOf,
@@ -9,7 +9,7 @@ import {
 import { variantTypeOf, readPrinting } from '../readers';
 import type { CardToFind, CardPrinting } from './card-finder';
 
-type Numbered = Pick<CardVariant, 'number' | 'otherNumbers' | 'variantType'>;
+type Numbered = Pick<Printing, 'number' | 'otherNumbers' | 'variantType'>;
 
 /** Printings by the {@link printingKey} of their numbers; of those that share one, the plainest first. */
 export type Numbers<Item> = ReadonlyMap<string, readonly Item[]>;
@@ -72,19 +72,19 @@ export function findByNumber<Card extends CardToFind>(
   const asked = typeNamed ?? (exact.length > 0 ? null : suffixType);
   const [first] = bearers;
   // A hyperspace printing's number with “foil” means the hyperspace foil.
-  const type = asked === 'FOIL' && first ? foilOf(first.variant.variantType) : asked;
+  const type = asked === 'FOIL' && first ? foilOf(first.printing.variantType) : asked;
   if (!first || (exact.length === 0 && type === null)) return { bearers: [], type, printings: [] };
   const ofCards = [...new Set(bearers.map(({ card }) => card))].flatMap(printingsOfCard);
   const printings =
     type === null
       ? [
           ...bearers,
-          ...ofCards.filter(({ variant }) => !bearers.some((each) => each.variant === variant)),
+          ...ofCards.filter(({ printing }) => !bearers.some((each) => each.printing === printing)),
         ]
-      : ofCards.filter(({ variant }) => variant.variantType === type);
+      : ofCards.filter(({ printing }) => printing.variantType === type);
   return { bearers, type, printings };
 }
 
 /** A card's printings, the plainest first (rules/cards#variant-order). */
 export const printingsOfCard = <Card extends CardToFind>(card: Card): CardPrinting<Card>[] =>
-  card.cardVariants.toSorted(byPlainness).map((variant) => ({ card, variant }));
+  card.cardVariants.toSorted(byPlainness).map((printing) => ({ card, printing }));

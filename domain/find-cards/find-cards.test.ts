@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { VARIANT_TYPE_CODES } from '@domain/card';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { demoCards } from '@tests/factories/demo-cards';
 import { MISSPELT_NAMES } from '@tests/factories/misspelt-names';
 import { cardFinderOf, findCards } from '.';
@@ -21,8 +21,8 @@ test('of 200 misspelt names, the right card is among the first three for 95 %', 
 const firstFound = (typed: string) => {
   const [found] = findCards(demo, typed);
   if (!found) return null;
-  const { card, variant } = found;
-  return variant ? `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]}` : card.id;
+  const { card, printing } = found;
+  return printing ? `${card.id} ${VARIANT_TYPE_CODES[printing.variantType]}` : card.id;
 };
 
 describe('what is printed on a card, or stands in a deck list', () => {
@@ -117,7 +117,7 @@ test('an exact name always comes first', () => {
           id: `sor-${index}`,
           name,
           subtitle: index % 2 === 0 ? null : (names[index - 1] ?? null),
-          cardVariants: [aCardVariant('STANDARD', null, { number: String(index) })],
+          cardVariants: [aPrinting('STANDARD', null, { number: String(index) })],
         }),
       );
       const typed = names[at % names.length] ?? '';

@@ -1,4 +1,4 @@
-import { type Card, type CardVariant, numberKey, numbersOf, type VariantType } from '../card';
+import { type Card, type Printing, numberKey, numbersOf, type VariantType } from '../card';
 import { nameKey } from '../folded-text';
 import type { CardFinder } from './card-finder';
 import { findByName, type Tolerance } from './find-by-name';
@@ -9,7 +9,7 @@ import { readTyped, type TypedReading } from './read-typed';
 /** A card that a text may mean, and the printing if the text names one. */
 export interface FoundCard {
   card: Card;
-  variant: CardVariant | null;
+  printing: Printing | null;
 }
 
 /** The part of a text that is read; no line of a deck list is longer. */
@@ -41,7 +41,7 @@ export function findCards(
   const exact = [
     ...findByName(finder, typed, { tolerance: 'exact' }).map(({ card }) => ({
       card,
-      variant: null,
+      printing: null,
     })),
     ...numbered(finder, reading),
   ];
@@ -52,7 +52,7 @@ export function findCards(
   const furthest = exact.length > 0 ? MISTAKE : nearest + AS_LIKELY;
   for (const each of [...exact, ...like.filter(({ distance }) => distance < furthest)]) {
     if (!found.has(each.card.id))
-      found.set(each.card.id, { card: each.card, variant: each.variant });
+      found.set(each.card.id, { card: each.card, printing: each.printing });
     if (found.size === most) break;
   }
   return [...found.values()];
@@ -69,14 +69,14 @@ function numbered(finder: CardFinder, { number, setCode, type, words }: TypedRea
   // Of a card without such a printing, at least the card.
   const printings = ofType.length > 0 ? ofType : read(null);
   const name = nameKey(words.join(' '));
-  return printings.map(({ card, variant }) => {
+  return printings.map(({ card, printing }) => {
     // A card's plain number names the card; a kind, a name beside it, or a number of its own names the printing.
     const isNamed =
       ofType.length > 0 ||
       /[a-z]/i.test(number) ||
-      variant.variantType !== 'STANDARD' ||
+      printing.variantType !== 'STANDARD' ||
       (words.length > 0 && nameKey(`${card.name} ${card.subtitle ?? ''}`).startsWith(name));
-    return { card, variant: isNamed ? variant : null };
+    return { card, printing: isNamed ? printing : null };
   });
 }
 
@@ -102,18 +102,18 @@ function named(
     const lacks = (type !== null && !ofType) || (number !== null && !ofNumber);
     if (lacks && tolerance !== 'mistakes') return [];
     const cost = READ + (lacks ? LACKING : 0);
-    return [{ card, distance: distance + cost, variant: ofType ?? ofNumber ?? null }];
+    return [{ card, distance: distance + cost, printing: ofType ?? ofNumber ?? null }];
   });
-  return [...whole.map((each) => ({ ...each, variant: null })), ...read].sort(
+  return [...whole.map((each) => ({ ...each, printing: null })), ...read].sort(
     (one, other) =>
       one.distance - other.distance || finder.ageOf(one.card) - finder.ageOf(other.card),
   );
 }
 
-const withType = ({ cardVariants }: Card, type: VariantType): CardVariant | undefined =>
+const withType = ({ cardVariants }: Card, type: VariantType): Printing | undefined =>
   cardVariants.find(({ variantType }) => variantType === type);
 
-const withNumber = ({ cardVariants }: Card, number: string): CardVariant | undefined =>
-  cardVariants.find((variant) =>
-    numbersOf(variant).some((each) => numberKey(each) === numberKey(number)),
+const withNumber = ({ cardVariants }: Card, number: string): Printing | undefined =>
+  cardVariants.find((printing) =>
+    numbersOf(printing).some((each) => numberKey(each) === numberKey(number)),
   );

@@ -70,7 +70,7 @@ export {
 } from './price-agreement';
 export {
   afterAction,
-  afterLapse,
+  afterExpiry,
   commitsCopies,
   hasOpenPrices,
   isExchanged,

@@ -3,7 +3,7 @@ import { availableCopies } from './offer-items';
 import { OFFER_SIDES, type OfferSide } from './offer';
 import {
   afterAction,
-  afterLapse,
+  afterExpiry,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,
@@ -70,7 +70,7 @@ const step = fc.record({
   action: fc.constantFrom(
     ...OFFER_ACTIONS,
     ...Array<OfferAction>(4).fill('ACCEPT'),
-    'LAPSE' as const,
+    'EXPIRE' as const,
     ...MARKS,
     ...MARKS,
   ),
@@ -93,18 +93,18 @@ function must(holds: boolean, what: string): void {
 }
 
 test('in any sequence of actions on offers for the same copies, every step is legal and no copy is committed twice', () => {
-  const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0, countered: 0, lapsed: 0 };
+  const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0, countered: 0, expired: 0 };
   const property = fc.property(game, ({ listed, quantities, steps }) => {
     const offers = quantities.map((): OfferState => ({ ...NEW_OFFER, offerType: 'TRADE' }));
     const copies: Copies = { listed, given: 0 };
     for (const { offer: at, side, action, isLate } of steps) {
       const before = offers[at]!;
       const quantity = quantities[at]!;
-      if (action === 'LAPSE') {
-        const lapse = afterLapse(before);
-        must(lapse.ok === (before.status === 'PENDING'), 'only a pending offer lapses');
-        if (lapse.ok) offers[at] = lapse.state;
-        if (lapse.ok) seen.lapsed += 1;
+      if (action === 'EXPIRE') {
+        const expiry = afterExpiry(before);
+        must(expiry.ok === (before.status === 'PENDING'), 'only a pending offer expires');
+        if (expiry.ok) offers[at] = expiry.state;
+        if (expiry.ok) seen.expired += 1;
         continue;
       }
       if (isLate) {

@@ -182,7 +182,7 @@ function afterSettling(
 }
 
 /** An offer's state once its time to answer is over (rules/offers#expiry). @returns CONFLICT unless it is pending */
-export const afterLapse = (state: OfferState): Outcome<OtherAction> =>
+export const afterExpiry = (state: OfferState): Outcome<OtherAction> =>
   state.status === 'PENDING'
     ? done({ ...state, status: 'RESCINDED', isLapsed: true })
     : refused('CONFLICT');

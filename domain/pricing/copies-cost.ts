@@ -1,4 +1,4 @@
-import type { CardVariant } from '../card';
+import type { Printing } from '../card';
 
 /** The cost of some copies at the newest market prices. */
 export interface CopiesCost {
@@ -10,15 +10,15 @@ export interface CopiesCost {
 }
 
 interface Copies {
-  variant: Pick<CardVariant, 'currentMarketPrice'>;
+  printing: Pick<Printing, 'currentMarketPrice'>;
   copies: number;
 }
 
 /** The total cost of copies of some printings; a price of 0 counts as no price. */
 export function costOfCopies(all: Iterable<Copies>): CopiesCost {
   const cost: CopiesCost = { copies: 0, cents: 0, unpriced: 0 };
-  for (const { variant, copies } of all) {
-    const cents = variant.currentMarketPrice?.priceCents ?? 0;
+  for (const { printing, copies } of all) {
+    const cents = printing.currentMarketPrice?.priceCents ?? 0;
     cost.copies += copies;
     cost.cents += copies * cents;
     if (cents === 0) cost.unpriced += copies;

@@ -1,5 +1,5 @@
 import {
-  type CardVariant,
+  type Printing,
   VARIANT_TYPE_CODES,
   VARIANT_TYPE_NAMES,
   type VariantType,
@@ -12,7 +12,7 @@ import { DOLLARS, type Money } from './money';
  */
 export type PriceMode = 'full' | 'compact' | 'words';
 
-type PricedVariant = Pick<CardVariant, 'variantType' | 'currentMarketPrice'>;
+type PricedPrinting = Pick<Printing, 'variantType' | 'currentMarketPrice'>;
 
 const COMPACT_PREFIXES: Partial<Record<VariantType, string>> = {
   FOIL: 'Foil: ',
@@ -26,27 +26,27 @@ function prefixOf(type: VariantType, mode: PriceMode): string {
   return mode === 'full' ? `${VARIANT_TYPE_CODES[type]}: ` : (COMPACT_PREFIXES[type] ?? '');
 }
 
-const centsOf = (variant: PricedVariant): number => variant.currentMarketPrice?.priceCents ?? 0;
+const centsOf = (printing: PricedPrinting): number => printing.currentMarketPrice?.priceCents ?? 0;
 
 /**
  * A printing's price as shown: `S: $1.00` in full, `Foil: $1.00` in compact mode; N/A for null and 0
  * (rules/prices#market-price).
  */
 export function formatMarketPrice(
-  variant: PricedVariant,
+  printing: PricedPrinting,
   mode: PriceMode,
   money: Money = DOLLARS,
 ): string {
-  const cents = centsOf(variant);
-  return prefixOf(variant.variantType, mode) + (cents === 0 ? 'N/A' : money.price(cents));
+  const cents = centsOf(printing);
+  return prefixOf(printing.variantType, mode) + (cents === 0 ? 'N/A' : money.price(cents));
 }
 
 /** The prices of one group of printings; none at all if no printing has one (rules/prices#market-price). */
 export function formatMarketPrices(
-  variants: readonly PricedVariant[],
+  printings: readonly PricedPrinting[],
   mode: PriceMode,
   money: Money = DOLLARS,
 ): string[] {
-  if (variants.every((variant) => centsOf(variant) === 0)) return [];
-  return variants.map((variant) => formatMarketPrice(variant, mode, money));
+  if (printings.every((printing) => centsOf(printing) === 0)) return [];
+  return printings.map((printing) => formatMarketPrice(printing, mode, money));
 }

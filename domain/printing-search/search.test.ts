@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCardExpression, anyCatalogue } from '@tests/factories/card-expression';
 import { rowPredicateOf, rowsOf } from '@tests/support/card-predicate';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { buildCardIndex, EVERY_CARD, NO_FACTS } from '../card-filter';
 import { PRINTING_SEARCH_SORTS } from './order';
 import { IS_SOLD, searchPrintings } from './search';
@@ -20,11 +20,11 @@ test('finds the rows of which the expression is true, ties in the order of the c
       ({ cards, facts }, expression, order) => {
         const holds = rowPredicateOf(expression, facts);
         const rows = cards.flatMap((card) =>
-          rowsOf(card).flatMap((variant) => (holds(card, variant) ? [{ card, variant }] : [])),
+          rowsOf(card).flatMap((printing) => (holds(card, printing) ? [{ card, printing }] : [])),
         );
         const found = searchPrintings(buildCardIndex(cards), { expression, facts, ...order });
         const placeOf = (row: (typeof rows)[number]) =>
-          rows.findIndex(({ card, variant }) => card === row.card && variant === row.variant);
+          rows.findIndex(({ card, printing }) => card === row.card && printing === row.printing);
         const places = found.map(placeOf);
         expect(places.toSorted((a, b) => a - b)).toEqual(rows.map((_, at) => at));
         if (order.sort === 'NUMBER') {
@@ -36,11 +36,11 @@ test('finds the rows of which the expression is true, ties in the order of the c
           return;
         }
         const sign = order.direction === 'ascending' ? 1 : -1;
-        const keyOf = ({ variant }: (typeof rows)[number]): number | null => {
-          const fact = facts.market[variant?.id ?? ''];
+        const keyOf = ({ printing }: (typeof rows)[number]): number | null => {
+          const fact = facts.market[printing?.id ?? ''];
           if (order.sort === 'ASKED_PRICE') return fact?.lowestCents ?? null;
           if (order.sort === 'SELLERS') return fact?.sellers ?? 0;
-          return variant?.currentMarketPrice?.priceCents ?? null;
+          return printing?.currentMarketPrice?.priceCents ?? null;
         };
         if (order.sort === 'NAME') return;
         found.slice(1).forEach((row, at) => {
@@ -57,7 +57,7 @@ test('finds the rows of which the expression is true, ties in the order of the c
 
 test('names are sorted without accents and case, then by subtitle', () => {
   const named = (id: string, name: string, subtitle: string | null) =>
-    aCard({ id, name, subtitle, cardVariants: [aCardVariant('STANDARD', null, { id })] });
+    aCard({ id, name, subtitle, cardVariants: [aPrinting('STANDARD', null, { id })] });
   const cards = [
     named('c', 'Zed', null),
     named('b', 'étoile', 'Two'),
@@ -73,7 +73,7 @@ test('names are sorted without accents and case, then by subtitle', () => {
 
 test('what nobody sells isn’t for sale', () => {
   const cards = ['a', 'b'].map((id) =>
-    aCard({ id, cardVariants: [aCardVariant('STANDARD', null, { id })] }),
+    aCard({ id, cardVariants: [aPrinting('STANDARD', null, { id })] }),
   );
   const market = { b: { sellers: 1, copies: 1, lowestCents: null } };
   const search = { expression: IS_SOLD, facts: { ...NO_FACTS, market } };

@@ -39,9 +39,9 @@ const KEYS: Record<
   (row: PrintingRow, facts: PrintingFacts) => SortKey
 > = {
   NAME: ({ card }) => nameOf(card),
-  MARKET_PRICE: ({ variant }) => variant?.currentMarketPrice?.priceCents ?? null,
-  ASKED_PRICE: ({ variant }, { market }) => market[variant?.id ?? '']?.lowestCents ?? null,
-  SELLERS: ({ variant }, { market }) => market[variant?.id ?? '']?.sellers ?? 0,
+  MARKET_PRICE: ({ printing }) => printing?.currentMarketPrice?.priceCents ?? null,
+  ASKED_PRICE: ({ printing }, { market }) => market[printing?.id ?? '']?.lowestCents ?? null,
+  SELLERS: ({ printing }, { market }) => market[printing?.id ?? '']?.sellers ?? 0,
 };
 
 function compareKeys(a: SortKey, b: SortKey, sign: number): number {

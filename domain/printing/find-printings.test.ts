@@ -1,4 +1,4 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { pickedSets } from '@tests/factories/picked-cards';
 import { NO_FACTS } from '../card-filter';
 import { findPrintings, printingIndexOf, printingsOf } from './find-printings';
@@ -8,7 +8,7 @@ describe('find printings', () => {
   const index = printingIndexOf(cards, [{ id: 'sor', code: 'SOR' }]);
   const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
     findPrintings(index, printingsOf(cards), { line, type, facts: NO_FACTS }).map(
-      ({ variant }) => variant.id,
+      ({ printing }) => printing.id,
     );
 
   test.each([
@@ -38,13 +38,13 @@ describe('find printings', () => {
   });
 
   test('a printing with several numbers is found by each', () => {
-    const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
-    const several = [aCard({ cardVariants: [variant] })];
+    const printing = aPrinting('STANDARD', null, { number: '011', otherNumbers: ['027'] });
+    const several = [aCard({ cardVariants: [printing] })];
     for (const line of ['11', '027']) {
       const search = { line, type: null, facts: NO_FACTS };
       expect(
         findPrintings(printingIndexOf(several, []), printingsOf(several), search),
-      ).toMatchObject([{ variant }]);
+      ).toMatchObject([{ printing }]);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../card-filter';
 import { type CardFinder, cardFinderOf, findCards, readWording } from '../find-cards';
 import { variantTypeOf } from '../readers';
-import { comparePrintings, type Printing } from './printing';
+import { comparePrintings, type CardPrinting } from './printing';
 
 /** Cards whose printings can be searched. */
 export interface PrintingIndex {
@@ -34,9 +34,9 @@ export function printingIndexOf(
 }
 
 /** All printings of cards, by number. */
-export const printingsOf = (cards: readonly Card[]): Printing[] =>
+export const printingsOf = (cards: readonly Card[]): CardPrinting[] =>
   cards
-    .flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })))
+    .flatMap((card) => card.cardVariants.map((printing) => ({ card, printing })))
     .sort(comparePrintings('CARD_NUMBER'));
 
 /** What a search asks of printings that no number finds: of a line with mistakes, what the good terms ask. */
@@ -56,13 +56,13 @@ interface PrintingSearch {
  * Those of some printings that a search finds: what a number or a kind in brackets names, or what the search line finds,
  * or else, if it only has words, what they name.
  */
-export function findPrintings<Found extends Printing>(
+export function findPrintings<Found extends CardPrinting>(
   index: PrintingIndex,
   printings: readonly Found[],
   { line, type, facts }: PrintingSearch,
 ): readonly Found[] {
   const ofType =
-    type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
+    type === null ? printings : printings.filter(({ printing }) => printing.variantType === type);
   const text = line.trim();
   if (text === '') return ofType;
   const { words, setCode, finish } = readWording(text, index.finder.sets);
@@ -72,26 +72,26 @@ export function findPrintings<Found extends Printing>(
   // Text in quotation marks is a part of a name.
   const number = words.length === 1 && !text.startsWith('"') ? numberKey(words[0] ?? '') : null;
   const numbered = ofType.filter(
-    ({ card, variant }) =>
+    ({ card, printing }) =>
       number !== null &&
       (setCode === null || index.finder.codeOf(card) === setCode) &&
-      numbersOf(variant).some((each) => numberKey(each) === number),
+      numbersOf(printing).some((each) => numberKey(each) === number),
   );
   if (numbered.length > 0) return numbered;
   const expression = searchExpression(line);
   const found = new Set(
-    selectPrintings(index.cards, expression, undefined, facts).map(({ variant }) => variant?.id),
+    selectPrintings(index.cards, expression, undefined, facts).map(({ printing }) => printing?.id),
   );
   const isName =
     number === null &&
     conditionsIn(expression).every(({ kind }) => kind === 'word' || kind === 'text');
   if (found.size === 0 && isName) return ofType.filter(isNamedIn(index, text));
-  return ofType.filter(({ variant }) => found.has(variant.id));
+  return ofType.filter(({ printing }) => found.has(printing.id));
 }
 
 function isNamedIn({ finder }: PrintingIndex, text: string) {
   const named = findCards(finder, text, { tolerance: 'beginnings', most: Infinity });
-  const variants = new Map(named.map(({ card, variant }) => [card.id, variant?.id]));
-  return ({ card, variant }: Printing): boolean =>
-    variants.has(card.id) && (variants.get(card.id) ?? variant.id) === variant.id;
+  const printings = new Map(named.map(({ card, printing }) => [card.id, printing?.id]));
+  return ({ card, printing }: CardPrinting): boolean =>
+    printings.has(card.id) && (printings.get(card.id) ?? printing.id) === printing.id;
 }

@@ -3,7 +3,7 @@ export {
   DEFAULT_PRINTING_SORT,
   groupBySet,
   PRINTING_SORTS,
-  type Printing,
+  type CardPrinting,
   type PrintingSort,
   type SetGroup,
 } from './printing';

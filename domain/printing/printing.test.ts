@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { VARIANT_ORDER, type VariantType } from '@domain/card';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { comparePrintings, DEFAULT_PRINTING_SORT, groupBySet, PRINTING_SORTS } from './printing';
 
 describe('compare printings', () => {
-  const printing = (standardCardNumber: number, variantType: VariantType) => {
+  const aRow = (standardCardNumber: number, variantType: VariantType) => {
     const id = `card-${standardCardNumber}`;
     return {
       card: aCard({ id, standardCardNumber }),
-      variant: aCardVariant(variantType, null, { id: `${id}-${variantType}` }),
+      printing: aPrinting(variantType, null, { id: `${id}-${variantType}` }),
     };
   };
 
   const some = [
-    printing(10, 'STANDARD'),
-    printing(9, 'PRESTIGE'),
-    printing(9, 'STANDARD'),
-    printing(2, 'SHOWCASE'),
-    printing(10, 'FOIL'),
-    printing(2, 'HYPERSPACE_FOIL'),
-    printing(2, 'HYPERSPACE'),
+    aRow(10, 'STANDARD'),
+    aRow(9, 'PRESTIGE'),
+    aRow(9, 'STANDARD'),
+    aRow(2, 'SHOWCASE'),
+    aRow(10, 'FOIL'),
+    aRow(2, 'HYPERSPACE_FOIL'),
+    aRow(2, 'HYPERSPACE'),
   ];
 
   test('by card number by default', () => {
@@ -39,7 +39,7 @@ describe('compare printings', () => {
   ] as const)('by %s: %s', (sort, order) => {
     const sorted = some.toSorted(comparePrintings(sort));
     const listed = sorted.map(
-      ({ card, variant }) => `${card.standardCardNumber} ${variant.variantType}`,
+      ({ card, printing }) => `${card.standardCardNumber} ${printing.variantType}`,
     );
     expect(listed.join(', ')).toBe(order);
   });
@@ -51,7 +51,7 @@ describe('compare printings', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...PRINTING_SORTS), printings, (sort, drawn) => {
-        const all = drawn.map(([number, type]) => printing(number, type));
+        const all = drawn.map(([number, type]) => aRow(number, type));
         const compare = comparePrintings(sort);
         expect(all.toReversed().toSorted(compare)).toEqual(all.toSorted(compare));
       }),
@@ -62,7 +62,7 @@ describe('compare printings', () => {
 describe('group by set', () => {
   const printing = (cardSetId: string, standardCardNumber: number, quantity: number) => ({
     card: aCard({ id: `${cardSetId}-${standardCardNumber}`, cardSetId, standardCardNumber }),
-    variant: aCardVariant('STANDARD', null),
+    printing: aPrinting('STANDARD', null),
     quantity,
   });
 

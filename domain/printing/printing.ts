@@ -1,10 +1,10 @@
-import { byPlainness, type Card, type CardVariant, compareTies } from '../card';
+import { byPlainness, type Card, type Printing, compareTies } from '../card';
 import type { CardSet } from '../card-set';
 
 /** One printing with the card that it is a printing of. */
-export interface Printing {
+export interface CardPrinting {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
 }
 
 /** The sort orders of a set's printings (rules/trade-lists#grouping). */
@@ -14,9 +14,10 @@ export type PrintingSort = (typeof PRINTING_SORTS)[number];
 /** The default order (rules/trade-lists#grouping). */
 export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
 
-const byVariant = (a: Printing, b: Printing): number => byPlainness(a.variant, b.variant);
+const byPrinting = (a: CardPrinting, b: CardPrinting): number =>
+  byPlainness(a.printing, b.printing);
 
-const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.card);
+const byNumber = (a: CardPrinting, b: CardPrinting): number => compareTies(a.card, b.card);
 
 /**
  * The order of two printings of one set: by card number, then variant (rules/cards#variant-order); or the other way
@@ -24,27 +25,29 @@ const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.car
  */
 export const comparePrintings =
   (sort: PrintingSort) =>
-  (a: Printing, b: Printing): number =>
-    sort === 'CARD_NUMBER' ? byNumber(a, b) || byVariant(a, b) : byVariant(a, b) || byNumber(a, b);
+  (a: CardPrinting, b: CardPrinting): number =>
+    sort === 'CARD_NUMBER'
+      ? byNumber(a, b) || byPrinting(a, b)
+      : byPrinting(a, b) || byNumber(a, b);
 
 /** The printings of one set, sorted. */
-export interface SetGroup<Listed extends Printing> {
+export interface SetGroup<Listed extends CardPrinting> {
   cardSet: CardSet;
   printings: readonly Listed[];
 }
 
 /** Printings by set, in the sets' order; sets without any are left out, and so are printings of unknown sets. */
-export function groupBySet<Listed extends Printing>(
+export function groupBySet<Listed extends CardPrinting>(
   printings: readonly Listed[],
   cardSets: readonly CardSet[],
   sort: PrintingSort,
 ): SetGroup<Listed>[] {
   const bySet = new Map<string, Listed[]>();
-  for (const printing of printings) {
-    const { cardSetId } = printing.card;
+  for (const row of printings) {
+    const { cardSetId } = row.card;
     const group = bySet.get(cardSetId);
-    if (group) group.push(printing);
-    else bySet.set(cardSetId, [printing]);
+    if (group) group.push(row);
+    else bySet.set(cardSetId, [row]);
   }
   const compare = comparePrintings(sort);
   return cardSets.flatMap((cardSet) => {

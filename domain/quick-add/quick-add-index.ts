@@ -22,7 +22,7 @@ export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): Qui
   return {
     place,
     get numbers() {
-      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ variant }) => variant));
+      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ printing }) => printing));
     },
     get finder() {
       return (finder ??= cardFinderOf(cards, []));

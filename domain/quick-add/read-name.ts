@@ -40,7 +40,7 @@ function printingsOf(cards: readonly Card[], type: VariantType | null) {
   const alone = cards.length === 1;
   return cards.flatMap((card) => {
     const printings = printingsOfCard(card).filter(
-      ({ variant }) => type === null || variant.variantType === type,
+      ({ printing }) => type === null || printing.variantType === type,
     );
     return alone ? printings : printings.slice(0, 1);
   });
@@ -73,9 +73,9 @@ export function readNameWords(
     }
     const printings = printingsOf(cards, type);
     if (printings.length === 0 && type !== null) lacking ??= { card, type };
-    for (const printing of printings) {
-      const { id } = printing.variant;
-      if (!choices.has(id)) choices.set(id, { ...printing, count });
+    for (const row of printings) {
+      const { id } = row.printing;
+      if (!choices.has(id)) choices.set(id, { ...row, count });
     }
   }
   if (choices.size > 0) {

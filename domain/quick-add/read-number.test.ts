@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import {
   firstChoice,
   inWords,
@@ -21,8 +21,8 @@ test.each([
     id: 'pilot',
     name: 'Harbour Pilot',
     cardVariants: [
-      aCardVariant('STANDARD', null, { id: 'pilot-s', ...numbered }),
-      aCardVariant('FOIL', null, { id: 'pilot-f', ...numbered }),
+      aPrinting('STANDARD', null, { id: 'pilot-s', ...numbered }),
+      aPrinting('FOIL', null, { id: 'pilot-f', ...numbered }),
     ],
   });
   const { choices, errors } = readQuickAdd(line, quickAddSetsWith([...quickAddCards, pilot]));
@@ -96,7 +96,7 @@ test('every printing is found by its own number, in any padding and case', () =>
         const [choice = []] = readQuickAdd(`${spelt} x${count}`, quickAddSets).choices;
         expect(choice).toHaveLength(1);
         const [copies] = choice;
-        expect(copies?.variant.number).toBe(number);
+        expect(copies?.printing.number).toBe(number);
         expect(copies?.count).toBe(count);
       },
     ),

@@ -55,7 +55,7 @@ export function readNumberWords(
   if (counts.length > 1) return refused(BAD_ORDER);
   const count = countOf(counts[0]);
   if (count === null) return refused(BAD_COUNT);
-  const copies = printings.map((printing) => [{ ...printing, count }]);
+  const copies = printings.map((row) => [{ ...row, count }]);
   const isAlone = beside.counts.length === 0 && beside.type === null;
   const second = isAlone ? secondCard(rest, numbers) : undefined;
   if (second) {

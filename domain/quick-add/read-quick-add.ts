@@ -91,8 +91,8 @@ function combine(readings: readonly EntryReading[]) {
 /** Whether more copies of a printing are added at once than go without asking. */
 function hasManyCopies(readings: readonly EntryReading[]): boolean {
   const counts = new Map<string, number>();
-  for (const { variant, count } of readings.flatMap(({ choices }) => choices[0] ?? [])) {
-    counts.set(variant.id, (counts.get(variant.id) ?? 0) + count);
+  for (const { printing, count } of readings.flatMap(({ choices }) => choices[0] ?? [])) {
+    counts.set(printing.id, (counts.get(printing.id) ?? 0) + count);
   }
   return [...counts.values()].some((count) => count > MANY_COPIES);
 }

@@ -1,10 +1,10 @@
-import type { Card, CardVariant, VariantType } from '../card';
+import type { Card, Printing, VariantType } from '../card';
 import { readCount } from '../readers';
 
 /** Copies of a printing. */
 export interface QuickAddCopies {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
   /** From 1 to 9,999. */
   count: number;
 }

@@ -135,7 +135,7 @@ test.describe('with a touch screen', () => {
       'sor-010-standard',
       'shd-001-standard',
     ];
-    const byVariant = [...byNumber.slice(0, 2), byNumber[3], byNumber[2], byNumber[4]];
+    const byPrinting = [...byNumber.slice(0, 2), byNumber[3], byNumber[2], byNumber[4]];
     const scrambled = byNumber.toReversed();
     await insertWantList(database, id, Object.fromEntries(scrambled.map((each) => [each, 1])));
     await insertSaleList(database, id, Object.fromEntries(scrambled.map((each) => [each, {}])));
@@ -158,7 +158,7 @@ test.describe('with a touch screen', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await choose(order.getByRole('button', { name: 'By variant' }));
-        await expect.poll(shown).toEqual(byVariant);
+        await expect.poll(shown).toEqual(byPrinting);
         await choose(order.getByRole('button', { name: 'By number' }));
         await expect.poll(shown).toEqual(byNumber);
       }

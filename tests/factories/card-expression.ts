@@ -6,7 +6,7 @@ import {
   RARITIES,
   VARIANT_TYPES,
   type Card,
-  type CardVariant,
+  type Printing,
 } from '@domain/card';
 import {
   CHANGE_SPANS,
@@ -19,7 +19,7 @@ import {
   type PrintingFacts,
 } from '@domain/card-filter';
 import { foldedText } from '@domain/folded-text';
-import { aCard, aCardVariant } from './card';
+import { aCard, aPrinting } from './card';
 
 /** Few of each, so that random expressions often match random cards. */
 const WORDS = ['Scout', 'scout', 'Élite', 'ΣΑΣ', 'Ash'];
@@ -49,7 +49,7 @@ const printing = fc.record({
 });
 
 /** A card's printings, none or up to five, one of each kind. Their ids begin with `prefix`. */
-const printings = (prefix: string): fc.Arbitrary<CardVariant[]> =>
+const printings = (prefix: string): fc.Arbitrary<Printing[]> =>
   fc
     .shuffledSubarray([...VARIANT_TYPES], { maxLength: 5 })
     .chain((types) =>
@@ -57,7 +57,7 @@ const printings = (prefix: string): fc.Arbitrary<CardVariant[]> =>
         .tuple(...types.map(() => printing))
         .map((given) =>
           given.map(({ price, ...facts }, at) =>
-            aCardVariant(types[at] ?? 'STANDARD', price, { ...facts, id: `${prefix}-v${at}` }),
+            aPrinting(types[at] ?? 'STANDARD', price, { ...facts, id: `${prefix}-v${at}` }),
           ),
         ),
     );
@@ -88,9 +88,9 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
       unique: fc.boolean(),
     })
     .map((given) => {
-      const cardVariants = given.cardVariants.map((variant) => ({
-        ...variant,
-        id: `${given.id} ${variant.id}`,
+      const cardVariants = given.cardVariants.map((each) => ({
+        ...each,
+        id: `${given.id} ${each.id}`,
       }));
       return aCard({ ...given, cardVariants });
     }),

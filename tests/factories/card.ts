@@ -1,4 +1,4 @@
-import type { Card, CardImage, CardVariant, Orientation, VariantType } from '@domain/card';
+import type { Card, CardImage, Printing, Orientation, VariantType } from '@domain/card';
 
 /** An invented unit with one standard printing, for tests; `given` replaces what a test is about. */
 export function aCard(given: Partial<Card> = {}): Card {
@@ -39,11 +39,11 @@ export const aCardImage = (id: string, orientation: Orientation = 'PORTRAIT'): C
 });
 
 /** A printing with a front; `priceCents` null means no market price. */
-export const aCardVariant = (
+export const aPrinting = (
   variantType: VariantType,
   priceCents: number | null,
-  given: Partial<CardVariant> = {},
-): CardVariant => ({
+  given: Partial<Printing> = {},
+): Printing => ({
   id: `sor-001-${variantType.toLowerCase()}`,
   number: '001',
   otherNumbers: [],

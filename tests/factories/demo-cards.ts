@@ -3,17 +3,17 @@ import type { CardSet } from '@domain/card-set';
 import { DEMO_SEED } from '@server/app/demo/catalogue';
 import { generateSet } from '@server/app/demo/catalogue/generate-set';
 import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
-import { aCard, aCardVariant } from './card';
+import { aCard, aPrinting } from './card';
 
 /** The sets of a demo catalogue with all cards and printings; of another seed, such sets with other cards. */
 export function demoCards(seed: string = DEMO_SEED): { sets: CardSet[]; cards: Card[] } {
   const generated = DEMO_SETS.map((mood) => generateSet(mood, seed));
   const cards = generated.flatMap((set) =>
     set.cards.map((card) => {
-      const cardVariants = set.variants
-        .filter((variant) => variant.card === card)
+      const cardVariants = set.printings
+        .filter((printing) => printing.card === card)
         .map(({ id, number, variantType, prices }) =>
-          aCardVariant(variantType, prices.at(-1) ?? null, { id, number }),
+          aPrinting(variantType, prices.at(-1) ?? null, { id, number }),
         );
       const standard = cardVariants.find(({ variantType }) => variantType === 'STANDARD');
       return {

@@ -1,4 +1,4 @@
-import { aCard, aCardVariant } from './card';
+import { aCard, aPrinting } from './card';
 import { aCardSet } from './card-set';
 
 const printed = (setId: string, name: string, number: number) => {
@@ -12,7 +12,7 @@ const printed = (setId: string, name: string, number: number) => {
     standardFullCardNumber: `${setId.toUpperCase()}_${padded}`,
     cost: number,
     cardVariants: (['STANDARD', 'FOIL'] as const).map((type) =>
-      aCardVariant(type, 100, {
+      aPrinting(type, 100, {
         id: `${id}-${type.toLowerCase()}`,
         number: type === 'FOIL' ? `${padded}F` : padded,
       }),

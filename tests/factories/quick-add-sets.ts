@@ -5,7 +5,7 @@ import {
   type QuickAddChoice,
   type QuickAddSets,
 } from '@domain/quick-add';
-import { aCard, aCardVariant } from './card';
+import { aCard, aPrinting } from './card';
 
 const printed = (id: string, name: string, numbers: Partial<Record<VariantType, string>>) =>
   aCard({
@@ -13,7 +13,7 @@ const printed = (id: string, name: string, numbers: Partial<Record<VariantType, 
     name,
     subtitle: id === 'moon' ? 'Keeper of Élan' : null,
     cardVariants: Object.entries(numbers).map(([type, number]) =>
-      aCardVariant(type as VariantType, null, { id: `${id}-${type}`, number }),
+      aPrinting(type as VariantType, null, { id: `${id}-${type}`, number }),
     ),
   });
 
@@ -47,8 +47,8 @@ export const quickAddSets = quickAddSetsWith(quickAddCards);
 /** A choice in words: `fox S ×1 + lantern S ×2`. */
 export const inWords = (choice: QuickAddChoice) =>
   choice
-    .map(({ card, variant, count }) => {
-      return `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]} ×${count}`;
+    .map(({ card, printing, count }) => {
+      return `${card.id} ${VARIANT_TYPE_CODES[printing.variantType]} ×${count}`;
     })
     .join(' + ');
 

@@ -1,4 +1,4 @@
-import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
+import { aCard, aCardImage, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 
 /** Three cards of a set, out of order, and a set without cards. */
@@ -13,7 +13,7 @@ export const cards = [
     traits: ['Vehicle', 'Droid'],
     keywords: ['Ambush', 'Sentinel'],
     images: { front: aCardImage('harrier'), back: null },
-    cardVariants: [aCardVariant('STANDARD', 125), aCardVariant('FOIL', null)],
+    cardVariants: [aPrinting('STANDARD', 125), aPrinting('FOIL', null)],
   }),
   aCard({ id: 'sor-001', name: 'Ashen Oath', standardCardNumber: 1, cost: 9, cardType: 'EVENT' }),
   aCard({ id: 'sor-010', name: 'Comet Choir', standardCardNumber: 10, cost: null, arena: null }),

@@ -1,5 +1,5 @@
 import type { VariantType } from '@domain/card';
-import { aCard, aCardVariant } from './card';
+import { aCard, aPrinting } from './card';
 import { aCardSet } from './card-set';
 
 /** A card of a set with printings whose ids are such as `scout-1-foil`. */
@@ -15,7 +15,7 @@ function printed(
     standardCardNumber: number,
     standardFullCardNumber: `${cardSetId.toUpperCase()}_${String(number).padStart(3, '0')}`,
     cardVariants: types.map((type) =>
-      aCardVariant(type, null, {
+      aPrinting(type, null, {
         id: `${id}-${type.toLowerCase()}`,
         number: String(number).padStart(3, '0'),
       }),

@@ -1,4 +1,4 @@
-import { numbersOf, numberValue, type Card, type CardVariant } from '@domain/card';
+import { numbersOf, numberValue, type Card, type Printing } from '@domain/card';
 import {
   NO_ASPECT,
   NO_FACTS,
@@ -14,10 +14,10 @@ import { foldedText } from '@domain/folded-text';
 export type CardPredicate = (card: Card) => boolean;
 
 /** Of a row: a printing with its card, or a card without a printing. */
-export type RowPredicate = (card: Card, variant: CardVariant | null) => boolean;
+export type RowPredicate = (card: Card, printing: Printing | null) => boolean;
 
 /** The rows of a card, of which it has at least one. */
-export const rowsOf = (card: Card): readonly (CardVariant | null)[] =>
+export const rowsOf = (card: Card): readonly (Printing | null)[] =>
   card.cardVariants.length === 0 ? [null] : card.cardVariants;
 
 /** A card matches if one of its rows does. */
@@ -26,7 +26,7 @@ export function predicateOf(
   facts: PrintingFacts = NO_FACTS,
 ): CardPredicate {
   const holds = rowPredicateOf(expression, facts);
-  return (card) => rowsOf(card).some((variant) => holds(card, variant));
+  return (card) => rowsOf(card).some((printing) => holds(card, printing));
 }
 
 const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
@@ -62,15 +62,15 @@ export function rowPredicateOf(
   switch (expression.kind) {
     case 'all': {
       const parts = expression.of.map((part) => rowPredicateOf(part, facts));
-      return (card, variant) => parts.every((holds) => holds(card, variant));
+      return (card, printing) => parts.every((holds) => holds(card, printing));
     }
     case 'any': {
       const parts = expression.of.map((part) => rowPredicateOf(part, facts));
-      return (card, variant) => parts.some((holds) => holds(card, variant));
+      return (card, printing) => parts.some((holds) => holds(card, printing));
     }
     case 'not': {
       const holds = rowPredicateOf(expression.of, facts);
-      return (card, variant) => !holds(card, variant);
+      return (card, printing) => !holds(card, printing);
     }
     case 'word':
       return ({ name, subtitle }) =>
@@ -109,16 +109,17 @@ export function rowPredicateOf(
     case 'new':
       return ({ cardSetId }) => cardSetId === facts.newestSet;
     case 'printing':
-      return (_card, variant) => variant !== null && expression.among.includes(variant.variantType);
+      return (_card, printing) =>
+        printing !== null && expression.among.includes(printing.variantType);
     case 'artist': {
       const part = expression.part.toLowerCase();
-      return (_card, variant) => variant?.artist?.toLowerCase().includes(part) ?? false;
+      return (_card, printing) => printing?.artist?.toLowerCase().includes(part) ?? false;
     }
     case 'printingNumber': {
       const { from, to } = expression;
-      return (_card, variant) =>
-        variant !== null &&
-        numbersOf(variant).some((text) => {
+      return (_card, printing) =>
+        printing !== null &&
+        numbersOf(printing).some((text) => {
           const number = numberValue(text);
           return number !== null && number >= from && number <= to;
         });
@@ -140,9 +141,9 @@ export function rowPredicateOf(
       const { of, than } = expression;
       const compare = COMPARE[expression.is];
       return (card, row) => {
-        const variant = askedOf(card, row, expression.printing);
-        const cents = variant && centsOf(of, variant, facts);
-        const other = typeof than === 'number' ? than : variant && centsOf(than, variant, facts);
+        const printing = askedOf(card, row, expression.printing);
+        const cents = printing && centsOf(of, printing, facts);
+        const other = typeof than === 'number' ? than : printing && centsOf(than, printing, facts);
         return cents !== null && other !== null && compare(cents, other);
       };
     }
@@ -150,35 +151,35 @@ export function rowPredicateOf(
       const { days, printing, than } = expression;
       const compare = COMPARE[expression.is];
       return (card, row) => {
-        const variant = askedOf(card, row, printing);
-        const change = variant && facts.changes[variant.id]?.[days];
+        const asked = askedOf(card, row, printing);
+        const change = asked && facts.changes[asked.id]?.[days];
         return typeof change === 'number' && compare(change, than);
       };
     }
     case 'sellers': {
       const compare = COMPARE[expression.is];
-      return (_card, variant) =>
-        variant !== null && compare(facts.market[variant.id]?.sellers ?? 0, expression.than);
+      return (_card, printing) =>
+        printing !== null && compare(facts.market[printing.id]?.sellers ?? 0, expression.than);
     }
     case 'seller':
-      return (_card, variant) =>
-        variant !== null && (facts.soldBy[expression.handle]?.includes(variant.id) ?? false);
+      return (_card, printing) =>
+        printing !== null && (facts.soldBy[expression.handle]?.includes(printing.id) ?? false);
   }
 }
 
 /** The printing whose price counts: the row's, or the card's printing of a type. */
 const askedOf = (
   { cardVariants }: Card,
-  row: CardVariant | null,
-  printing: CardVariant['variantType'] | null,
-): CardVariant | null =>
+  row: Printing | null,
+  printing: Printing['variantType'] | null,
+): Printing | null =>
   printing === null
     ? row
     : (cardVariants.find(({ variantType }) => variantType === printing) ?? null);
 
 /** A price of 0 isn't one. */
-const centsOf = (of: Money, variant: CardVariant, { market }: PrintingFacts): number | null =>
-  (of === 'price' ? variant.currentMarketPrice?.priceCents : market[variant.id]?.lowestCents) ||
+const centsOf = (of: Money, printing: Printing, { market }: PrintingFacts): number | null =>
+  (of === 'price' ? printing.currentMarketPrice?.priceCents : market[printing.id]?.lowestCents) ||
   null;
 
 function hasWord(wordsOf: (card: Card) => readonly string[], word: string): CardPredicate {

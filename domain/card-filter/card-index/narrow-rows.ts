@@ -85,8 +85,8 @@ function narrowByPrinting(
         return number !== null && number >= from && number <= to;
       };
       return filterBits(alive, (at) => {
-        const variant = rows[at]?.variant;
-        return variant ? numbersOf(variant).some(isInside) : false;
+        const printing = rows[at]?.printing;
+        return printing ? numbersOf(printing).some(isInside) : false;
       });
     }
     default: {
@@ -122,7 +122,7 @@ const COMPARISON_OF: {
     const holds = COMPARE[is];
     const rowAskedOf = askedRow(catalogue, printing);
     return (row) => {
-      const change = facts.changes[rows[rowAskedOf(row)]?.variant?.id ?? '']?.[days];
+      const change = facts.changes[rows[rowAskedOf(row)]?.printing?.id ?? '']?.[days];
       return change !== undefined && holds(change, than);
     };
   },
@@ -130,14 +130,14 @@ const COMPARISON_OF: {
     const { rows } = index.rows;
     const holds = COMPARE[is];
     return (row) => {
-      const variant = rows[row]?.variant;
-      return variant ? holds(facts.market[variant.id]?.sellers ?? 0, than) : false;
+      const printing = rows[row]?.printing;
+      return printing ? holds(facts.market[printing.id]?.sellers ?? 0, than) : false;
     };
   },
   seller({ index, facts }, { handle }) {
     const { rows } = index.rows;
     const sold = new Set(Object.hasOwn(facts.soldBy, handle) ? facts.soldBy[handle] : []);
-    return (row) => sold.has(rows[row]?.variant?.id ?? '');
+    return (row) => sold.has(rows[row]?.printing?.id ?? '');
   },
 };
 
@@ -145,7 +145,7 @@ const COMPARISON_OF: {
 function centsOf({ index, facts }: Catalogue, of: Money): (row: number) => number {
   const { rows, cents } = index.rows;
   if (of === 'price') return (row) => cents[row] as number;
-  return (row) => facts.market[rows[row]?.variant?.id ?? '']?.lowestCents ?? 0;
+  return (row) => facts.market[rows[row]?.printing?.id ?? '']?.lowestCents ?? 0;
 }
 
 /** The row itself, or the one of its card with a printing of the type; -1 if it has none. */
@@ -159,7 +159,7 @@ function askedRow(
     const card = cardOf[row] as number;
     const end = starts[card + 1] as number;
     for (let at = starts[card] as number; at < end; at++) {
-      if (rows[at]?.variant?.variantType === printing) return at;
+      if (rows[at]?.printing?.variantType === printing) return at;
     }
     return -1;
   };

@@ -1,4 +1,4 @@
-import type { Card, CardVariant, VariantType } from '@domain/card';
+import type { Card, Printing, VariantType } from '@domain/card';
 import { allBits, noBits, type Bits } from './bits';
 import { memoized } from './orders';
 import { postingsOf, type Postings } from './postings';
@@ -6,7 +6,7 @@ import { postingsOf, type Postings } from './postings';
 /** A printing with its card; null for a card that has none. */
 export interface PrintingRow {
   card: Card;
-  variant: CardVariant | null;
+  printing: Printing | null;
 }
 
 /** The printings of an index's cards, prepared for fast queries. */
@@ -31,8 +31,8 @@ export function printingRows(cards: readonly Card[]): PrintingRows {
   const rows: PrintingRow[] = [];
   const starts = new Int32Array(cards.length + 1);
   cards.forEach((card, at) => {
-    for (const variant of card.cardVariants) rows.push({ card, variant });
-    if (card.cardVariants.length === 0) rows.push({ card, variant: null });
+    for (const printing of card.cardVariants) rows.push({ card, printing });
+    if (card.cardVariants.length === 0) rows.push({ card, printing: null });
     starts[at + 1] = rows.length;
   });
   const cardOf = new Int32Array(rows.length);
@@ -42,11 +42,11 @@ export function printingRows(cards: readonly Card[]): PrintingRows {
     everyRow: allBits(rows.length),
     cardOf,
     starts,
-    types: postingsOf(rows, ({ variant }) => (variant ? [variant.variantType] : [])),
-    artists: postingsOf(rows, ({ variant }) =>
-      typeof variant?.artist === 'string' ? [variant.artist.toLowerCase()] : [],
+    types: postingsOf(rows, ({ printing }) => (printing ? [printing.variantType] : [])),
+    artists: postingsOf(rows, ({ printing }) =>
+      typeof printing?.artist === 'string' ? [printing.artist.toLowerCase()] : [],
     ),
-    cents: Int32Array.from(rows, ({ variant }) => variant?.currentMarketPrice?.priceCents ?? 0),
+    cents: Int32Array.from(rows, ({ printing }) => printing?.currentMarketPrice?.priceCents ?? 0),
     scratch: memoized(() => noBits(rows.length)),
   };
 }

@@ -28,8 +28,8 @@ test('gives the same cards and printings as filtering one by one, query after qu
         const holds = rowPredicateOf(expression, facts);
         const rows = sorted(cards).flatMap((card) =>
           rowsOf(card)
-            .filter((variant) => holds(card, variant))
-            .map((variant) => ({ card, variant })),
+            .filter((printing) => holds(card, printing))
+            .map((printing) => ({ card, printing })),
         );
         expect(selectPrintings(index, expression, sort, facts)).toEqual(rows);
       }

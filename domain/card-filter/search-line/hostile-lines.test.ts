@@ -1,4 +1,4 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { buildCardIndex, selectPrintings } from '../card-index';
 import { parseSearchLine } from './parse-search-line';
 
@@ -7,7 +7,7 @@ const INDEX = buildCardIndex(
     aCard({
       id: `sor-${at}`,
       name: at === 7 ? 'مرحبا aaa' : `${'a'.repeat(at % 40)}b`,
-      cardVariants: [aCardVariant('STANDARD', at, { id: `v${at}`, number: String(at) })],
+      cardVariants: [aPrinting('STANDARD', at, { id: `v${at}`, number: String(at) })],
     }),
   ),
 );

@@ -1,4 +1,4 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { buildCardIndex, selectPrintings } from '../card-index';
 import type { PrintingFacts } from '../printing-facts';
 import { exampleWordsOf } from './example-words';
@@ -22,9 +22,9 @@ const CARDS = [
     keywords: ['Ambush'],
     unique: true,
     cardVariants: [
-      aCardVariant('STANDARD', 400, { id: 'dawn S', number: '120', artist: 'Ann Ash' }),
-      aCardVariant('FOIL', 2_500, { id: 'dawn F', number: '121', artist: 'Ann Ash' }),
-      aCardVariant('HYPERSPACE', null, { id: 'dawn HS', number: '260', artist: 'Bo Ek' }),
+      aPrinting('STANDARD', 400, { id: 'dawn S', number: '120', artist: 'Ann Ash' }),
+      aPrinting('FOIL', 2_500, { id: 'dawn F', number: '121', artist: 'Ann Ash' }),
+      aPrinting('HYPERSPACE', null, { id: 'dawn HS', number: '260', artist: 'Bo Ek' }),
     ],
   }),
   aCard({
@@ -43,8 +43,8 @@ const CARDS = [
     keywords: ['Raid'],
     unique: true,
     cardVariants: [
-      aCardVariant('STANDARD', 175, { id: 'marshal S', number: '7' }),
-      aCardVariant('HYPERSPACE', 600, { id: 'marshal HS', number: '300' }),
+      aPrinting('STANDARD', 175, { id: 'marshal S', number: '7' }),
+      aPrinting('HYPERSPACE', 600, { id: 'marshal HS', number: '300' }),
     ],
   }),
   aCard({
@@ -59,7 +59,7 @@ const CARDS = [
     aspects: [],
     traits: ['Scout'],
     frontText: 'Draw a card.',
-    cardVariants: [aCardVariant('STANDARD', 50, { id: 'say S', number: '9' })],
+    cardVariants: [aPrinting('STANDARD', 50, { id: 'say S', number: '9' })],
   }),
   aCard({
     id: 'lof-2',
@@ -74,7 +74,7 @@ const CARDS = [
     arena: null,
     aspects: ['VILLAINY'],
     traits: [],
-    cardVariants: [aCardVariant('STANDARD', null, { id: 'plate S', number: '10' })],
+    cardVariants: [aPrinting('STANDARD', null, { id: 'plate S', number: '10' })],
   }),
 ];
 
@@ -108,7 +108,7 @@ const found = (line: string): string[] => {
   const parsed = parseSearchLine(line);
   if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
   return selectPrintings(INDEX, parsed.expression, undefined, FACTS).map(
-    ({ variant }) => variant?.id ?? '',
+    ({ printing }) => printing?.id ?? '',
   );
 };
 

@@ -16,7 +16,7 @@ import { makeComingLedgerMonths } from '@server/platform/db/ledger-months';
 import { shortenServerLog } from '@server/platform/db/embedded/server-log';
 import { sweepAttempts } from '@server/app/identity';
 import { sweepImports } from '@server/modules/collection';
-import { sweepInbox, lapseOffers, remindOfOffers } from '@server/modules/offers';
+import { sweepInbox, expireOffers, remindOfOffers } from '@server/modules/offers';
 import { addNewPrintings } from '@server/modules/saved-searches';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { sweepCounts } from '@server/platform/rate-limit';
@@ -76,9 +76,9 @@ export const allJobs = (
           }),
       },
     }),
-    'lapse-offers': {
+    'expire-offers': {
       schedule: EVERY_MINUTE,
-      run: (_, { database, signal }) => lapseOffers(database, signal),
+      run: (_, { database, signal }) => expireOffers(database, signal),
     },
     'make-ledger-months': {
       schedule: { cron: '20 2 * * *', catchUpMs: A_DAY },

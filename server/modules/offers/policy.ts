@@ -34,6 +34,6 @@ export const asRecipient = <Owner extends { isOwner: boolean }>(owner: Owner | n
 export const actionRefusal = (code: OfferRefusal<'DECLINE'>, { status, isLapsed }: OwnOffer) =>
   code === 'FORBIDDEN'
     ? refusal(code, 'Only the other side can do this.')
-    : refusal(code, isLapsed ? 'This offer has lapsed.' : 'This offer was changed meanwhile.', {
+    : refusal(code, isLapsed ? 'This offer has expired.' : 'This offer was changed meanwhile.', {
         status,
       });

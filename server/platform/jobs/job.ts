@@ -4,7 +4,7 @@ import type { Database } from '@server/platform/db/database';
 export interface JobPayloads {
   'add-new-printings': NoPayload;
   'back-up': NoPayload;
-  'lapse-offers': NoPayload;
+  'expire-offers': NoPayload;
   'make-ledger-months': NoPayload;
   'plan-price-refresh': NoPayload;
   'refresh-catalogue': NoPayload;

@@ -5,9 +5,9 @@ import { rootReducer } from '../store';
 
 /** Adds the empty list that now means a single number to cards recorded before printings had several. */
 function cardWithLaterFields(card: unknown): unknown {
-  const variants = (card as { cardVariants?: unknown } | null)?.cardVariants;
-  if (!Array.isArray(variants)) return card;
-  const cardVariants = variants.map((variant: object) => ({ otherNumbers: [], ...variant }));
+  const printings = (card as { cardVariants?: unknown } | null)?.cardVariants;
+  if (!Array.isArray(printings)) return card;
+  const cardVariants = printings.map((printing: object) => ({ otherNumbers: [], ...printing }));
   return { ...(card as object), cardVariants };
 }
 

@@ -149,8 +149,8 @@ it('brings the set back with what people had of it, after a backup of what was t
 
 it('reads price history as earlier versions wrote it, and leaves out deleted accounts', async () => {
   await using((pool) => pool.query('update user_account set deleted_at = now()'));
-  const { card_variant: variants = [], market_price_year: _, ...rest } = content;
-  const [id] = variants.map((variant) => variant['id']);
+  const { card_variant: printings = [], market_price_year: _, ...rest } = content;
+  const [id] = printings.map((printing) => printing['id']);
   const price = (recorded_at: string, price_cents: number) => ({
     card_variant_id: id,
     recorded_at,
@@ -163,7 +163,7 @@ it('reads price history as earlier versions wrote it, and leaves out deleted acc
   ];
   await writeFile(
     file,
-    gzipSync(JSON.stringify({ ...rest, card_variant: variants, market_price })),
+    gzipSync(JSON.stringify({ ...rest, card_variant: printings, market_price })),
   );
   expect((await restoring(file, '--replace')).printed).toContain('Restored the set SOR');
   const held = await using((pool) =>

@@ -9,7 +9,7 @@ const importRows = async (rows: SwuDbRow[], options: ImportOptions = {}) =>
 async function query<Row extends object>(text: string): Promise<Row[]> {
   return (await context.pool.query<Row>(text)).rows;
 }
-const variants = () =>
+const printings = () =>
   query(`select id, number, current_price_cents as cents from card_variant order by id`);
 
 const pictures = () =>
@@ -23,7 +23,7 @@ test("rules 1 to 3: a set without foil rows gets its foils, at the base printing
     aSwuDbRow({ Name: 'Rock', Number: '013', Type: 'Base', FoilPrice: '' }),
     aSwuDbRow({ Name: 'Isle', Number: '014', Type: 'Base', Rarity: 'Rare', FoilPrice: '' }),
   ]);
-  expect(await variants()).toEqual([
+  expect(await printings()).toEqual([
     { id: 'qzx-011-foil', number: '011', cents: 200 },
     { id: 'qzx-011-hyperspace', number: '311', cents: 400 },
     { id: 'qzx-011-hyperspace-foil', number: '311', cents: 500 },
@@ -51,7 +51,7 @@ test('rules 1 to 3: a set with foil rows has those, at their own price and numbe
     aSwuDbRow({ VariantType: 'Foil', Number: '611', MarketPrice: '', FoilPrice: '9.00' }),
     aSwuDbRow({ Name: 'Unfoiled', Number: '012' }),
   ]);
-  const listed = await variants();
+  const listed = await printings();
   expect(listed).toEqual([
     { id: 'qzx-011-foil', number: '611', cents: null },
     { id: 'qzx-011-standard', number: '011', cents: 100 },
@@ -59,7 +59,7 @@ test('rules 1 to 3: a set with foil rows has those, at their own price and numbe
   ]);
   // Foils aren't derived for a partial file without foil rows.
   await importRows([aSwuDbRow()]);
-  expect(await variants()).toEqual(listed);
+  expect(await printings()).toEqual(listed);
 });
 
 test('only the Normal row gives the card’s fields, wherever it is', async () => {

@@ -5,7 +5,7 @@ import { cardFinderOf } from '@domain/find-cards';
 import { findPrintings, printingIndexOf, printingsOf } from '@domain/printing';
 import { quickAddIndexOf, readQuickAdd } from '@domain/quick-add';
 import { foundLines } from '@/features/find-anything/model/found-line';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { SPELLINGS, SPELT_NAMES } from '@tests/factories/spellings';
@@ -21,7 +21,7 @@ const PRINTED = [
 const cards = SPELT_NAMES.map((name, at) => {
   const id = `zza-00${at + 1}`;
   const cardVariants = PRINTED.map(([type, before, behind]) =>
-    aCardVariant(type, null, {
+    aPrinting(type, null, {
       id: `${id}-${type.toLowerCase()}`,
       number: `${before}${at + 1}${behind}`,
     }),
@@ -73,11 +73,11 @@ const PLACES: Record<string, (written: string, count: number) => Meant | Promise
     const indexes = new Map([['ZZA', quickAddIndexOf(cards)]]);
     const { choices, errors } = readQuickAdd(text, { shown: 'ZZA', indexes });
     const [copies] = choices[0] ?? [];
-    return { id: copies?.variant.id ?? errors[0]?.message, count: copies?.count };
+    return { id: copies?.printing.id ?? errors[0]?.message, count: copies?.count };
   },
   'a picker': (line) => {
     const search = { line, type: null, facts: NO_FACTS };
-    return { id: findPrintings(printingIndex, printingsOf(cards), search)[0]?.variant.id };
+    return { id: findPrintings(printingIndex, printingsOf(cards), search)[0]?.printing.id };
   },
   'a table’s cell': (written, count) =>
     imported(`edition;what;how many\nZZA;${written};${count}\n`, { Set: 0, Name: 1, Count: 2 }),

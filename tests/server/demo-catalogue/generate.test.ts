@@ -14,7 +14,7 @@ test('one seed gives one catalogue, another seed another', () => {
   expect(JSON.stringify(generateSet(DEMO_SETS[0]!, 'other'))).not.toBe(JSON.stringify(sets[0]));
 });
 
-describe.each(sets.map((set) => [set.code, set] as const))('%s', (_code, { cards, variants }) => {
+describe.each(sets.map((set) => [set.code, set] as const))('%s', (_code, { cards, printings }) => {
   test('has the proportions of a real set', () => {
     expect(cards.filter(isOf('LEADER'))).toHaveLength(18);
     expect(cards.filter(isOf('BASE'))).toHaveLength(12);
@@ -33,13 +33,15 @@ describe.each(sets.map((set) => [set.code, set] as const))('%s', (_code, { cards
   });
 
   test('numbers are unique among the printings of a type, and every type occurs', () => {
-    const numbers = variants.map(({ variantType, number }) => `${variantType} ${number}`);
-    expect(new Set(numbers).size).toBe(variants.length);
-    expect(new Set(variants.map(({ variantType }) => variantType)).size).toBe(VARIANT_TYPES.length);
+    const numbers = printings.map(({ variantType, number }) => `${variantType} ${number}`);
+    expect(new Set(numbers).size).toBe(printings.length);
+    expect(new Set(printings.map(({ variantType }) => variantType)).size).toBe(
+      VARIANT_TYPES.length,
+    );
   });
 
   test('leaders and common bases have no foil', () => {
-    const foils = variants.filter(({ variantType }) => variantType === 'FOIL');
+    const foils = printings.filter(({ variantType }) => variantType === 'FOIL');
     expect(
       foils.filter(
         ({ card }) =>

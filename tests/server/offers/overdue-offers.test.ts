@@ -1,5 +1,5 @@
 import { closeOffers } from '@server/modules/offers/commands/close-offers';
-import { lapseOffers } from '@server/modules/offers/commands/watch-offers';
+import { expireOffers } from '@server/modules/offers/commands/watch-offers';
 import { eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
@@ -37,7 +37,7 @@ it.each([
   const seen = `{ offer(offerId: "${offer.id}") { status isLapsed } }`;
   const lapsed = { status: 'RESCINDED', isLapsed: true };
   expect(await trading.send(trading.seller, seen, {})).toEqual(lapsed);
-  await lapseOffers(trading.server.database);
+  await expireOffers(trading.server.database);
   expect(await trading.send(trading.seller, seen, {})).toEqual(lapsed);
   expect((await eventsOf(trading, trading.seller)).at(-1)).toBe('LAPSED');
 });
@@ -78,7 +78,7 @@ it('a counter to terms past their last day is refused', async () => {
   expect(await eventsOf(trading, buyer)).toEqual(['OFFERED']);
 });
 
-it('an overdue offer of somebody who leaves has lapsed', async () => {
+it('an overdue offer of somebody who leaves has expired', async () => {
   const { buyer, seller, server } = trading;
   await trading.create();
   await letTimePass();

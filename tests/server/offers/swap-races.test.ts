@@ -1,5 +1,5 @@
 import { times } from '@tests/support/long';
-import { lapseOffers } from '@server/modules/offers/commands/watch-offers';
+import { expireOffers } from '@server/modules/offers/commands/watch-offers';
 import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
 import { counterOffer } from '@server/modules/offers/commands/send-terms';
 import type { Viewer } from '@server/platform/viewer';
@@ -88,7 +88,7 @@ const each =
     races.map(act);
 
 /** Once for all of them, as the program's job does. */
-const lapse: Side = () => [lapseOffers(trading.server.database).then(() => ({ errors: [] }))];
+const lapse: Side = () => [expireOffers(trading.server.database).then(() => ({ errors: [] }))];
 
 const ACCEPTED = 'ACCEPTED terms 1 version 2 kept 1 events 2';
 const COUNTERED = 'PENDING terms 2 version 2 kept 2 events 2';

@@ -1,5 +1,5 @@
 import { MAX_TERMS } from '@domain/offer';
-import { lapseOffers, remindOfOffers } from '@server/modules/offers/commands/watch-offers';
+import { expireOffers, remindOfOffers } from '@server/modules/offers/commands/watch-offers';
 import { insertStep } from '@tests/factories/ledger-rows';
 import type { Person } from '../users/support/sign-up';
 import { eventsOf, holdingsOf, mark } from './support/holdings';
@@ -210,12 +210,12 @@ describe('a swap', () => {
   it('lapses when nobody answers in time, and tells both', async () => {
     const { buyer, seller, server } = trading;
     const { offer } = await propose();
-    await lapseOffers(server.database);
+    await expireOffers(server.database);
     expect(await accept(buyer, offer.id, 1).catch(String)).toContain('FORBIDDEN');
     await server.pool.query(`update offer set expires_at = now() - interval '1 second'`);
-    await lapseOffers(server.database);
+    await expireOffers(server.database);
     // A second run finds nothing.
-    await lapseOffers(server.database);
+    await expireOffers(server.database);
     await expect(accept(seller, offer.id, 1)).rejects.toThrow('CONFLICT');
     const after = `{ offer(offerId: "${offer.id}") { status isLapsed isUnread version } }`;
     const lapsed = { status: 'RESCINDED', isLapsed: true, isUnread: true, version: 2 };

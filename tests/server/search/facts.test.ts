@@ -95,7 +95,7 @@ describe('what a search knows of a random world', () => {
     for (const expression of expressions) {
       const holds = rowPredicateOf(expression, world.facts.viewer);
       const ids = world.cards.flatMap((card) =>
-        rowsOf(card).flatMap((variant) => (variant && holds(card, variant) ? variant.id : [])),
+        rowsOf(card).flatMap((printing) => (printing && holds(card, printing) ? printing.id : [])),
       );
       const asked = { expression, viewer: world.viewer };
       const found = await findMatchingPrintings(server.database, searchable, asked);

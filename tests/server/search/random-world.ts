@@ -120,11 +120,11 @@ async function insertCards(database: Database, cards: readonly Card[]): Promise<
 /** Some prices over the last months. @returns how they changed */
 async function insertPrices(database: Database, random: Random): Promise<PrintingFacts['changes']> {
   const changes: Record<string, Partial<Record<(typeof CHANGE_SPANS)[number], number>>> = {};
-  const variants = await database
+  const printings = await database
     .select({ id: cardVariant.id })
     .from(cardVariant)
     .orderBy(cardVariant.id);
-  for (const { id } of variants) {
+  for (const { id } of printings) {
     if (random.chance(0.3)) continue;
     const days = random.shuffled([0, 3, 7, 20, 30, 31, 90, 120]).slice(0, random.int(1, 4));
     const prices = days
@@ -160,14 +160,14 @@ interface Ask {
 
 async function insertPlayers(database: Database, random: Random, cards: readonly Card[]) {
   const printings = cards.flatMap((each) =>
-    each.cardVariants.map((variant) => ({ card: each, variant })),
+    each.cardVariants.map((printing) => ({ card: each, printing })),
   );
   const some = (chance: number) => printings.filter(() => random.chance(chance));
   const viewer = { id: '', verifiedEmail: 'viewer@example.com' };
   viewer.id = await insertUser(database, { handle: 'viewer', email: viewer.verifiedEmail });
   await database.insert(collectionPreferences).values({ userId: viewer.id, ...PREFERENCES });
   const copies: Record<string, Record<string, number>> = {};
-  for (const { card: each, variant } of printings) {
+  for (const { card: each, printing } of printings) {
     const counted = random.chance(0.4) && {
       inventory: random.int(0, 5),
       missingOverride: random.chance(0.3) ? random.int(0, 3) : null,
@@ -175,14 +175,14 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
     if (counted) {
       await database
         .insert(collectionItem)
-        .values({ userId: viewer.id, cardVariantId: variant.id, ...counted });
+        .values({ userId: viewer.id, cardVariantId: printing.id, ...counted });
     }
     const stored = counted || { inventory: 0, missingOverride: null };
     const target = targetOf(
-      { cardType: each.cardType, variantType: variant.variantType },
+      { cardType: each.cardType, variantType: printing.variantType },
       PREFERENCES,
     );
-    copies[variant.id] = {
+    copies[printing.id] = {
       own: stored.inventory,
       missing: missingOf(stored, target).count,
       extra: extraCountOf(stored.inventory, each.cardType, target),
@@ -191,7 +191,9 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
   const note = (variantId: string, of: string, quantity: number) => {
     copies[variantId] = { ...copies[variantId], [of]: quantity };
   };
-  const wanted = Object.fromEntries(some(0.2).map(({ variant }) => [variant.id, random.int(1, 5)]));
+  const wanted = Object.fromEntries(
+    some(0.2).map(({ printing }) => [printing.id, random.int(1, 5)]),
+  );
   await insertWantList(database, viewer.id, wanted);
   for (const [id, quantity] of Object.entries(wanted)) note(id, 'wanted', quantity);
 
@@ -209,10 +211,10 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
       roundingStep: random.pick(ROUNDING_STEPS),
     };
     const items = Object.fromEntries(
-      some(0.3).map(({ variant }) => {
+      some(0.3).map(({ printing }) => {
         const priceType = random.pick(PRICE_TYPES);
         const fixedPriceCents = priceType === 'FIXED' ? random.pick([0, 1, 60, 199, 2_500]) : null;
-        return [variant.id, { quantity: random.int(1, 3), priceType, fixedPriceCents }];
+        return [printing.id, { quantity: random.int(1, 3), priceType, fixedPriceCents }];
       }),
     );
     await insertSaleList(database, userId, items, pricing);
@@ -243,7 +245,7 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
       }
       if (handle === null || handle === 'gone') continue;
       if (item.quantity <= (promised[variantId] ?? 0)) continue;
-      const found = printings.find(({ variant }) => variant.id === variantId)?.variant;
+      const found = printings.find(({ printing }) => printing.id === variantId)?.printing;
       const marketCents = adjustPrice(found?.currentMarketPrice?.priceCents ?? null, pricing);
       asks.push({
         variantId,
@@ -259,13 +261,13 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
   }
   const market = (to: 'viewer' | 'visitor'): Pick<PrintingFacts, 'market' | 'soldBy'> => ({
     market: Object.fromEntries(
-      printings.flatMap(({ variant }) => {
-        const seen = asks.filter((ask) => ask.variantId === variant.id && ask.isVisibleTo[to]);
+      printings.flatMap(({ printing }) => {
+        const seen = asks.filter((ask) => ask.variantId === printing.id && ask.isVisibleTo[to]);
         if (seen.length === 0) return [];
         const named = seen.flatMap(({ cents }) => (cents === null ? [] : [cents]));
         const lowestCents = named.length === 0 ? null : Math.min(...named);
         const ofAll = seen.reduce((sum, ask) => sum + ask.copies, 0);
-        return [[variant.id, { sellers: seen.length, copies: ofAll, lowestCents }]];
+        return [[printing.id, { sellers: seen.length, copies: ofAll, lowestCents }]];
       }),
     ),
     soldBy: Object.fromEntries(

@@ -5,7 +5,7 @@ import {
   aRun,
   anUnmatchedProduct,
 } from '@tests/factories/admin-catalogue';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import type { Answers, Fixture } from '@tests/support/client/answers';
@@ -17,14 +17,14 @@ const CARDS = [
   aCard({
     id: 'sor-001',
     name: 'Ashen Oath',
-    cardVariants: [aCardVariant('STANDARD', 100)],
+    cardVariants: [aPrinting('STANDARD', 100)],
   }),
   aCard({
     id: 'sor-002',
     name: 'Brass Harrier',
     cardVariants: [
-      aCardVariant('FOIL', 200, { id: 'sor-002-foil', number: '002' }),
-      aCardVariant('STANDARD', 125, { id: 'sor-002-standard', number: '002' }),
+      aPrinting('FOIL', 200, { id: 'sor-002-foil', number: '002' }),
+      aPrinting('STANDARD', 125, { id: 'sor-002-standard', number: '002' }),
     ],
   }),
 ];

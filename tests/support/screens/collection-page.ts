@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { aCount, someCollections } from '@tests/support/client/collections';
@@ -11,7 +11,7 @@ const printed = (id: string, name: string, number: number, ...types: ('FOIL' | '
     name,
     standardCardNumber: number,
     cardVariants: (['STANDARD', ...types] as const).map((type) =>
-      aCardVariant(type, null, { id: `${id}-${type.toLowerCase()}` }),
+      aPrinting(type, null, { id: `${id}-${type.toLowerCase()}` }),
     ),
   });
 

@@ -10,7 +10,7 @@ import {
   UnsavedCounts,
   useCountGrid,
 } from '@/features/edit-inventory';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections, type FakeCollections } from '@tests/support/client/collections';
@@ -29,7 +29,7 @@ function printed(id: string, name: string, number: number, types: readonly Print
     name,
     standardCardNumber: number,
     cardVariants: types.map((type) =>
-      aCardVariant(type, null, {
+      aPrinting(type, null, {
         id: `${id}-${type.toLowerCase()}`,
         number: `${String(number).padStart(3, '0')}${type === 'FOIL' ? 'F' : ''}`,
       }),
@@ -61,10 +61,10 @@ function CountTable({ cards, draw, hasButtons }: CountTableProps) {
             <tr key={card.id}>
               {COLLECTION_KINDS.map((kind) => {
                 const type = VARIANT_TYPE_OF_KIND[kind];
-                const variant = card.cardVariants.find(({ variantType }) => variantType === type);
-                const count = variant && currentData.counts[variant.id];
+                const printing = card.cardVariants.find(({ variantType }) => variantType === type);
+                const count = printing && currentData.counts[printing.id];
                 if (!count) return null;
-                const cell = { count, label: printingLabel(card, variant) };
+                const cell = { count, label: printingLabel(card, printing) };
                 return (
                   <td key={kind}>
                     <Have {...cell} />

@@ -3,7 +3,7 @@ import type { ListOfferType } from '@domain/offer';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
 import '@/pages/trade-list';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { anOffer } from '@tests/factories/offer';
@@ -20,7 +20,7 @@ const priced = (id: string, cardSetId: string, name: string, cents: number | nul
     name,
     standardCardNumber: Number(/\d+$/.exec(id)?.[0]),
     cardVariants: [
-      aCardVariant('STANDARD', cents, {
+      aPrinting('STANDARD', cents, {
         id: `${id}-standard`,
         number: `00${/\d+$/.exec(id)?.[0] ?? ''}`,
       }),

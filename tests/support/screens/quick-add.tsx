@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { QuickAddBar } from '@/features/quick-add/ui/quick-add-bar';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
@@ -17,8 +17,8 @@ const SHADOWS = aCardSet({
       cardSetId: 'shd',
       name: 'Shadow Pier',
       cardVariants: [
-        aCardVariant('STANDARD', null, { id: 'pier-standard', number: '005' }),
-        aCardVariant('FOIL', null, { id: 'pier-foil', number: '005F' }),
+        aPrinting('STANDARD', null, { id: 'pier-standard', number: '005' }),
+        aPrinting('FOIL', null, { id: 'pier-foil', number: '005F' }),
       ],
     }),
   ],

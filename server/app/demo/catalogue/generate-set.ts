@@ -4,7 +4,7 @@ import { blueprintsOf } from './blueprint';
 import { fieldsOf } from './card-fields';
 import { nameGenerator } from './names';
 import { DEMO_SETS, type SetMood } from './sets';
-import { variantsOf } from './variants';
+import { printingsOf } from './printings';
 
 /** Generates one of the demo's sets; the same seed gives the same set (rules/catalogue#demo). */
 export function generateSet(mood: SetMood, seed: string): DemoSet {
@@ -17,14 +17,14 @@ export function generateSet(mood: SetMood, seed: string): DemoSet {
     const number = String(at + 1).padStart(3, '0');
     return { ...fields, ...nameFor(fields), id: `${id}-${number}` };
   });
-  const variants = variantsOf(code, cards, seed, random);
-  return { id, code, name, description, position: DEMO_SETS.indexOf(mood) + 1, cards, variants };
+  const printings = printingsOf(code, cards, seed, random);
+  return { id, code, name, description, position: DEMO_SETS.indexOf(mood) + 1, cards, printings };
 }
 
 /** A card's own fields; its numbers and pictures belong to its printings. */
 export type DemoCard = PrintedFields & Pick<Card, 'id' | 'keywords'>;
 
-export interface DemoVariant {
+export interface GeneratedPrinting {
   id: string;
   card: DemoCard;
   variantType: VariantType;
@@ -41,5 +41,5 @@ export interface DemoSet {
   /** From 1, as released. */
   position: number;
   cards: DemoCard[];
-  variants: DemoVariant[];
+  printings: GeneratedPrinting[];
 }

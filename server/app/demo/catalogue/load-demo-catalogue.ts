@@ -35,7 +35,7 @@ export async function loadDemoCatalogue(load: DemoLoad): Promise<string[]> {
     const set = generateSet(mood, seed);
     if (!(await loadSet(pool, set, seed))) continue;
     loaded.push(set.code);
-    report(`Demo set ${set.code}: ${set.cards.length} cards, ${set.variants.length} printings`);
+    report(`Demo set ${set.code}: ${set.cards.length} cards, ${set.printings.length} printings`);
   }
   return loaded;
 }
@@ -80,8 +80,8 @@ async function noteLoad(client: PoolClient, set: DemoSet, seed: string): Promise
     digest: await catalogueDigest(drizzle(client), set.id),
     seed,
     cards: set.cards.length,
-    variants: set.variants.length,
-    prices: set.variants.reduce((sum, { prices }) => sum + prices.length, 0),
+    printings: set.printings.length,
+    prices: set.printings.reduce((sum, { prices }) => sum + prices.length, 0),
   };
   await client.query(
     `insert into catalogue_import (card_set_id, origin, source, recorded_at, report)

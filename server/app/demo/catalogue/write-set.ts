@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { CardType, Orientation } from '@domain/card';
 import { DRAWING_VERSION } from '@artwork/version';
 import { hourOf, onlyChanges, writeYears, toPriceYears } from '@server/modules/catalogue';
-import type { DemoSet, DemoVariant } from './generate-set';
+import type { DemoSet, GeneratedPrinting } from './generate-set';
 import { LAST_PRICE_DAY } from './prices';
 
 /** Writes a new set, one statement per table. */
@@ -32,14 +32,14 @@ export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> 
          case when price is not null then $2::timestamptz end
        from jsonb_to_recordset($1::jsonb) as row(id text, "cardId" text,
          "variantType" variant_type, number text, artist text, price int)`,
-    [JSON.stringify(set.variants.map(variantRow)), LAST_PRICE_DAY],
+    [JSON.stringify(set.printings.map(printingRow)), LAST_PRICE_DAY],
   );
   await client.query(
     `insert into card_image (id, card_variant_id, face, orientation)
        select id, "cardVariantId", face, orientation
        from jsonb_to_recordset($1::jsonb) as row(id text, "cardVariantId" text, face card_face,
          orientation orientation)`,
-    [JSON.stringify(set.variants.flatMap(imagesOf))],
+    [JSON.stringify(set.printings.flatMap(imagesOf))],
   );
   await writePrices(client, set);
 }
@@ -47,7 +47,7 @@ export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> 
 /** The demo's pictures are drawn by the program. */
 const ARTIST = 'Starbinder';
 
-const variantRow = ({ id, card, variantType, number, prices }: DemoVariant) => ({
+const printingRow = ({ id, card, variantType, number, prices }: GeneratedPrinting) => ({
   id,
   cardId: card.id,
   variantType,
@@ -56,9 +56,9 @@ const variantRow = ({ id, card, variantType, number, prices }: DemoVariant) => (
   price: prices.at(-1) ?? null,
 });
 
-async function writePrices(client: PoolClient, { variants }: DemoSet): Promise<void> {
+async function writePrices(client: PoolClient, { printings }: DemoSet): Promise<void> {
   const lastHour = hourOf(Date.parse(LAST_PRICE_DAY));
-  const years = variants.flatMap(({ id, prices }) => {
+  const years = printings.flatMap(({ id, prices }) => {
     const weekly = prices.map((cents, week) => ({
       hour: lastHour - (prices.length - 1 - week) * HOURS_A_WEEK,
       cents,
@@ -79,7 +79,7 @@ interface DemoImage {
 }
 
 /** The faces of a printing: leaders have two (rules/catalogue#faces). */
-export function imagesOf({ id, card }: DemoVariant): DemoImage[] {
+export function imagesOf({ id, card }: GeneratedPrinting): DemoImage[] {
   const faces = card.cardType === 'LEADER' ? (['FRONT', 'BACK'] as const) : (['FRONT'] as const);
   return faces.map((face) => ({
     id: imageId(id, face),

@@ -7,8 +7,8 @@ import type { SetPool } from './printing';
 import {
   COLLECTORS_SETTINGS,
   saleListOf,
-  type Spare,
-  sparesOf,
+  type Extra,
+  extrasOf,
   TRADERS_SETTINGS,
 } from './sale-list';
 import { wantsOf, type DemoWant } from './want-list';
@@ -38,12 +38,12 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
   const collected = collectorsLedger(pools, DEMO_SEED);
   const collectorWants = wantsOf(pools, collected, WANTED, random('collector wants'));
   const selling = random('collector sells');
-  const spares = selling
-    .shuffled(unwanted(sparesOf(pools, collected), collectorWants))
+  const extras = selling
+    .shuffled(unwanted(extrasOf(pools, collected), collectorWants))
     .slice(0, FOR_SALE);
 
   const traderWants = withSome(
-    spares,
+    extras,
     wantsOf(pools, startLedger(), WANTED, random('trader wants')),
   );
   const dealing = random('trader sells');
@@ -58,7 +58,7 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
       ...playerOf({
         ledger: collected,
         wants: collectorWants,
-        sells: saleListOf(spares, COLLECTORS_SETTINGS, selling),
+        sells: saleListOf(extras, COLLECTORS_SETTINGS, selling),
         audiences: { COLLECTION: 'ALL', WANT_LIST: 'ALL', SALE_LIST: 'ALL' },
         opensExtras: true,
       }),
@@ -80,9 +80,9 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
 }
 
 /** Wants of which some name printings that the other one sells. */
-function withSome(spares: readonly Spare[], wants: readonly DemoWant[]): DemoWant[] {
+function withSome(extras: readonly Extra[], wants: readonly DemoWant[]): DemoWant[] {
   const wanted = new Set(wants.map(({ variantId }) => variantId));
-  const others = spares.filter(({ printing }) => !wanted.has(printing.id)).slice(0, MATCHING);
+  const others = extras.filter(({ printing }) => !wanted.has(printing.id)).slice(0, MATCHING);
   return wants.map((want, place) => {
     const other = others[place];
     return other === undefined ? want : { ...want, variantId: other.printing.id, quantity: 1 };
@@ -90,7 +90,7 @@ function withSome(spares: readonly Spare[], wants: readonly DemoWant[]): DemoWan
 }
 
 /** Copies of some of what the other one looks for. */
-function wantedCards(pools: readonly SetPool[], wants: readonly DemoWant[]): Spare[] {
+function wantedCards(pools: readonly SetPool[], wants: readonly DemoWant[]): Extra[] {
   const wanted = new Set(wants.slice(0, MATCHING).map(({ variantId }) => variantId));
   return pools
     .flatMap(({ printings }) => printings)

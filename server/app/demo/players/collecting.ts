@@ -45,7 +45,7 @@ export function collectorsLedger(pools: readonly SetPool[], seed: string): Ledge
     ...boxes,
     ...times(PURCHASES, (at) => ledger.add(at, 'Bought singles', purchase(pools, random))),
     ...times(RECOUNTS, (at) => ledger.add(at, 'Counted again', recount(ledger, random))),
-    ...times(3, (at) => ledger.add(at, 'Gave spare cards away', spares(ledger))),
+    ...times(3, (at) => ledger.add(at, 'Gave extra cards away', extras(ledger))),
     ...times(2, (at) => ledger.need(at, 'For a second deck', secondDeck(ledger, pools, random))),
   ];
   for (const { days, happen } of occasions.sort((a, b) => b.days - a.days)) happen(daysAgo(days));
@@ -66,7 +66,7 @@ function recount(ledger: Ledger, random: Random): Found {
   return new Map(some.map(([id]) => [id, random.chance(0.6) ? 1 : -1]));
 }
 
-const spares = (ledger: Ledger): Found =>
+const extras = (ledger: Ledger): Found =>
   new Map(
     ledger
       .owned()

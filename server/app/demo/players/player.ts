@@ -3,7 +3,7 @@ import type { SharingSubject } from '@domain/sharing';
 import { DEMO_SEED, randomFrom, type Random } from '../catalogue';
 import { daysAgo, type DemoStep, type Ledger } from './ledger';
 import type { SetPool } from './printing';
-import { type DemoSaleList, saleListOf, someSettings, type Spare, sparesOf } from './sale-list';
+import { type DemoSaleList, saleListOf, someSettings, type Extra, extrasOf } from './sale-list';
 import { soughtPrintings } from './singles';
 import { smallLedger } from './collecting';
 import { wantsOf, type DemoWant } from './want-list';
@@ -44,7 +44,7 @@ export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPla
   const sells = saleListOf(
     unwanted(
       [
-        ...selling.shuffled(sparesOf(pools, ledger)).slice(0, selling.int(8, 40)),
+        ...selling.shuffled(extrasOf(pools, ledger)).slice(0, selling.int(8, 40)),
         ...stockOf(pools, selling.int(5, 30), selling),
       ],
       wants,
@@ -61,17 +61,17 @@ export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPla
   });
 }
 
-/** Spare copies of wanted printings. */
-export const stockOf = (pools: readonly SetPool[], count: number, random: Random): Spare[] =>
+/** Extra copies of wanted printings. */
+export const stockOf = (pools: readonly SetPool[], count: number, random: Random): Extra[] =>
   soughtPrintings(pools, count, random).map((printing) => ({
     printing,
     copies: random.int(1, 3),
   }));
 
 /** Nobody sells what they look for. */
-export function unwanted(spares: readonly Spare[], wants: readonly DemoWant[]): Spare[] {
+export function unwanted(extras: readonly Extra[], wants: readonly DemoWant[]): Extra[] {
   const wanted = new Set(wants.map(({ variantId }) => variantId));
-  return spares.filter(({ printing }) => !wanted.has(printing.id));
+  return extras.filter(({ printing }) => !wanted.has(printing.id));
 }
 
 type Audience = 'ALL' | 'COLLECTOR' | 'NOBODY';

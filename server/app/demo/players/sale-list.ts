@@ -26,13 +26,13 @@ export interface DemoSaleList extends DemoSaleSettings {
 }
 
 /** Copies that a player can do without. */
-export interface Spare {
+export interface Extra {
   printing: DemoPrinting;
   copies: number;
 }
 
 /** Copies beyond a playset of plain printings and one of others; no plain commons. */
-export function sparesOf(pools: readonly SetPool[], ledger: Pick<Ledger, 'countOf'>): Spare[] {
+export function extrasOf(pools: readonly SetPool[], ledger: Pick<Ledger, 'countOf'>): Extra[] {
   return pools
     .flatMap(({ printings }) => printings)
     .filter(({ rarity, variantType }) => rarity !== 'COMMON' || variantType !== 'STANDARD')
@@ -49,13 +49,13 @@ const PRICE_WEIGHTS = [10, 27, 63];
 const QUARTER = 25;
 const MAX_COPIES = 4;
 
-/** A sale list of spare copies, each printing once, with all price types. */
+/** A sale list of extra copies, each printing once, with all price types. */
 export function saleListOf(
-  spares: readonly Spare[],
+  extras: readonly Extra[],
   settings: DemoSaleSettings,
   random: Random,
 ): DemoSaleList {
-  const once = new Map(spares.map((spare) => [spare.printing.id, spare]));
+  const once = new Map(extras.map((extra) => [extra.printing.id, extra]));
   const sales = [...once.values()].map(({ printing, copies }) => ({
     variantId: printing.id,
     quantity: Math.min(copies, MAX_COPIES),

@@ -5,7 +5,7 @@ import {
   CARD_TYPES,
   type CardImage,
   type CardImages,
-  type CardVariant,
+  type Printing,
   type MarketPrice,
   ORIENTATIONS,
   RARITIES,
@@ -51,7 +51,7 @@ const MarketPriceRef = builder.objectRef<MarketPrice>('MarketPrice').implement({
   }),
 });
 
-export const CardVariantRef = builder.objectRef<CardVariant>('CardVariant').implement({
+export const CardVariantRef = builder.objectRef<Printing>('CardVariant').implement({
   description: 'A printing of a card, with its own number.',
   fields: (t) => ({
     id: t.exposeID('id'),

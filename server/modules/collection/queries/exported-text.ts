@@ -114,9 +114,9 @@ function textWriter(_collection: ExportedCollection, database: Database): Writer
       const owned = batch.filter(({ inventory }) => inventory > 0);
       const printings = await findPrintingsOfCards(database, owned);
       return cardLines(
-        owned.map(({ setCode, name, subtitle, inventory: count, cardId, ...variant }) => {
-          const ofCard = printings.get(cardId) ?? [variant];
-          return { count, setCode, name, subtitle, variant, printings: ofCard };
+        owned.map(({ setCode, name, subtitle, inventory: count, cardId, ...printing }) => {
+          const ofCard = printings.get(cardId) ?? [printing];
+          return { count, setCode, name, subtitle, printing, printings: ofCard };
         }),
       );
     },

@@ -67,8 +67,8 @@ export const applyProgramsChange = (
     madeBy: (next) => ({ initiatorVersion: next, recipientVersion: next }),
   });
 
-/** Records that an overdue offer, which is locked, has lapsed. */
-export const recordLapse = (transaction: Transaction, offered: Offer): Promise<number> =>
+/** Records that an overdue offer, which is locked, has expired. */
+export const recordExpiry = (transaction: Transaction, offered: Offer): Promise<number> =>
   applyProgramsChange(transaction, offered, 'LAPSED', { status: offered.status, lapsedAt: NOW });
 
 interface Change {

@@ -2,7 +2,7 @@ import { afterAction } from '@domain/offer';
 import type { Transaction } from '@server/platform/db/database';
 import { otherOf, type OwnOffer } from '../queries/offer';
 import { ownOpenOffers } from '../queries/own-offer';
-import { applyOfferChange, EVENT_OF_ACTION, recordLapse } from './apply-offer-change';
+import { applyOfferChange, EVENT_OF_ACTION, recordExpiry } from './apply-offer-change';
 
 /**
  * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted) or is suspended, or
@@ -27,7 +27,7 @@ const CLOSING = ['RESCIND', 'DECLINE', 'CALL_OFF'] as const;
 
 async function close(transaction: Transaction, own: OwnOffer): Promise<void> {
   if (own.isLapsed) {
-    await recordLapse(transaction, own);
+    await recordExpiry(transaction, own);
     return;
   }
   for (const action of CLOSING) {

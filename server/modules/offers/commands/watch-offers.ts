@@ -5,12 +5,12 @@ import { offer } from '../tables';
 import { holdAccount } from '@server/modules/people';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { findOffer, lockOffer } from '../queries/offer-statements';
-import { applyProgramsChange, NOW, recordLapse } from './apply-offer-change';
+import { applyProgramsChange, NOW, recordExpiry } from './apply-offer-change';
 
-/** Lets pending offers lapse that nobody answered in time, and tells both sides (rules/offers#expiry). */
-export const lapseOffers = (database: Database, signal?: AbortSignal): Promise<void> =>
+/** Lets pending offers expire that nobody answered in time, and tells both sides (rules/offers#expiry). */
+export const expireOffers = (database: Database, signal?: AbortSignal): Promise<void> =>
   forEachDue(database, signal, LAPSING, async (transaction, offered) => {
-    if (offered.isLapsed) await recordLapse(transaction, offered);
+    if (offered.isLapsed) await recordExpiry(transaction, offered);
   });
 
 /** Asks both sides once what became of offers that were accepted a month ago (rules/offers#expiry). */

@@ -1,4 +1,4 @@
-import { afterLapse, NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
+import { afterExpiry, NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { hasOpenPrice, isOpenOfferSql } from '../sql';
@@ -47,10 +47,10 @@ interface Row {
   recipient: Party;
 }
 
-/** An offer from its row. An overdue one has lapsed already, whenever that is written (rules/offers#expiry). */
-export function toOffer({ isOverdue: hasLapsed, ...row }: Row): Offer {
+/** An offer from its row. An overdue one has expired already, whenever that is written (rules/offers#expiry). */
+export function toOffer({ isOverdue: hasExpired, ...row }: Row): Offer {
   const stored = toStoredOffer(row);
-  const outcome = hasLapsed ? afterLapse(stored) : null;
+  const outcome = hasExpired ? afterExpiry(stored) : null;
   return outcome?.ok ? { ...stored, ...outcome.state } : stored;
 }
 

@@ -25,7 +25,7 @@ export interface Offer extends OfferState {
   /** The money in a swap: in whole cents, and who pays it. */
   balanceInCents: number;
   balancePaidBy: OfferSide | null;
-  /** When it lapses, unless it is answered. */
+  /** When it expires, unless it is answered. */
   expiresAt: string;
   /** When both sides were asked what became of it; null if they weren't. */
   remindedAt: string | null;
@@ -80,7 +80,7 @@ export interface OfferInput {
   /** Opens the discussion; blank for none. */
   note: string;
   items: readonly OfferItemInput[];
-  /** After so many days without an answer the offer lapses. */
+  /** After so many days without an answer the offer expires. */
   answerDays: number;
   /** The browser's own name for the offer; null if it may be made twice. */
   idempotencyKey: string | null;
@@ -88,7 +88,7 @@ export interface OfferInput {
 
 /** A swap's terms as a player sends them, from their own side. */
 export interface TermsInput extends SwapTerms {
-  /** After so many days without an answer the offer lapses. */
+  /** After so many days without an answer the offer expires. */
   answerDays: number;
   /** For the discussion; blank for none. */
   note: string;

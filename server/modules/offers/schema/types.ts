@@ -41,7 +41,7 @@ export function listOfferType(offerType: OfferKind): ListOfferType {
 }
 
 /** What `answerDays` of an input means. */
-export const ANSWER_DAYS_TEXT = `After how many days without an answer it lapses: ${ANSWER_DAYS.join(', ')}; ${DEFAULT_ANSWER_DAYS} if left out.`;
+export const ANSWER_DAYS_TEXT = `After how many days without an answer it expires: ${ANSWER_DAYS.join(', ')}; ${DEFAULT_ANSWER_DAYS} if left out.`;
 
 export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
 
@@ -184,7 +184,7 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When it lapses if nobody answers.',
+      description: 'When it expires if nobody answers.',
     }),
     remindedAt: t.expose('remindedAt', {
       type: 'DateTime',

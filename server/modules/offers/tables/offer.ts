@@ -67,7 +67,7 @@ export const offer = pgTable(
     recipientExchangedAt: moment(),
     calledOffAt: moment(),
     calledOffBy: offerSide(),
-    /** When a pending offer lapses, and when it did (rules/offers#expiry). */
+    /** When a pending offer expires, and when it did (rules/offers#expiry). */
     expiresAt: moment()
       .notNull()
       .default(sql.raw(`now() + interval '${DEFAULT_ANSWER_DAYS} days'`)),

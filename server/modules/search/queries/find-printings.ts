@@ -30,7 +30,7 @@ async function findPrintings(
 export const findMatchingPrintings = async (
   ...[database, searchable, asked]: Parameters<typeof findPrintings>
 ): Promise<string[]> =>
-  (await findPrintings(database, searchable, asked)).flatMap(({ variant }) => variant?.id ?? []);
+  (await findPrintings(database, searchable, asked)).flatMap(({ printing }) => printing?.id ?? []);
 
 export interface LackingSearch extends Asked {
   /** How many copies of each printing the viewer's want list is to hold. */
@@ -58,9 +58,9 @@ export async function findLackingPrintings(
   const isAsked = (id: string) => fresh?.has(id) ?? true;
   const among = fresh ? await cardsOf(database, searchable, fresh) : searchable;
   const found = await findPrintings(database, among, search);
-  const lacking = found.flatMap(({ card, variant }) =>
-    variant !== null && isAsked(variant.id) && !enough.has(variant.id)
-      ? { cardId: card.id, variantId: variant.id }
+  const lacking = found.flatMap(({ card, printing }) =>
+    printing !== null && isAsked(printing.id) && !enough.has(printing.id)
+      ? { cardId: card.id, variantId: printing.id }
       : [],
   );
   return { total: lacking.length, printings: lacking.slice(0, search.most) };

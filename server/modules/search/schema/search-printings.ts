@@ -108,7 +108,7 @@ builder.queryField('searchPrintings', (t) =>
       const found = searchPrintings(index, { expression, facts, sort, direction });
       const page = found.slice(offset, offset + first + 1);
       const shown = page.slice(0, first);
-      const ids = shown.flatMap(({ variant }) => variant?.id ?? []);
+      const ids = shown.flatMap(({ printing }) => printing?.id ?? []);
       let read: ReturnType<FoundPrinting['cheapest']> | undefined;
       const cheapest = () =>
         (read ??= findCheapestSellers(context.database, context.viewer, ids).then(
@@ -117,11 +117,11 @@ builder.queryField('searchPrintings', (t) =>
       const endOf = () => encodeCursor(offset + shown.length);
       return {
         total: found.length,
-        nodes: shown.map(({ card, variant }) => ({
+        nodes: shown.map(({ card, printing }) => ({
           cardId: card.id,
-          variantId: variant?.id ?? null,
-          sellers: facts.market[variant?.id ?? '']?.sellers ?? 0,
-          lowestCents: facts.market[variant?.id ?? '']?.lowestCents ?? null,
+          variantId: printing?.id ?? null,
+          sellers: facts.market[printing?.id ?? '']?.sellers ?? 0,
+          lowestCents: facts.market[printing?.id ?? '']?.lowestCents ?? null,
           cheapest,
         })),
         pageInfo: pageInfoOf(page, first, endOf),

@@ -35,10 +35,10 @@ export const parseCard = (card: CardAnswer): Card =>
     arena: card.arena === null ? null : parseArena(card.arena),
     aspects: card.aspects.map(parseAspect),
     images: parseImages(card.images),
-    cardVariants: card.cardVariants.map((variant) => ({
-      ...variant,
-      variantType: parseVariantType(variant.variantType),
-      images: parseImages(variant.images),
+    cardVariants: card.cardVariants.map((printing) => ({
+      ...printing,
+      variantType: parseVariantType(printing.variantType),
+      images: parseImages(printing.images),
     })),
   });
 

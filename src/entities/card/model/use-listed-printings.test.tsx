@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing, fakeApi, type FakeApi } from '@tests/support/client/fake-api';
 import { type Listed, useListedPrintings } from './use-listed-printings';
@@ -11,8 +11,8 @@ const cards = ['sor-001', 'sor-002', 'sor-003'].map((id) =>
     id,
     name: `Card ${id}`,
     cardVariants: [
-      aCardVariant('STANDARD', 100, { id: `${id}-s` }),
-      aCardVariant('FOIL', 200, { id: `${id}-f` }),
+      aPrinting('STANDARD', 100, { id: `${id}-s` }),
+      aPrinting('FOIL', 200, { id: `${id}-f` }),
     ],
   }),
 );

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import type { Card } from '@domain/card';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';
@@ -18,7 +18,7 @@ export const listedCardIds = (listed: Iterable<Listed>): string[] =>
   [...new Set(Array.from(listed, ({ cardId }) => cardId))].sort();
 
 /** A list's item with its card. `id` is the printing's. */
-export interface ListedPrinting<Item extends Listed> extends Printing {
+export interface ListedPrinting<Item extends Listed> extends CardPrinting {
   id: string;
   item: Item;
 }
@@ -32,9 +32,9 @@ function rowMaker<Item extends Listed>() {
   const rowOf = (item: Item, card: Card): ListedPrinting<Item> | undefined => {
     const before = made.get(item);
     if (before?.card === card) return before;
-    const variant = card.cardVariants.find(({ id }) => id === item.variantId);
-    if (!variant) return undefined;
-    const row = { id: item.variantId, item, card, variant };
+    const printing = card.cardVariants.find(({ id }) => id === item.variantId);
+    if (!printing) return undefined;
+    const row = { id: item.variantId, item, card, printing };
     made.set(item, row);
     return row;
   };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, memo } from 'react';
 import { printingNumberText } from '@domain/card';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';
@@ -12,7 +12,7 @@ import styles from './printing-changes.module.css';
 const ROW_HEIGHT = 60;
 
 /** The change of a printing: copies, or prices in words. */
-export interface PrintingChange extends Printing {
+export interface PrintingChange extends CardPrinting {
   from: number | string;
   to: number | string;
 }
@@ -38,7 +38,7 @@ export function PrintingChangeList({ label, changes, leftOut, onToggle }: Printi
     useMemo(
       () =>
         changes.map((change): Row => {
-          const { id } = change.variant;
+          const { id } = change.printing;
           return { id, change, isChosen: !leftOut.has(id) };
         }),
       [changes, leftOut],
@@ -80,7 +80,7 @@ interface ChangeRowProps {
 
 /** One change: the value before and after. */
 const ChangeRow = memo(function ChangeRow({
-  change: { card, variant, from, to },
+  change: { card, printing, from, to },
   isChosen,
   isActive,
   onToggle,
@@ -90,13 +90,13 @@ const ChangeRow = memo(function ChangeRow({
       className={styles.row}
       checked={isChosen}
       tabIndex={isActive ? 0 : -1}
-      onChange={() => onToggle(variant.id)}
+      onChange={() => onToggle(printing.id)}
       label={
         <span className={styles.change}>
           <span className={styles.words}>
             <FullName card={card} className={styles.name} />
             <span className={styles.kind} translate="no">
-              {printingNumberText(card, variant)}
+              {printingNumberText(card, printing)}
             </span>
           </span>
           <span className={styles.counts}>

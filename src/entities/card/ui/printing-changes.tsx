@@ -25,7 +25,7 @@ export function PrintingChanges({
   sum,
   onLeaveOut,
 }: PrintingChangesProps) {
-  const chosen = changes.filter(({ variant }) => !leftOut.has(variant.id));
+  const chosen = changes.filter(({ printing }) => !leftOut.has(printing.id));
   const toggle = useCallback(
     (variantId: string) =>
       onLeaveOut((before) => {
@@ -38,7 +38,7 @@ export function PrintingChanges({
   const toggleAll = () =>
     onLeaveOut(() =>
       chosen.length === changes.length
-        ? new Set(changes.map(({ variant }) => variant.id))
+        ? new Set(changes.map(({ printing }) => printing.id))
         : new Set<string>(),
     );
   return (

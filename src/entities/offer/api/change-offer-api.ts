@@ -45,7 +45,7 @@ export interface NewOffer {
   offerType: ListOfferType;
   note: string;
   offerItems: readonly NewOfferItem[];
-  /** After so many days without an answer it lapses. */
+  /** After so many days without an answer it expires. */
   answerDays: number;
   /** Doesn't change while the same offer is sent again. */
   idempotencyKey: string;

@@ -48,7 +48,7 @@ interface OpenExtra {
 /** The extras that two players may give each other, by the printing's id. */
 type ExtrasForSwap = Record<'gives' | 'gets', Readonly<Record<string, OpenExtra>>>;
 
-const byVariant = (extras: readonly OpenExtra[]) =>
+const byPrinting = (extras: readonly OpenExtra[]) =>
   Object.fromEntries(extras.map((extra) => [extra.variantId, extra]));
 
 const PAGE = 24;
@@ -126,8 +126,8 @@ export const offerApi = baseApi.injectEndpoints({
       ...operation(
         ExtrasForSwapOperation,
         ({ extrasForSwap: { gives, gets } }): ExtrasForSwap => ({
-          gives: byVariant(gives),
-          gets: byVariant(gets),
+          gives: byPrinting(gives),
+          gets: byPrinting(gets),
         }),
         { variables: (userHandle: string) => ({ userHandle }) },
       ),

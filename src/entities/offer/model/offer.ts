@@ -23,7 +23,7 @@ export interface OfferSummary extends OfferState {
   /** The money in a swap: in whole cents, and who pays it. */
   balanceInCents: number;
   balancePaidBy: OfferSide | null;
-  /** When it lapses, unless it is answered. */
+  /** When it expires, unless it is answered. */
   expiresAt: string;
   /** When both sides were asked what became of it; null if they weren't. */
   remindedAt: string | null;

@@ -19,7 +19,7 @@ const EXCHANGED = 'Exchanged';
 
 /** How an offer ended where its status doesn't say it; null otherwise. */
 export function outcomeText(state: OfferState): string | null {
-  if (state.isLapsed) return 'Lapsed';
+  if (state.isLapsed) return 'Expired';
   if (isExchanged(state)) return EXCHANGED;
   return state.calledOffBy === null ? null : 'Called off';
 }
@@ -69,7 +69,7 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
       if (offer.isLapsed) {
         return {
           title: 'Nobody answered in time',
-          text: 'This offer lapsed. Make another one at any time.',
+          text: 'This offer expired. Make another one at any time.',
         };
       }
       return {

@@ -7,7 +7,7 @@ import { aSaleList } from '@tests/support/client/sale-lists';
 // Translated before any test waits for what is in them.
 import '@/pages/trade-list';
 
-const promisedPrintings = [{ variantId: 'scout-1-standard', promised: 1, asked: 2 }];
+const commitments = [{ variantId: 'scout-1-standard', promised: 1, asked: 2 }];
 
 /** Opens a list with three Lantern Scouts: one is in an accepted offer, two are in pending offers. */
 function look(path: string, isSignedIn: boolean) {
@@ -23,7 +23,7 @@ function look(path: string, isSignedIn: boolean) {
       saleLists: { own: aSaleList({ items }), shared: { moss: aSaleList({ items }) } },
       wantLists: { own: wanted, shared: { moss: wanted } },
     },
-    answers: { promisedPrintings },
+    answers: { promisedPrintings: commitments },
   });
 }
 

@@ -20,7 +20,7 @@ export function useOwnLists(isNeeded: boolean) {
   const counts = useMemo((): readonly Copies[] | null => {
     if (!isNeeded) return NOTHING;
     if (wanted === undefined || selling === undefined || promised === undefined) return null;
-    return [wantedIn(wanted?.items), sellingIn(selling?.items), promisedIn(promised)];
+    return [wantedIn(wanted?.items), sellingIn(selling?.items), committedIn(promised)];
   }, [isNeeded, wanted, selling, promised]);
   const queries = [want, sale, commitments];
   return {
@@ -43,4 +43,4 @@ const counted = <Item>(of: CopyCount, copiesOf: (item: Item) => number) =>
 
 const wantedIn = counted<{ quantity: number }>('wanted', ({ quantity }) => quantity);
 const sellingIn = counted<{ quantity: number }>('selling', ({ quantity }) => quantity);
-const promisedIn = counted<{ committed: number }>('promised', ({ committed }) => committed);
+const committedIn = counted<{ committed: number }>('promised', ({ committed }) => committed);

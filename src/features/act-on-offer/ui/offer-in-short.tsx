@@ -85,7 +85,7 @@ function Given({ offer, items: some, paid }: GivenProps) {
         const { price, beside } = offeredPriceTexts(offer, item, pricing, money);
         return (
           <li key={item.variantId}>
-            <span>{row ? printingLabel(row.card, row.variant) : item.variantId}</span>
+            <span>{row ? printingLabel(row.card, row.printing) : item.variantId}</span>
             <span className={styles.price}>
               <span>{`${item.quantity} × ${price}`}</span>
               <span className={styles.beside}>{beside}</span>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { copiesAfter, type CopiesChange } from '@domain/bulk-change';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import type { PrintingChange } from '@/entities/card';
 import { counted, countedCopies } from '@/shared/lib/format';
 
@@ -26,15 +26,15 @@ export function copiesWords(changes: readonly CopiesPlan[]): string {
 
 /** A change of how many copies of printings a list holds. Stays the same object while nothing in it changes. */
 export const usePlannedQuantities = (
-  rows: readonly (Printing & { item: { quantity: number } })[],
+  rows: readonly (CardPrinting & { item: { quantity: number } })[],
   change: CopiesChange,
   most: number,
 ): readonly CopiesPlan[] =>
   useMemo(
     () =>
-      rows.flatMap(({ card, variant, item: { quantity: from } }) => {
+      rows.flatMap(({ card, printing, item: { quantity: from } }) => {
         const to = copiesAfter(change, from, most);
-        return to === from ? [] : [{ card, variant, from, to }];
+        return to === from ? [] : [{ card, printing, from, to }];
       }),
     [rows, change, most],
   );

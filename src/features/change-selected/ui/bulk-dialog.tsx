@@ -58,7 +58,7 @@ export function BulkDialog<Change extends PrintingChange>({
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const chosen = useMemo(
-    () => (changes ?? []).filter(({ variant }) => !leftOut.has(variant.id)),
+    () => (changes ?? []).filter(({ printing }) => !leftOut.has(printing.id)),
     [changes, leftOut],
   );
   // Different changes need a new key.

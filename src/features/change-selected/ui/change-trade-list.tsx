@@ -81,7 +81,7 @@ function QuantityDialog({ kind, action, list, rows }: QuantityDialogProps) {
         setListItems(
           kind,
           list,
-          chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+          chosen.map(({ printing, to }) => ({ variantId: printing.id, quantity: to })),
         )
       }
     />

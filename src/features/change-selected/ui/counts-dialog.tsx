@@ -18,9 +18,9 @@ export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' |
   const meant = usePrintingsOfKind(given, printings);
   const changes = useMemo(
     () =>
-      meant.flatMap(({ card, variant, count: { inventory: from } }): CopiesPlan[] => {
+      meant.flatMap(({ card, printing, count: { inventory: from } }): CopiesPlan[] => {
         const to = copiesAfter(change, from, MAX_INVENTORY);
-        return to === from ? [] : [{ card, variant, from, to }];
+        return to === from ? [] : [{ card, printing, from, to }];
       }),
     [meant, change],
   );
@@ -51,7 +51,7 @@ export function CountsDialog({ kind, ...given }: SelectedCards & { kind: 'ADD' |
       apply={(chosen, idempotencyKey) =>
         setCounts({
           idempotencyKey,
-          items: chosen.map(({ variant: { id }, to }) => ({
+          items: chosen.map(({ printing: { id }, to }) => ({
             variantId: id,
             inventory: to,
             expectedVersion: given.counts[id]?.version ?? 0,

@@ -25,7 +25,7 @@ const WORDS: Record<TradeListKind, { about: string; nothing: string }> = {
 };
 
 const FOR_SALE: readonly { value: CopiesForSale; label: string }[] = [
-  { value: 'SPARE', label: 'Extras: you keep a playset' },
+  { value: 'EXTRA', label: 'Extras: you keep a playset' },
   { value: 'ALL', label: 'All copies that you have' },
 ];
 
@@ -33,7 +33,7 @@ const FOR_SALE: readonly { value: CopiesForSale; label: string }[] = [
 export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind: TradeListKind }) {
   const isSale = kind === 'SALE_LIST';
   const [printings, setPrintings] = useState<KindChoice>('any');
-  const [forSale, setForSale] = useState<CopiesForSale>('SPARE');
+  const [forSale, setForSale] = useState<CopiesForSale>('EXTRA');
   const query = useTradeListQuery(kind, { userHandle: null });
   const list = query.currentData;
   const error = query.isFetching ? null : apiErrorOf(query.error);
@@ -42,10 +42,10 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
     () =>
       list === undefined
         ? null
-        : meant.flatMap(({ card, variant, count }): CopiesPlan[] => {
-            const from = list?.items[variant.id]?.quantity ?? 0;
+        : meant.flatMap(({ card, printing, count }): CopiesPlan[] => {
+            const from = list?.items[printing.id]?.quantity ?? 0;
             const to = listedAfter({ kind, forSale }, count, from);
-            return to === from ? [] : [{ card, variant, from, to }];
+            return to === from ? [] : [{ card, printing, from, to }];
           }),
     [list, meant, kind, forSale],
   );
@@ -61,7 +61,7 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
               label="Copies"
               options={FOR_SALE}
               value={forSale}
-              onChange={({ target }) => setForSale(target.value === 'ALL' ? 'ALL' : 'SPARE')}
+              onChange={({ target }) => setForSale(target.value === 'ALL' ? 'ALL' : 'EXTRA')}
             />
           )}
         </>
@@ -75,7 +75,7 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
         setListItems(
           kind,
           list ?? null,
-          chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+          chosen.map(({ printing, to }) => ({ variantId: printing.id, quantity: to })),
         )
       }
     />

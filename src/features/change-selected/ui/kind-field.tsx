@@ -8,7 +8,7 @@ import {
   VARIANT_TYPE_OF_KIND,
   type CountedKind,
 } from '@domain/collection';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import type { PrintingCount } from '@/entities/collection';
 import { Select } from '@/shared/ui/select';
 import type { SelectedCards } from './change-collection';
@@ -54,7 +54,7 @@ export const KindField = ({ cards, value, hasAny, onChange }: KindFieldProps) =>
   );
 };
 
-interface CountedPrinting extends Printing {
+interface CountedPrinting extends CardPrinting {
   count: PrintingCount;
 }
 
@@ -66,9 +66,9 @@ export const usePrintingsOfKind = (
   useMemo(
     () =>
       cards.flatMap((card) =>
-        printingsOf(card, kind).flatMap((variant) => {
-          const count = counts[variant.id];
-          return count ? [{ card, variant, count }] : [];
+        printingsOf(card, kind).flatMap((printing) => {
+          const count = counts[printing.id];
+          return count ? [{ card, printing, count }] : [];
         }),
       ),
     [cards, counts, kind],

@@ -33,11 +33,11 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   const isKnown = !isNamedPrice(priceType) || fixedPriceInCents !== null;
   const changes = useMemo(
     () =>
-      rows.flatMap(({ card, variant, item }): PrintingChange[] => {
+      rows.flatMap(({ card, printing, item }): PrintingChange[] => {
         if (!isForSale(item)) return [];
         const from = priceText(item, money);
         const to = priceText({ ...item, priceType, fixedPriceInCents }, money);
-        return from === to ? [] : [{ card, variant, from, to }];
+        return from === to ? [] : [{ card, printing, from, to }];
       }),
     [rows, priceType, fixedPriceInCents, money],
   );
@@ -76,7 +76,7 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
         setListItems(
           'SALE_LIST',
           list,
-          chosen.map(({ variant }) => ({ variantId: variant.id, priceType, fixedPriceInCents })),
+          chosen.map(({ printing }) => ({ variantId: printing.id, priceType, fixedPriceInCents })),
         )
       }
     />

@@ -70,8 +70,8 @@ function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
   if (start < 0) return null;
   for (let index = start + down; index in cards; index += down) {
     const card = cards[index];
-    const variant = card?.cardVariants.find((each) => each.variantType === variantType);
-    if (card && variant) return { cardId: card.id, variantId: variant.id };
+    const printing = card?.cardVariants.find((each) => each.variantType === variantType);
+    if (card && printing) return { cardId: card.id, variantId: printing.id };
   }
   return null;
 }

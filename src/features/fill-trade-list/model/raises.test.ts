@@ -1,5 +1,5 @@
 import type { PrintingCount } from '@/entities/collection';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { raisesOf } from './raises';
 
 const printed = (id: string, number: number) =>
@@ -7,7 +7,7 @@ const printed = (id: string, number: number) =>
     id,
     standardCardNumber: number,
     cardVariants: (['FOIL', 'STANDARD'] as const).map((type) =>
-      aCardVariant(type, null, { id: `${id}-${type.toLowerCase()}` }),
+      aPrinting(type, null, { id: `${id}-${type.toLowerCase()}` }),
     ),
   });
 
@@ -24,7 +24,7 @@ const cards = [printed('b', 2), printed('a', 1)];
 const countsOf = (...counts: PrintingCount[]) =>
   Object.fromEntries(counts.map((count) => [count.variantId, count]));
 const changes = (...given: Parameters<typeof raisesOf>) =>
-  raisesOf(...given).map(({ variant, from, to }) => `${variant.id} ${from} → ${to}`);
+  raisesOf(...given).map(({ printing, from, to }) => `${printing.id} ${from} → ${to}`);
 
 test('by card number and kind, only of the given cards', () => {
   const counts = countsOf(
@@ -47,7 +47,7 @@ test('nothing on the list is lowered or listed', () => {
   expect(changes('SALE_LIST', { cards, counts, listed })).toEqual(['b-standard 1 → 4']);
 });
 
-test('printings without a count are neither missing nor spare', () => {
+test('printings without a count are neither missing nor extra', () => {
   const counts = countsOf(counted('a-standard', null, 0));
   expect(changes('WANT_LIST', { cards, counts, listed: {} })).toEqual([]);
   expect(changes('SALE_LIST', { cards, counts, listed: {} })).toEqual([]);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
-import { comparePrintings, type Printing } from '@domain/printing';
+import { comparePrintings, type CardPrinting } from '@domain/printing';
 import { type TradeListKind, raisedTo } from '@domain/trade-list';
 import type { PrintingCount } from '@/entities/collection';
 
 /** A printing of which a list is to hold more copies than now. */
-export interface Raise extends Printing {
+export interface Raise extends CardPrinting {
   from: number;
   to: number;
 }
@@ -28,9 +28,9 @@ interface Given {
 export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given): Raise[] =>
   cards
     .flatMap((card) =>
-      card.cardVariants.map((variant) => {
-        const from = listed[variant.id] ?? 0;
-        return { card, variant, from, to: suggestedQuantity(kind, from, counts[variant.id]) };
+      card.cardVariants.map((printing) => {
+        const from = listed[printing.id] ?? 0;
+        return { card, printing, from, to: suggestedQuantity(kind, from, counts[printing.id]) };
       }),
     )
     .filter(({ from, to }) => to > from)
@@ -45,7 +45,7 @@ export const oneOfEach = (
   counts: Readonly<Record<string, PrintingCount>>,
 ): Raise[] =>
   raises.flatMap((raise) =>
-    raise.from === 0 && (counts[raise.variant.id]?.inventory ?? 0) === 0
+    raise.from === 0 && (counts[raise.printing.id]?.inventory ?? 0) === 0
       ? [{ ...raise, to: 1 }]
       : [],
   );

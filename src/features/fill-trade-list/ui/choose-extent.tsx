@@ -21,8 +21,8 @@ export function ChooseExtent({ raisesFor, value, onChange }: ChooseExtentProps) 
     // The line reserves its space while the list loads.
     if (!quantities) return '\u00a0';
     const { copies, cents } = costOfCopies(
-      raisesFor(extent, quantities).map(({ variant, from, to }) => ({
-        variant,
+      raisesFor(extent, quantities).map(({ printing, from, to }) => ({
+        printing,
         copies: to - from,
       })),
     );

@@ -46,13 +46,13 @@ export function FillDialog(props: FillDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [added, setAdded] = useState<number | null>(null);
   const raises = useMemo(() => listed && raisesOf(listed), [raisesOf, listed]);
-  const chosen = raises?.filter(({ variant }) => !leftOut.has(variant.id)) ?? [];
+  const chosen = raises?.filter(({ printing }) => !leftOut.has(printing.id)) ?? [];
   const error = list.error ?? failed?.error ?? null;
 
   const add = async () => {
     setSaving(true);
     const wrong = await list.save(
-      chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+      chosen.map(({ printing, to }) => ({ variantId: printing.id, quantity: to })),
     );
     setSaving(false);
     setFailure(wrong);

@@ -33,7 +33,7 @@ export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: Fil
       label="What will be added"
       changes={raises}
       leftOut={leftOut}
-      sum={raisesWords(raises.filter(({ variant }) => !leftOut.has(variant.id)))}
+      sum={raisesWords(raises.filter(({ printing }) => !leftOut.has(printing.id)))}
       onLeaveOut={onLeaveOut}
     />
   </>

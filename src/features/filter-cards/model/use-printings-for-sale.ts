@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { Card, CardVariant } from '@domain/card';
+import type { Card, Printing } from '@domain/card';
 import { cardIndexOf } from '@domain/card-filter';
 import { IS_SOLD, type PrintingSearchOrder, searchPrintings } from '@domain/printing-search';
 import { usePrintingFacts } from '@/entities/printing-fact';
@@ -9,7 +9,7 @@ import { selectCardExpression } from './card-list-selectors';
 /** A printing that others sell on lists that the viewer may see. */
 interface PrintingForSale {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
   /** How many players sell it, at least 1. */
   sellers: number;
   /** The lowest price that they ask, in whole cents; null if none of them names one. */
@@ -34,9 +34,9 @@ export function usePrintingsForSale(
   const found = useMemo(() => {
     if (cards === null || facts === null) return null;
     const search = { expression, facts, sort, direction };
-    return searchPrintings(cardIndexOf(cards), search).flatMap(({ card, variant }) => {
-      const fact = variant && facts.market[variant.id];
-      return fact ? { card, variant, ...fact } : [];
+    return searchPrintings(cardIndexOf(cards), search).flatMap(({ card, printing }) => {
+      const fact = printing && facts.market[printing.id];
+      return fact ? { card, printing, ...fact } : [];
     });
   }, [cards, expression, facts, sort, direction]);
   const last = useRef(found);

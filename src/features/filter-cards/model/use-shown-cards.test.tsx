@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
 import type { Card } from '@domain/card';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { choiceToggled, searchTextTyped } from './card-list-slice';
 import { collectionSortChosen, showChosen, wantedOnlyToggled } from './collection-list-slice';
@@ -17,7 +17,7 @@ const withPrintings = (given: Partial<Card> & { id: string }): Card =>
   aCard({
     ...given,
     cardVariants: (['FOIL', 'STANDARD'] as const).map((type) =>
-      aCardVariant(type, type === 'FOIL' ? 900 : 50, { id: `${given.id}-${type[0]}` }),
+      aPrinting(type, type === 'FOIL' ? 900 : 50, { id: `${given.id}-${type[0]}` }),
     ),
   });
 const cards = [
@@ -25,7 +25,7 @@ const cards = [
   withPrintings({ id: 'sor-010', cardSetId: 'sor', name: 'Comet Choir', standardCardNumber: 10 }),
   withPrintings({ id: 'sor-002', cardSetId: 'sor', name: 'Ashen Oath', standardCardNumber: 2 }),
 ];
-const rows = cards.flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })));
+const rows = cards.flatMap((card) => card.cardVariants.map((printing) => ({ card, printing })));
 
 /** What a hook answers after actions. */
 function afterActions<Answer>(actions: UnknownAction[], useAnswer: () => Answer): Answer {
@@ -48,7 +48,7 @@ function shownAfter(actions: UnknownAction[], matches: ReadonlySet<string> | nul
     among: among?.map(({ id }) => id),
     groups: groups.map(({ cardSet, printings }) => [
       cardSet.code,
-      printings.map(({ variant }) => variant.id).join(' '),
+      printings.map(({ printing }) => printing.id).join(' '),
     ]),
   };
 }
@@ -112,7 +112,7 @@ const counted = { inventory: fc.nat(4), extraCount: fc.nat(2) };
 const everyCount = fc.record({ ...counted, missing: fc.constant({ count: 1, isDefault: true }) });
 
 test('a collection shows the cards that match the filter and that its own controls leave', () => {
-  const ids = rows.map(({ variant }) => variant.id);
+  const ids = rows.map(({ printing }) => printing.id);
   const filters = [[], [searchTextTyped('a')], [typeSearchLine('-set:shd')]];
   const property = fc.property(
     fc.dictionary(fc.constantFrom(...ids), everyCount),

@@ -18,7 +18,7 @@ import {
   sortByInventory,
   type ShownCounts,
 } from '@domain/collection';
-import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
+import { groupBySet, type CardPrinting, type SetGroup } from '@domain/printing';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
@@ -145,7 +145,7 @@ function useHeld<Value>(value: Value | null, isHeld: boolean, asked: readonly un
   return held.current.value;
 }
 
-interface PrintingsToShow<Row extends Printing> {
+interface PrintingsToShow<Row extends CardPrinting> {
   rows: readonly Row[];
   /** The rows' cards, each once; must be the same array until a card is added or removed. */
   cards: readonly Card[];
@@ -154,7 +154,7 @@ interface PrintingsToShow<Row extends Printing> {
   matches: ReadonlySet<string> | null;
 }
 
-interface ShownPrintings<Row extends Printing> {
+interface ShownPrintings<Row extends CardPrinting> {
   /** By set, in the sets' order, and sorted within each set. */
   groups: readonly SetGroup<Row>[];
   /** The number of shown printings. */
@@ -164,7 +164,7 @@ interface ShownPrintings<Row extends Printing> {
 }
 
 /** The printings of a trade list that match filter and switch, by set. */
-export function useShownPrintings<Row extends Printing>({
+export function useShownPrintings<Row extends CardPrinting>({
   rows,
   cards,
   cardSets,
@@ -175,14 +175,14 @@ export function useShownPrintings<Row extends Printing>({
   const sort = useAppSelector(selectGroupBy);
   const onlyMatches = useAppSelector(selectIsMatchesOnly) ? matches : null;
   const left = useMemo(
-    () => (onlyMatches ? rows.filter(({ variant }) => onlyMatches.has(variant.id)) : rows),
+    () => (onlyMatches ? rows.filter(({ printing }) => onlyMatches.has(printing.id)) : rows),
     [rows, onlyMatches],
   );
   const shown = useMemo(() => {
     const matching = new Set(
-      selectPrintings(index, expression, undefined, facts).map(({ variant }) => variant?.id),
+      selectPrintings(index, expression, undefined, facts).map(({ printing }) => printing?.id),
     );
-    const found = left.filter(({ variant }) => matching.has(variant.id));
+    const found = left.filter(({ printing }) => matching.has(printing.id));
     return { groups: groupBySet(found, cardSets, sort), count: found.length };
   }, [left, index, expression, facts, cardSets, sort]);
   const among = useMemo(

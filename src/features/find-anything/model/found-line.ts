@@ -1,6 +1,6 @@
 import {
   type Card,
-  type CardVariant,
+  type Printing,
   numbersOf,
   setAndNumber,
   VARIANT_ORDER,
@@ -132,16 +132,16 @@ function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): Foun
       unfolds: card.cardVariants.length > 1 ? card : null,
     };
     if (unfolded !== card.id) return [line];
-    const printings = card.cardVariants.toSorted(byOrder).map((variant) => ({
-      ...lineOf('card', cardPlace({ card, variant }, code)),
-      key: `printing ${variant.id}`,
+    const printings = card.cardVariants.toSorted(byOrder).map((printing) => ({
+      ...lineOf('card', cardPlace({ card, printing }, code)),
+      key: `printing ${printing.id}`,
       isPrinting: true,
     }));
     return [line, ...printings];
   });
 }
 
-const byOrder = (one: CardVariant, other: CardVariant): number =>
+const byOrder = (one: Printing, other: Printing): number =>
   VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
 
 /** Those of which something is true, and the others. */
@@ -167,17 +167,17 @@ function isExactly(text: string, name: string): boolean {
 const isNamed = (text: string, name: string): boolean =>
   beginWords(nameWords(text), searchWords(name));
 
-function cardPlace({ card, variant }: FoundCard, code: string): FoundPlace {
+function cardPlace({ card, printing }: FoundCard, code: string): FoundPlace {
   const [plainest] = card.cardVariants;
-  const number = variant
-    ? `${code} ${numbersOf(variant).join(', ')}`.trim()
+  const number = printing
+    ? `${code} ${numbersOf(printing).join(', ')}`.trim()
     : setAndNumber(card, plainest, code);
-  const kind = variant ? [VARIANT_TYPE_NAMES[variant.variantType]] : [];
+  const kind = printing ? [VARIANT_TYPE_NAMES[printing.variantType]] : [];
   return {
     to: cardPath(card.id),
     label: card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`,
     detail: [number, ...kind].join(' · '),
-    ...(variant && { printing: { cardId: card.id, variantType: variant.variantType } }),
+    ...(printing && { printing: { cardId: card.id, variantType: printing.variantType } }),
   };
 }
 

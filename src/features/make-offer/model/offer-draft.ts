@@ -55,7 +55,7 @@ interface OfferMoney {
 /** What an offer says. One to buy gives money and wants cards; a swap has cards on both sides, by the printing's id. */
 export interface OfferTerms extends Record<OfferPile, Record<string, OfferPick>> {
   money: OfferMoney;
-  /** After so many days without an answer it lapses. */
+  /** After so many days without an answer it expires. */
   days: number;
   note: string;
 }
@@ -146,7 +146,7 @@ export const pileOf = (offerType: OfferType): OfferPile =>
   offerType === 'SELL' ? 'gives' : 'wants';
 
 /** Picks by the printing's id. */
-export const byVariant = (picks: readonly OfferPick[]): Record<string, OfferPick> =>
+export const byPrinting = (picks: readonly OfferPick[]): Record<string, OfferPick> =>
   Object.fromEntries(picks.map((pick) => [pick.variantId, pick]));
 
 /** Picks as the server takes them. */
@@ -166,7 +166,7 @@ export function withPicks(
   const added = picks
     .filter(({ variantId }) => !(variantId in terms[pile]))
     .slice(0, MAX_OFFER_ITEMS - printingsIn(terms));
-  return { ...terms, [pile]: { ...terms[pile], ...byVariant(added) } };
+  return { ...terms, [pile]: { ...terms[pile], ...byPrinting(added) } };
 }
 
 /** The terms of an offer on a list that has no cards yet. */
@@ -181,8 +181,8 @@ export const emptyTerms = (offerType: OfferType): OfferTerms => ({
 /** The terms with which a swap begins. */
 export const swapTerms = ({ gives, wants, balanceInCents, iPay }: SwapStart): OfferTerms => ({
   ...emptyTerms('TRADE'),
-  gives: byVariant(gives),
-  wants: byVariant(wants),
+  gives: byPrinting(gives),
+  wants: byPrinting(wants),
   money: { amount: balanceInCents === 0 ? '' : typedPriceOf(balanceInCents), iPay, prices: {} },
 });
 

@@ -5,7 +5,7 @@ import type { OfferError } from '@/entities/offer';
 import { createDrafts } from '@/shared/lib/outbox';
 import {
   type BalanceOutcome,
-  byVariant,
+  byPrinting,
   draftKeyOf,
   emptyTerms,
   hasContents,
@@ -198,7 +198,7 @@ export const offerDrafts = createDrafts({
       Object.assign(draft, { balancing: null, balanced: outcome });
       if (piles === null || outcome.kind !== 'FOUND' || outcome.changes === 0) return;
       const { gives, wants } = piles;
-      Object.assign(draft.wanted, { gives: byVariant(gives), wants: byVariant(wants) });
+      Object.assign(draft.wanted, { gives: byPrinting(gives), wants: byPrinting(wants) });
       draft.failure = null;
     },
     offerSent(

@@ -39,10 +39,10 @@ export interface OfferedItem extends ValuedItem {
 
 /** Combines a draft's item with the printing's row on the list. */
 export function offeredItem(row: Offerable, { quantity }: OfferPick, draft: OfferDraft) {
-  const { id, item, variant } = row;
+  const { id, item, printing } = row;
   const price = draft.wanted.money.prices[id];
   const { priceType, fixedPriceInCents } = price ?? item;
-  const marketPriceInCents = variant.currentMarketPrice?.priceCents ?? null;
+  const marketPriceInCents = printing.currentMarketPrice?.priceCents ?? null;
   const serverPrice = draft.serverPrices[id] ?? null;
   const adjusted = serverPrice ? serverPrice.is : item.atMarketPrice(marketPriceInCents);
   const errors = (draft.failure?.errors ?? []).filter(({ variantId }) => variantId === id);

@@ -23,7 +23,7 @@ type Items = Readonly<Record<string, Listed & { quantity: number }>>;
 
 interface Sources {
   sale: Items;
-  promised: Commitments;
+  committed: Commitments;
   wanted: Items;
   /** Of the want list; null if it may not be used as a source. */
   awaited: Commitments | null;
@@ -35,7 +35,7 @@ interface Sources {
  * What a player may give: their sale list's copies, or those that the other one wants, their open extras, and what terms
  * name (rules/offers#swaps).
  */
-function swappable({ sale, promised, wanted, awaited, extras, drafted }: Sources) {
+function swappable({ sale, committed, wanted, awaited, extras, drafted }: Sources) {
   const left = (item: Items[string] | undefined, commitments: Commitments) =>
     item ? availableCopies(item.quantity, commitments[item.variantId] ?? NOTHING_COMMITTED) : null;
   const isAwaited = ({ variantId }: Listed) =>
@@ -50,7 +50,7 @@ function swappable({ sale, promised, wanted, awaited, extras, drafted }: Sources
     named.map(({ variantId, cardId }): [string, Swappable] => {
       const item = { variantId, cardId };
       const available = copiesToGive({
-        forSale: left(sale[variantId], promised),
+        forSale: left(sale[variantId], committed),
         wanted: isAwaited(item) ? left(wanted[variantId], awaited ?? NONE) : null,
         extra: extras[variantId]?.available ?? 0,
       });
@@ -66,8 +66,8 @@ export function useSwapCards(draft: OfferDraft) {
   const ownWant = useWantListQuery(OWN);
   const theirSale = useSaleListQuery(ofRecipient);
   const theirWant = useWantListQuery(ofRecipient);
-  const ownPromised = useCommitmentsQuery({ ...OWN, offerType: 'BUY' });
-  const theirPromised = useCommitmentsQuery({ ...ofRecipient, offerType: 'BUY' });
+  const ownCommitted = useCommitmentsQuery({ ...OWN, offerType: 'BUY' });
+  const theirCommitted = useCommitmentsQuery({ ...ofRecipient, offerType: 'BUY' });
   const theirAwaited = useCommitmentsQuery({ ...ofRecipient, offerType: 'SELL' });
   const extras = useExtrasForSwapQuery(draft.recipientHandle, { refetchOnMountOrArgChange: true });
   const queries = [
@@ -76,8 +76,8 @@ export function useSwapCards(draft: OfferDraft) {
     ownWant,
     theirSale,
     theirWant,
-    ownPromised,
-    theirPromised,
+    ownCommitted,
+    theirCommitted,
     theirAwaited,
   ];
   const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
@@ -86,7 +86,7 @@ export function useSwapCards(draft: OfferDraft) {
       isLoaded
         ? swappable({
             sale: ownSale.currentData?.items ?? NONE,
-            promised: ownPromised.currentData ?? NONE,
+            committed: ownCommitted.currentData ?? NONE,
             wanted: theirWant.currentData?.items ?? NONE,
             awaited: theirAwaited.currentData ?? NONE,
             extras: extras.currentData?.gives ?? NONE,
@@ -96,7 +96,7 @@ export function useSwapCards(draft: OfferDraft) {
     [
       isLoaded,
       ownSale.currentData,
-      ownPromised.currentData,
+      ownCommitted.currentData,
       theirWant.currentData,
       theirAwaited.currentData,
       extras.currentData,
@@ -108,7 +108,7 @@ export function useSwapCards(draft: OfferDraft) {
       isLoaded
         ? swappable({
             sale: theirSale.currentData?.items ?? NONE,
-            promised: theirPromised.currentData ?? NONE,
+            committed: theirCommitted.currentData ?? NONE,
             wanted: ownWant.currentData?.items ?? NONE,
             awaited: null,
             extras: extras.currentData?.gets ?? NONE,
@@ -118,7 +118,7 @@ export function useSwapCards(draft: OfferDraft) {
     [
       isLoaded,
       theirSale.currentData,
-      theirPromised.currentData,
+      theirCommitted.currentData,
       ownWant.currentData,
       extras.currentData,
       draft.wanted.wants,

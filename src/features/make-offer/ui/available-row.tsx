@@ -28,7 +28,7 @@ interface AvailableRowProps {
 
 /** A printing on somebody's list: its price, how many copies are free, and how many are in the offer. */
 export const AvailableRow = memo(function AvailableRow({
-  row: { id, item, card, variant },
+  row: { id, item, card, printing },
   offerType,
   wanted,
   quantity,
@@ -39,17 +39,17 @@ export const AvailableRow = memo(function AvailableRow({
   onChoose,
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
-  const marketCents = variant.currentMarketPrice?.priceCents ?? null;
+  const marketCents = printing.currentMarketPrice?.priceCents ?? null;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : item.atMarketPrice(marketCents);
   return (
     <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
       <span className={styles.picture}>
-        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+        <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
       <span className={styles.words}>
         <FullName card={card} className={styles.name} />
         <span className={styles.about}>
-          <span translate="no">{printingNumberText(card, variant)}</span>
+          <span translate="no">{printingNumberText(card, printing)}</span>
           <span className={styles.price}>
             <AskedPrice
               priceType={priceType}
@@ -65,7 +65,7 @@ export const AvailableRow = memo(function AvailableRow({
         </span>
       </span>
       <QuantityEntry
-        label={printingLabel(card, variant)}
+        label={printingLabel(card, printing)}
         value={quantity}
         least={0}
         most={isFull && quantity === 0 ? 0 : available}

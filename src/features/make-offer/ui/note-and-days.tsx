@@ -5,7 +5,7 @@ import { TextArea } from '@/shared/ui/text-area';
 import type { OfferDraft } from '../model/offer-draft';
 import { termsChanged } from '../model/offer-drafts-slice';
 
-/** The note that goes with an offer, and after how many days without an answer it lapses (rules/offers#expiry). */
+/** The note that goes with an offer, and after how many days without an answer it expires (rules/offers#expiry). */
 export function NoteAndDays({ draft }: { draft: OfferDraft }) {
   const dispatch = useAppDispatch();
   const { note, days } = draft.wanted;
@@ -24,7 +24,7 @@ export function NoteAndDays({ draft }: { draft: OfferDraft }) {
         onChange={({ target }) => dispatch(termsChanged({ note: target.value }))}
       />
       <Select
-        label="Lapses without an answer after"
+        label="Expires without an answer after"
         options={ANSWER_DAYS.map((each) => ({ value: String(each), label: `${each} days` }))}
         value={String(days)}
         onChange={({ target }) => dispatch(termsChanged({ days: Number(target.value) }))}

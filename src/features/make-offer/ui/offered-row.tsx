@@ -20,9 +20,9 @@ export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile 
   const id = useId();
   const money = useMoney();
   const { row, quantity, priceInCents, quantityProblem, priceProblem, serverPrice } = item;
-  const { card, variant } = row;
+  const { card, printing } = row;
   const { variantId, cardId, available } = row.item;
-  const label = printingLabel(card, variant);
+  const label = printingLabel(card, printing);
   const problem = [quantityProblem, priceProblem].filter(Boolean).join(' ');
   const choose = (copies: number) =>
     void dispatch(copiesChosen({ pile, pick: { variantId, cardId, quantity: copies } }));
@@ -33,11 +33,11 @@ export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile 
   return (
     <li className={styles.row} data-wrong={problem !== '' || serverPrice !== null}>
       <div className={styles.card}>
-        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+        <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
         <span className={styles.words}>
           <FullName card={card} className={styles.name} />
           <span className={styles.about} translate="no">
-            {printingNumberText(card, variant)}
+            {printingNumberText(card, printing)}
           </span>
         </span>
         <Button

@@ -30,7 +30,7 @@ test('an offer to buy needs a card, sends only fixed prices, and names the marke
   await user.click(more('Brass Harrier'));
   await user.click(more('Quiet Comet'));
   await user.type(note(), ' Hello! ');
-  const days = dialog.getByRole('combobox', { name: 'Lapses without an answer after' });
+  const days = dialog.getByRole('combobox', { name: 'Expires without an answer after' });
   expect(days).toHaveDisplayValue('14 days');
   await user.selectOptions(days, '3 days');
   await user.click(send());
@@ -111,11 +111,13 @@ test('an offer to sell starts with the viewer’s own prices, is limited to what
 });
 
 test('copies in other offers are shown, and only free ones can be chosen', async () => {
-  const promisedPrintings = [
+  const commitments = [
     { variantId: 'scout-1-standard', promised: 2, asked: 2 },
     { variantId: 'comet-3-standard', promised: 1, asked: 0 },
   ];
-  const { user, card, more } = await openOffer('BUY', { answers: { promisedPrintings } });
+  const { user, card, more } = await openOffer('BUY', {
+    answers: { promisedPrintings: commitments },
+  });
   expect(card('Lantern Scout').getByText('1 of 3 free · 2 in open offers')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText('0 of 1 free')).toBeInTheDocument();
   expect(more('Quiet Comet')).toBeDisabled();

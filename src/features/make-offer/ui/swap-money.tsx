@@ -30,7 +30,7 @@ export function SwapMoney({ draft, gives, wants }: SwapMoneyProps) {
   const rows = [...gives, ...wants];
   const nameOf = (variantId: string) => {
     const row = rows.find((each) => each.id === variantId);
-    return row ? printingLabel(row.card, row.variant) : variantId;
+    return row ? printingLabel(row.card, row.printing) : variantId;
   };
   const isEmpty = printingsIn(draft.wanted) === 0;
   return (

@@ -34,7 +34,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
       (row) =>
         !(row.id in picks) &&
         row.item.available > 0 &&
-        printingLabel(row.card, row.variant).toLowerCase().includes(wanted),
+        printingLabel(row.card, row.printing).toLowerCase().includes(wanted),
     )
     .toSorted((one, other) => Number(other.item.isWanted) - Number(one.item.isWanted));
   return (
@@ -86,12 +86,12 @@ interface SwapCardProps {
 }
 
 /** A printing with its market price, how many copies there are, and how many are in the swap. */
-function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardProps) {
+function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardProps) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const problemId = useId();
   const quantity = draft.wanted[pile][id]?.quantity ?? 0;
-  const cents = variant.currentMarketPrice?.priceCents ?? null;
+  const cents = printing.currentMarketPrice?.priceCents ?? null;
   const path = pile === 'gives' ? 'gives' : 'gets';
   const refused = draft.failure?.errors?.find(
     ({ variantId, field }) => variantId === id && field.startsWith(path),
@@ -105,7 +105,7 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
       : null);
   return (
     <li className={styles.card}>
-      <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+      <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
       <span className={styles.words}>
         <span className={styles.name} translate="no">
           <span>{card.name}</span>
@@ -115,7 +115,7 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
         </span>
         <span
           className={styles.muted}
-        >{`${printingNumberText(card, variant)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
+        >{`${printingNumberText(card, printing)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
         <span
           className={styles.muted}
         >{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
@@ -126,7 +126,7 @@ function SwapCard({ draft, pile, row: { id, card, variant, item } }: SwapCardPro
         )}
       </span>
       <QuantityEntry
-        label={`${printingLabel(card, variant)}, ${pile === 'gives' ? 'given' : 'got'}`}
+        label={`${printingLabel(card, printing)}, ${pile === 'gives' ? 'given' : 'got'}`}
         value={quantity}
         least={0}
         most={item.available}

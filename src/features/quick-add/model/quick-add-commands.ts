@@ -33,9 +33,9 @@ const additionOutbox = quickAdd.outbox({
 });
 
 /** Adds copies of a printing: listed at once, and retried until the server has them. */
-const addCopies = ({ card, variant, count }: QuickAddCopies): AppThunk => {
+const addCopies = ({ card, printing, count }: QuickAddCopies): AppThunk => {
   const key = nanoid();
-  const { id: variantId, number, variantType } = variant;
+  const { id: variantId, number, variantType } = printing;
   return additionOutbox.post(
     key,
     additionMade({ key, count, variantId, number, variantType, name: card.name }),

@@ -18,7 +18,7 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
     id={id}
     label="What to add"
     options={choices}
-    keyOf={(choice) => choice.map(({ variant, count }) => `${variant.id} ${count}`).join()}
+    keyOf={(choice) => choice.map(({ printing, count }) => `${printing.id} ${count}`).join()}
     renderOption={(choice) => (
       <>
         {choice.map((copies, index) => (
@@ -35,16 +35,16 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
   />
 );
 
-const Copies = ({ copies: { card, variant, count } }: { copies: QuickAddCopies }) => (
+const Copies = ({ copies: { card, printing, count } }: { copies: QuickAddCopies }) => (
   <div className={styles.choice}>
     <span className={styles.number} translate="no">
-      {numbersOf(variant).join(', ') || cardNumberText(card)}
+      {numbersOf(printing).join(', ') || cardNumberText(card)}
     </span>
     <span className={styles.name} translate="no">
       <span>{card.name}</span>
       {card.subtitle && <Muted translate="no">{`, ${card.subtitle}`}</Muted>}
     </span>
-    <span className={styles.kind}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
+    <span className={styles.kind}>{VARIANT_TYPE_NAMES[printing.variantType]}</span>
     <span className={styles.count}>{`+${count}`}</span>
   </div>
 );

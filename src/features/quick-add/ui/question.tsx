@@ -59,7 +59,7 @@ function choiceInWords(choice: QuickAddChoice): string {
     return `${copies} copies on ${choice.length} lines`;
   }
   return choice
-    .map(({ card, variant: { number, variantType }, count }) => {
+    .map(({ card, printing: { number, variantType }, count }) => {
       const type = variantType === 'STANDARD' ? '' : `, ${VARIANT_TYPE_NAMES[variantType]}`;
       return `${count} × ${number} ${card.name}${type}`;
     })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { countedCards } from '@tests/support/screens/count-table';
 import { added, field, openQuickAdd } from '@tests/support/screens/quick-add';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aUser } from '@tests/factories/user';
 import { QuickAddBar } from './quick-add-bar';
 
@@ -161,7 +161,7 @@ describe('a question', () => {
     aCard({
       id: 'rover',
       name: 'Dune Rover',
-      cardVariants: [aCardVariant('STANDARD', null, { id: 'rover-standard', number: '064' })],
+      cardVariants: [aPrinting('STANDARD', null, { id: 'rover-standard', number: '064' })],
     }),
   ];
   const question = () =>

@@ -76,13 +76,13 @@ export function PinDialog({ product, isBusy, problem, onPin, onClose }: PinDialo
                       VARIANT_ORDER.indexOf(one.variantType) -
                       VARIANT_ORDER.indexOf(other.variantType),
                   )
-                  .map((variant) => (
+                  .map((printing) => (
                     <Button
-                      key={variant.id}
+                      key={printing.id}
                       disabled={isBusy}
-                      aria-label={`Pin to ${name}, ${VARIANT_TYPE_NAMES[variant.variantType]}`}
-                      onClick={() => onPin(variant.id)}
-                    >{`${VARIANT_TYPE_NAMES[variant.variantType]} ${numbersOf(variant).join(', ')}`}</Button>
+                      aria-label={`Pin to ${name}, ${VARIANT_TYPE_NAMES[printing.variantType]}`}
+                      onClick={() => onPin(printing.id)}
+                    >{`${VARIANT_TYPE_NAMES[printing.variantType]} ${numbersOf(printing).join(', ')}`}</Button>
                   ))}
               </div>
             </section>

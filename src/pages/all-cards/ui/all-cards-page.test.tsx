@@ -64,8 +64,8 @@ test('the table comes with the price note', async () => {
   const [first, ...others] = tradeSets();
   const cards = first!.cards.map((card) => ({
     ...card,
-    cardVariants: card.cardVariants.map((variant) => ({
-      ...variant,
+    cardVariants: card.cardVariants.map((printing) => ({
+      ...printing,
       currentMarketPrice: { priceCents: 125, recordedAt: '2026-03-01T00:00:00.000Z' },
     })),
   }));

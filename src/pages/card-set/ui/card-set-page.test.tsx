@@ -1,5 +1,5 @@
 import { screen, waitFor, within, act } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { cards, catalogue } from '@tests/factories/small-catalogue';
 import { inEuro } from '@tests/factories/currency';
@@ -91,12 +91,12 @@ describe('card set page', () => {
   });
 
   test('a table has them as well: the price of the plainest printing that has one', async () => {
-    const foil = { ...aCardVariant('FOIL', 310), id: 'sor-003-foil' };
+    const foil = { ...aPrinting('FOIL', 310), id: 'sor-003-foil' };
     const onlyFoil = aCard({
       id: 'sor-003',
       name: 'Dusk Runner',
       standardCardNumber: 3,
-      cardVariants: [aCardVariant('STANDARD', null), foil],
+      cardVariants: [aPrinting('STANDARD', null), foil],
     });
     renderApp('/cards/sor?view=list', {
       catalogue: { cardSets: [aCardSet({ cards: [...cards, onlyFoil] })] },

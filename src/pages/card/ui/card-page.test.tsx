@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
+import { aCard, aCardImage, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -109,9 +109,9 @@ describe('printings', () => {
     name: 'Tidal Marshal',
     images: { front: aCardImage('tidal', 'LANDSCAPE'), back: aCardImage('tidal-back') },
     cardVariants: [
-      aCardVariant('SHOWCASE', 0, { number: '270' }),
-      aCardVariant('FOIL', 250, { number: '008F' }),
-      aCardVariant('STANDARD', 125, { number: '008', otherNumbers: ['027'] }),
+      aPrinting('SHOWCASE', 0, { number: '270' }),
+      aPrinting('FOIL', 250, { number: '008F' }),
+      aPrinting('STANDARD', 125, { number: '008', otherNumbers: ['027'] }),
     ],
   });
   const open = async () => {

@@ -113,7 +113,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   );
 }
 
-/** Buttons that fill the owner’s lists with missing or spare copies of the shown cards. */
+/** Buttons that fill the owner’s lists with missing or extra copies of the shown cards. */
 const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['counts'] }) => (
   <>
     <FillTradeListButton kind="WANT_LIST" {...shown} />

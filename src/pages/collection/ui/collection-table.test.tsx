@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Card } from '@domain/card';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { PrintingCount } from '@/entities/collection';
 import type { CollectionTableMode } from './collection-columns';
@@ -16,7 +16,7 @@ function countedCards(count: number) {
       id,
       name: `Card ${index}`,
       standardCardNumber: index,
-      cardVariants: [aCardVariant('STANDARD', null, { id })],
+      cardVariants: [aPrinting('STANDARD', null, { id })],
     });
     return Object.defineProperty(card, 'rarity', {
       get() {

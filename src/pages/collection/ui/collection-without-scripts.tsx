@@ -14,11 +14,11 @@ const itemsOf = ({ cards, counts }: { cards: readonly Card[]; counts: Counts }) 
   cards.flatMap((card) =>
     card.cardVariants
       .filter(({ id }) => (counts[id]?.inventory ?? 0) > 0)
-      .map((variant) => (
-        <li key={variant.id}>
-          <span>{`${counts[variant.id]?.inventory ?? 0} ×`}</span>{' '}
-          <a href={cardPath(card.id)}>{printingLabel(card, variant)}</a>{' '}
-          <MarketPrices variants={[variant]} mode="compact" money={DOLLARS} />
+      .map((printing) => (
+        <li key={printing.id}>
+          <span>{`${counts[printing.id]?.inventory ?? 0} ×`}</span>{' '}
+          <a href={cardPath(card.id)}>{printingLabel(card, printing)}</a>{' '}
+          <MarketPrices printings={[printing]} mode="compact" money={DOLLARS} />
         </li>
       )),
   );

@@ -63,7 +63,7 @@ const Frame = ({ state, orientation, shown, variantType }: FrameProps) => (
 
 function printingOf(cards: readonly Card[], variantType: VariantType, orientation: Orientation) {
   for (const card of cards) {
-    const printing = card.cardVariants.find((variant) => variant.variantType === variantType);
+    const printing = card.cardVariants.find((each) => each.variantType === variantType);
     const image = printing?.images.front;
     if (image?.orientation === orientation) return { name: card.name, image, card };
   }

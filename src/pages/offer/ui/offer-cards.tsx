@@ -56,11 +56,11 @@ export function OfferCards({
         >
           <h3 className={styles.set}>{cardSet.name}</h3>
           <ul role="list">
-            {printings.map((printing) => (
+            {printings.map((row) => (
               <OfferedCard
-                key={printing.id}
+                key={row.id}
                 offer={offer}
-                printing={printing}
+                row={row}
                 pricing={pricing}
                 money={money}
                 cardSetCode={cardSet.code}
@@ -91,7 +91,7 @@ const CardsPlaceholder = ({ count }: { count: number }) => (
 
 interface OfferedCardProps {
   offer: Offer;
-  printing: OfferedPrinting;
+  row: OfferedPrinting;
   pricing: MarketPricing | null;
   money: Money;
   cardSetCode: string;
@@ -100,7 +100,7 @@ interface OfferedCardProps {
 /** A printing in an offer: full card number, name, printing, and quantity × price (rules/offers#offer-page). */
 function OfferedCard({
   offer,
-  printing: { card, variant, item },
+  row: { card, printing, item },
   pricing,
   money,
   cardSetCode,
@@ -111,7 +111,7 @@ function OfferedCard({
       className={styles.card}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
-      <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+      <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
       <div className={styles.words}>
         <Link to={cardPath(card.id)} className={styles.name} translate="no">
           {card.name}
@@ -123,17 +123,17 @@ function OfferedCard({
         )}
         <p className={styles.facts}>
           <span translate="no">
-            {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
+            {card.standardFullCardNumber ?? `${cardSetCode}_${printing.number}`}
           </span>
           <span aria-hidden="true"> · </span>
-          <span className={styles.variant}>{printingName(card, variant)}</span>
+          <span className={styles.printing}>{printingName(card, printing)}</span>
         </p>
       </div>
       <div className={styles.price}>
         <p className={styles.asked}>{`${item.quantity} × ${price}`}</p>
         <p className={styles.facts}>{beside}</p>
       </div>
-      <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, variant)} />
+      <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, printing)} />
     </li>
   );
 }

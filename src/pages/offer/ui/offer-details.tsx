@@ -53,7 +53,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => (
     )}
     {offer.status === 'PENDING' && (
       <span>
-        <span>Lapses</span> <Moment at={offer.expiresAt} />
+        <span>Expires</span> <Moment at={offer.expiresAt} />
       </span>
     )}
     <LiveState />

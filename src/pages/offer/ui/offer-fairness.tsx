@@ -54,7 +54,9 @@ function useNames({ offerItems }: Offer): (variantId: string) => string {
   );
   const { rows } = useListedPrintings(items);
   return useMemo(() => {
-    const names = new Map(rows?.map(({ id, card, variant }) => [id, printingLabel(card, variant)]));
+    const names = new Map(
+      rows?.map(({ id, card, printing }) => [id, printingLabel(card, printing)]),
+    );
     return (variantId) => names.get(variantId) ?? variantId;
   }, [rows]);
 }

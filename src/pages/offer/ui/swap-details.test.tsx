@@ -84,10 +84,10 @@ test('the present terms open to be changed, and what isn’t changed isn’t kep
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('A bit more?');
 });
 
-test('says that it lapsed', async () => {
+test('says that it expired', async () => {
   openOffer(Object.assign(aSwap(), { status: 'RESCINDED', isLapsed: true }));
   expect(await screen.findByRole('heading', { name: 'Nobody answered in time' })).toBeVisible();
-  expect(screen.getByText('Lapsed')).toBeVisible();
+  expect(screen.getByText('Expired')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change the terms' })).toBeNull();
 });
 

@@ -1,15 +1,15 @@
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { GAP, HEADING_HEIGHT, layOut, SUBHEADING_HEIGHT } from './lay-out';
 
 const ROW = 60;
 
-const group = (code: string, ...types: Parameters<typeof aCardVariant>[0][]) => ({
+const group = (code: string, ...types: Parameters<typeof aPrinting>[0][]) => ({
   cardSet: aCardSet({ id: code.toLowerCase(), code }),
   printings: types.map((type, at) => ({
     id: `${code}-${at}`,
     card: aCard(),
-    variant: aCardVariant(type, null),
+    printing: aPrinting(type, null),
     item: { variantId: `${code}-${at}`, cardId: 'card', quantity: at + 1, version: 1 },
   })),
 });

@@ -90,7 +90,7 @@ function runsOf(
   if (sort === 'CARD_NUMBER') return [{ key: `${setCode} `, variantType: null, rows: printings }];
   const runs: { key: string; variantType: VariantType; rows: TradeRow[] }[] = [];
   for (const row of printings) {
-    const { variantType } = row.variant;
+    const { variantType } = row.printing;
     const last = runs.at(-1);
     if (last?.variantType === variantType) last.rows.push(row);
     else runs.push({ key: `${setCode} ${variantType} `, variantType, rows: [row] });

@@ -25,9 +25,9 @@ export function useListImport(kind: TradeListKind) {
   const raises = useMemo(() => {
     if (!listed.rows || !quantities) return null;
     return listed.rows
-      .map(({ card, variant, item }): Raise => {
-        const from = quantities[variant.id] ?? 0;
-        return { card, variant, from, to: raisedTo(kind, from, item.count) };
+      .map(({ card, printing, item }): Raise => {
+        const from = quantities[printing.id] ?? 0;
+        return { card, printing, from, to: raisedTo(kind, from, item.count) };
       })
       .filter(({ from, to }) => to > from);
   }, [kind, quantities, listed.rows]);
@@ -37,13 +37,13 @@ export function useListImport(kind: TradeListKind) {
   const [failure, setFailure] = useState<string | null>(null);
   /** The number of printings that were added, and the reading that they came from. */
   const [done, setDone] = useState<{ read: ReadCards; added: number } | null>(null);
-  const chosen = raises?.filter(({ variant }) => !leftOut.has(variant.id)) ?? [];
+  const chosen = raises?.filter(({ printing }) => !leftOut.has(printing.id)) ?? [];
 
   const add = async () => {
     if (read === null) return;
     setSaving(true);
     const wrong = await list.save(
-      chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+      chosen.map(({ printing, to }) => ({ variantId: printing.id, quantity: to })),
     );
     setSaving(false);
     setFailure(wrong);

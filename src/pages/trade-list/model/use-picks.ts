@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
-import { type Printing, printingIndexOf, printingsOf } from '@domain/printing';
+import { type CardPrinting, printingIndexOf, printingsOf } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { useCardsOfSet } from '@/entities/card';
@@ -10,7 +10,7 @@ import { counted, formatNumber } from '@/shared/lib/format';
 
 /** A printing to put on a list, and how many copies the list is to hold afterwards. */
 export interface Pick {
-  printing: Printing;
+  row: CardPrinting;
   quantity: number;
 }
 
@@ -24,7 +24,7 @@ export function usePicks() {
     (picked: readonly Pick[]) =>
       setPicks((before) => {
         const then = new Map(before);
-        for (const each of picked) then.set(each.printing.variant.id, each);
+        for (const each of picked) then.set(each.row.printing.id, each);
         return then;
       }),
     [],
@@ -38,9 +38,7 @@ export const raisingPicks = (
   picks: Picks,
   listed: Readonly<Record<string, number>>,
 ): readonly Pick[] =>
-  [...picks.values()].filter(
-    ({ printing, quantity }) => quantity > (listed[printing.variant.id] ?? 0),
-  );
+  [...picks.values()].filter(({ row, quantity }) => quantity > (listed[row.printing.id] ?? 0));
 
 /** Each picker begins with the set that was last viewed in it (rules/trade-lists#picker). */
 const REMEMBERED = {

@@ -36,11 +36,11 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
       rows &&
       cardSets &&
       groupBySet(rows, cardSets, DEFAULT_PRINTING_SORT).flatMap(({ cardSet, printings }) =>
-        printings.map(({ item, card, variant }): ListedForFile => ({
+        printings.map(({ item, card, printing }): ListedForFile => ({
           quantity: item.quantity,
           setCode: cardSet.code,
           card,
-          variant,
+          printing,
           askedCents: askedCents(item),
         })),
       ),

@@ -111,7 +111,7 @@ export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
               groups.flatMap(({ printings }) =>
                 printings.map((row) => (
                   <li key={row.id}>
-                    <a href={cardPath(row.card.id)}>{printingLabel(row.card, row.variant)}</a>
+                    <a href={cardPath(row.card.id)}>{printingLabel(row.card, row.printing)}</a>
                     {renderDetails(row)}
                   </li>
                 )),
@@ -136,11 +136,11 @@ function useDetails({ kind, list, isEdited }: Omit<ListedCardsProps, 'items'>) {
   const commitments = useListCommitments(list, OFFER_ON_LIST[kind]);
   const pricing = settings?.pricing ?? MARKET_PRICING_AS_IS;
   return useCallback(
-    ({ item, card, variant }: TradeRow) => {
-      const label = printingLabel(card, variant);
+    ({ item, card, printing }: TradeRow) => {
+      const label = printingLabel(card, printing);
       const own = { kind, listId };
-      const marketCents = variant.currentMarketPrice?.priceCents ?? null;
-      const shared = { marketCents, commitment: commitments[variant.id], money };
+      const marketCents = printing.currentMarketPrice?.priceCents ?? null;
+      const shared = { marketCents, commitment: commitments[printing.id], money };
       if (!isForSale(item)) {
         return isEdited ? (
           <WantedControl own={{ ...own, item }} label={label} />
@@ -150,7 +150,7 @@ function useDetails({ kind, list, isEdited }: Omit<ListedCardsProps, 'items'>) {
       }
       if (isEdited) return <SaleItemFields own={{ ...own, item }} label={label} money={money} />;
       const Details = isOwner ? OwnForSale : ForSale;
-      return <Details item={item} pricing={pricing} wanted={wanted[variant.id]} {...shared} />;
+      return <Details item={item} pricing={pricing} wanted={wanted[printing.id]} {...shared} />;
     },
     [kind, listId, isEdited, isOwner, pricing, wanted, commitments, money],
   );

@@ -89,10 +89,10 @@ const PrintingRow = memo(function PrintingRow({
   isSelecting,
   renderDetails,
 }: PrintingRowProps) {
-  const { card, variant } = row;
+  const { card, printing } = row;
   const tabIndex = isActive ? 0 : -1;
-  const number = setAndNumber(card, variant);
-  const variantName = printingName(card, variant);
+  const number = setAndNumber(card, printing);
+  const name = printingName(card, printing);
   return (
     <li
       role="listitem"
@@ -104,13 +104,13 @@ const PrintingRow = memo(function PrintingRow({
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       <span className={styles.picture}>
-        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+        <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
       {isSelecting ? (
         <span data-opens="" className={styles.select}>
           <SelectBox
             id={row.id}
-            label={`${number} Select ${printingLabel(card, variant)}`}
+            label={`${number} Select ${printingLabel(card, printing)}`}
             tabIndex={tabIndex}
           >
             <ListedNumber number={number} />
@@ -123,7 +123,7 @@ const PrintingRow = memo(function PrintingRow({
           tabIndex={tabIndex}
           className={styles.number}
           translate="no"
-          aria-label={`${number} Open ${card.name}, ${variantName}`}
+          aria-label={`${number} Open ${card.name}, ${name}`}
           aria-haspopup="dialog"
         >
           <ListedNumber number={number} />
@@ -145,7 +145,7 @@ const PrintingRow = memo(function PrintingRow({
           </span>
         )}
       </span>
-      <span className={styles.variant}>{variantName}</span>
+      <span className={styles.printing}>{name}</span>
       <Details row={row} renderDetails={renderDetails} />
     </li>
   );

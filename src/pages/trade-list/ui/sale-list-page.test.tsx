@@ -89,8 +89,8 @@ describe('the market’s price', () => {
       ...set,
       cards: set.cards.map((card) => ({
         ...card,
-        cardVariants: card.cardVariants.map((variant) => ({
-          ...variant,
+        cardVariants: card.cardVariants.map((printing) => ({
+          ...printing,
           currentMarketPrice: { priceCents, recordedAt: '2026-03-01T00:00:00.000Z' },
         })),
       })),

@@ -120,7 +120,7 @@ function WantedCost({ items }: Items) {
   const money = useMoney();
   const cost = useMemo(
     () =>
-      rows && costOfCopies(rows.map(({ variant, item }) => ({ variant, copies: item.quantity }))),
+      rows && costOfCopies(rows.map(({ printing, item }) => ({ printing, copies: item.quantity }))),
     [rows],
   );
   // The line reserves its space while the cards load.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { groupByChosen, useShownPrintings } from '@/features/filter-cards';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { TradeRow } from '../model/lay-out';
@@ -22,15 +22,15 @@ const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
       standardCardNumber: number,
       standardFullCardNumber: `${cardSetId.toUpperCase()}_${number}`,
       cardVariants: [
-        aCardVariant('STANDARD', 100, { id: `${cardSetId}-${number}-s`, number: `${number}` }),
-        aCardVariant('FOIL', 200, { id: `${cardSetId}-${number}-f`, number: `${number}F` }),
+        aPrinting('STANDARD', 100, { id: `${cardSetId}-${number}-s`, number: `${number}` }),
+        aPrinting('FOIL', 200, { id: `${cardSetId}-${number}-f`, number: `${number}F` }),
       ],
     });
-    return card.cardVariants.map((variant) => ({
-      id: variant.id,
+    return card.cardVariants.map((printing) => ({
+      id: printing.id,
       card,
-      variant,
-      item: { variantId: variant.id, cardId: card.id, quantity: 2, version: 1 },
+      printing,
+      item: { variantId: printing.id, cardId: card.id, quantity: 2, version: 1 },
     }));
   });
 

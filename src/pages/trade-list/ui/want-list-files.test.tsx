@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
@@ -10,8 +10,8 @@ const scout = aCard({
   name: 'Lantern Scout',
   subtitle: null,
   cardVariants: [
-    aCardVariant('STANDARD', 117, { id: 'scout-1-standard', number: '001' }),
-    aCardVariant('FOIL', null, { id: 'scout-1-foil', number: '001' }),
+    aPrinting('STANDARD', 117, { id: 'scout-1-standard', number: '001' }),
+    aPrinting('FOIL', null, { id: 'scout-1-foil', number: '001' }),
   ],
 });
 

@@ -52,9 +52,9 @@ export function useCardsForSale(): CardsForSale {
     () =>
       found
         ?.slice(0, count)
-        .map(({ card, variant, sellers: of, lowestCents }): PrintingForSale => ({
+        .map(({ card, printing, sellers: of, lowestCents }): PrintingForSale => ({
           cardId: card.id,
-          variantId: variant.id,
+          variantId: printing.id,
           sellers: of,
           lowestCents,
         })) ?? brought?.printings,

@@ -7,7 +7,7 @@ import {
   cardNumberText,
   cardNumberWords,
   setAndNumber,
-  groupVariants,
+  groupPrintings,
   type Card,
   type CardSort,
   type CardSortColumn,
@@ -252,6 +252,6 @@ function Name({ card, money, tabIndex }: CellProps) {
 
 /** The first printing with a price, of those whose prices a picture's caption has. */
 const pricedOf = ({ cardVariants }: Card) =>
-  groupVariants(cardVariants)[0]?.variants.find(
+  groupPrintings(cardVariants)[0]?.printings.find(
     ({ currentMarketPrice }) => currentMarketPrice?.priceCents,
   );

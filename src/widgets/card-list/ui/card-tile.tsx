@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { groupVariants, type Card } from '@domain/card';
+import { groupPrintings, type Card } from '@domain/card';
 import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
@@ -146,7 +146,7 @@ const CardTileContents = memo(
             {card.name}
           </span>
           <MarketPrices
-            variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
+            printings={groupPrintings(card.cardVariants)[0]?.printings ?? []}
             mode="compact"
             money={money}
           />

@@ -1,4 +1,4 @@
-import { groupVariants, type Card } from '@domain/card';
+import { groupPrintings, type Card } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { DOLLARS } from '@domain/pricing';
 import { MarketPrices } from '@/entities/card';
@@ -14,7 +14,7 @@ export const CardsWithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
           <li key={card.id}>
             <a href={cardPath(card.id)}>{card.name}</a>{' '}
             <MarketPrices
-              variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
+              printings={groupPrintings(card.cardVariants)[0]?.printings ?? []}
               mode="compact"
               money={DOLLARS}
             />

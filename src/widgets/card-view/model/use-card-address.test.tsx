@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { viewChosen } from '@/features/filter-cards';
 import { renderApp } from '@tests/support/client/render-app';
@@ -9,7 +9,7 @@ const cards = ['Ember Warden', 'Brass Harrier'].map((name, index) =>
     id: `sor-00${index + 1}`,
     name,
     standardCardNumber: index + 1,
-    cardVariants: [aCardVariant('STANDARD', 125)],
+    cardVariants: [aPrinting('STANDARD', 125)],
   }),
 );
 const catalogue = { cardSets: [aCardSet({ cards })] };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import { useAppDispatch } from '@/shared/store';
 import { cardFollowed, cardOpened, printingOpened } from './card-view-slice';
 
@@ -43,7 +43,7 @@ export function useOpenPrinting() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const open = useCallback(
-    ({ card, variant: { variantType } }: Printing, listed: readonly string[]) =>
+    ({ card, printing: { variantType } }: CardPrinting, listed: readonly string[]) =>
       void dispatch(printingOpened({ cardId: card.id, variantType, listed })),
     [dispatch],
   );

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
+import { aCard, aCardImage, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
@@ -12,19 +12,19 @@ const leader = aCard({
   cardType: 'LEADER',
   images: { front: aCardImage('front', 'LANDSCAPE'), back: aCardImage('back') },
   cardVariants: [
-    aCardVariant('STANDARD', 125, {
+    aPrinting('STANDARD', 125, {
       images: { front: aCardImage('front', 'LANDSCAPE'), back: aCardImage('back') },
     }),
-    aCardVariant('FOIL', null),
-    aCardVariant('HYPERSPACE_FOIL', 500),
-    aCardVariant('SHOWCASE', null),
+    aPrinting('FOIL', null),
+    aPrinting('HYPERSPACE_FOIL', 500),
+    aPrinting('SHOWCASE', null),
   ],
 });
 const plain = aCard({
   id: 'sor-002',
   name: 'Brass Harrier',
   standardCardNumber: 2,
-  cardVariants: [aCardVariant('STANDARD', 20)],
+  cardVariants: [aPrinting('STANDARD', 20)],
 });
 const bare = aCard({ id: 'sor-003', name: 'Hollow Sign', standardCardNumber: 3 });
 const catalogue = { cardSets: [aCardSet({ cards: [leader, plain, bare] })] };

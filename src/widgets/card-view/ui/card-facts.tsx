@@ -7,7 +7,7 @@ import {
   RARITY_NAMES,
   setAndNumber,
   type Card,
-  type CardVariant,
+  type Printing,
 } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
@@ -17,18 +17,18 @@ import styles from './card-facts.module.css';
 interface CardFactsProps {
   card: Card;
   /** The shown printing. */
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   /** Undefined until the sets are known. */
   cardSet: CardSet | undefined;
 }
 
 /** The card's fields as terms and descriptions, without empty ones (rules/cards#card-page). */
-export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
+export function CardFacts({ card, printing, cardSet }: CardFactsProps) {
   const pictures = useAspectPictures();
   return (
     <dl className={styles.facts} style={pictures.style}>
       <Fact term="Number">
-        <span translate="no">{setAndNumber(card, variant, cardSet?.code)}</span>
+        <span translate="no">{setAndNumber(card, printing, cardSet?.code)}</span>
       </Fact>
       <Fact term="Set" wide>
         {cardSet && <Link to={cardSetPath(cardSet.code)}>{cardSet.name}</Link>}
@@ -47,7 +47,7 @@ export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
         {card.traits.join(', ')}
       </Fact>
       <Fact term="Artist" wide>
-        {variant?.artist ?? null}
+        {printing?.artist ?? null}
       </Fact>
       <RulesText term="Card text" text={card.frontText} />
       <RulesText term="Card text, back" text={card.backText} />

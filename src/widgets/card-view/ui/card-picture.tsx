@@ -1,4 +1,4 @@
-import { VARIANT_TYPE_NAMES, type Card, type CardVariant, type VariantGroup } from '@domain/card';
+import { VARIANT_TYPE_NAMES, type Card, type Printing, type VariantGroup } from '@domain/card';
 import { CardFaces, MarketPrices } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
@@ -19,7 +19,7 @@ interface CardPictureProps {
   /** The shown group; undefined if the card has no printings. */
   group: VariantGroup | undefined;
   /** The printing that is shown. */
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   onLeaf: (direction: Direction) => void;
 }
 
@@ -47,11 +47,11 @@ export function CardPicture({ groups, ...shown }: CardPictureProps) {
   );
 }
 
-function Picture({ card, group, variant, onLeaf }: Omit<CardPictureProps, 'groups'>) {
+function Picture({ card, group, printing, onLeaf }: Omit<CardPictureProps, 'groups'>) {
   const dispatch = useAppDispatch();
   const { face } = useAppSelector((state) => selectShownPart(state, card.id));
-  const front = variant?.images.front ?? card.images.front;
-  const back = variant?.images.back ?? card.images.back;
+  const front = printing?.images.front ?? card.images.front;
+  const back = printing?.images.back ?? card.images.back;
   const swipe = useSwipe(onLeaf);
   const money = useMoney();
   return (
@@ -61,12 +61,12 @@ function Picture({ card, group, variant, onLeaf }: Omit<CardPictureProps, 'group
           key={card.id}
           card={card}
           images={{ front, back }}
-          variantType={variant?.variantType}
+          variantType={printing?.variantType}
           face={back ? face : 'front'}
           expectedWidths={front?.orientation === 'LANDSCAPE' ? LANDSCAPE_WIDTHS : PORTRAIT_WIDTHS}
         />
       </div>
-      {group && <MarketPrices variants={group.variants} mode="full" money={money} />}
+      {group && <MarketPrices printings={group.printings} mode="full" money={money} />}
       {back && (
         <Button icon="flip" onClick={() => dispatch(faceFlipped(card.id))}>
           {face === 'front' ? 'Show Back' : 'Show Front'}

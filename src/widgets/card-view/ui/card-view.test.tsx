@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import type { Answers, Fixture } from '@tests/support/client/answers';
@@ -14,12 +14,12 @@ const card = (id: string, name: string, standardCardNumber: number) =>
     name,
     standardCardNumber,
     cardVariants: [
-      aCardVariant('STANDARD', 117, {
+      aPrinting('STANDARD', 117, {
         id: `${id}-standard`,
         number: `00${standardCardNumber}`,
         artist: 'Ida Quill',
       }),
-      aCardVariant('FOIL', 300, { id: `${id}-foil`, number: '063F' }),
+      aPrinting('FOIL', 300, { id: `${id}-foil`, number: '063F' }),
     ],
   });
 const CARDS = [

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useRef } from 'react';
-import { groupVariants, type Card, type CardVariant } from '@domain/card';
+import { groupPrintings, type Card, type Printing } from '@domain/card';
 import { useCardSets } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
@@ -43,13 +43,13 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
   const { cardSets } = useCardSets();
   const cardSet = cardSets?.find(({ id }) => id === card.cardSetId);
 
-  const groups = groupVariants(card.cardVariants);
+  const groups = groupPrintings(card.cardVariants);
   const group =
-    groups.find(({ variants }) => variants.some(({ variantType }) => variantType === tab)) ??
+    groups.find(({ printings }) => printings.some(({ variantType }) => variantType === tab)) ??
     groups[0];
-  const variant =
-    group?.variants.find(({ variantType }) => variantType === tab) ?? group?.variants[0];
-  const front = variant?.images.front ?? card.images.front;
+  const printing =
+    group?.printings.find(({ variantType }) => variantType === tab) ?? group?.printings[0];
+  const front = printing?.images.front ?? card.images.front;
   return (
     <div ref={view} className={styles.view}>
       <div className={clsx(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
@@ -58,19 +58,19 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
             card={card}
             groups={groups}
             group={group}
-            variant={variant}
+            printing={printing}
             onLeaf={onLeaf}
           />
         </div>
         <div className={styles.words}>
           {isWhole && (
             <div className={styles.section}>
-              <CardFacts card={card} variant={variant} cardSet={cardSet} />
+              <CardFacts card={card} printing={printing} cardSet={cardSet} />
             </div>
           )}
           {isWhole && card.cardVariants.length > 0 && (
             <ViewSection title="Printings" headingLevel={headingLevel}>
-              <Printings card={card} variant={variant} setCode={cardSet?.code} />
+              <Printings card={card} printing={printing} setCode={cardSet?.code} />
             </ViewSection>
           )}
         </div>
@@ -82,7 +82,7 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
         {isWhole && (
           <PriceHistory
             card={card}
-            variant={variant}
+            printing={printing}
             headingLevel={headingLevel}
             renderIn={(history) => (
               <div className={clsx(styles.across, styles.section)}>{history}</div>
@@ -101,7 +101,7 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
 
 interface PrintingsProps {
   card: Card;
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   setCode: string | undefined;
 }
 

@@ -27,8 +27,8 @@ interface ListingRowProps {
 /** A player who sells or wants a printing of the card, with what they ask, and a button that begins an offer of one copy. */
 export function ListingRow({ card, offerType, listing, from }: ListingRowProps) {
   const { userHandle, variantId, available, priceType, priceInCents } = listing;
-  const variant = card.cardVariants.find(({ id }) => id === variantId);
-  const marketCents = variant?.currentMarketPrice?.priceCents;
+  const printing = card.cardVariants.find(({ id }) => id === variantId);
+  const marketCents = printing?.currentMarketPrice?.priceCents;
   const money = useMoney();
   const { action, path } = WORDS[offerType];
   return (
@@ -37,7 +37,7 @@ export function ListingRow({ card, offerType, listing, from }: ListingRowProps) 
         <Link to={generatePath(path, { handle: userHandle })} translate="no">
           {userHandle}
         </Link>
-        <Muted>{`${variant ? printingName(card, variant) : ''} · ${commitmentWords(available, { committed: 0, pending: 0 }, offerType)}`}</Muted>
+        <Muted>{`${printing ? printingName(card, printing) : ''} · ${commitmentWords(available, { committed: 0, pending: 0 }, offerType)}`}</Muted>
       </span>
       <span className={styles.prices}>
         {priceType ? (

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Card, CardVariant } from '@domain/card';
+import type { Card, Printing } from '@domain/card';
 import { OFFER_ON_LIST } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { HaveStepper, NeedCell, UnsavedCounts } from '@/features/edit-inventory';
@@ -21,7 +21,7 @@ const KINDS: readonly TradeListKind[] = ['WANT_LIST', 'SALE_LIST'];
 
 interface OwnPrintingsProps {
   card: Card;
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   /** Undefined until the sets are known. */
   setCode: string | undefined;
 }
@@ -30,7 +30,7 @@ interface OwnPrintingsProps {
  * The printings with what the viewer has, needs, wants, sells and has committed of each, which can be changed here by
  * the same drafts as in the tables (rules/cards#card-view).
  */
-export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProps) {
+export function OwnPrintings({ card, printing: shown, setCode }: OwnPrintingsProps) {
   const hasHandle = Boolean(useAuth().user?.handle);
   const own = hasHandle ? OWN : skipToken;
   const collection = useSetCollectionQuery(setCode ? { ...OWN, cardSetCode: setCode } : skipToken);
@@ -39,10 +39,10 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
 
   const failed = [collection, wants, sales].find((query) => query.error);
   const error = apiErrorOf(failed?.error);
-  const renderOwn = (variant: CardVariant) => {
-    const label = printingLabel(card, variant);
-    const printing = { cardId: card.id, variantId: variant.id };
-    const count = collection.currentData?.counts[variant.id];
+  const renderOwn = (printing: Printing) => {
+    const label = printingLabel(card, printing);
+    const named = { cardId: card.id, variantId: printing.id };
+    const count = collection.currentData?.counts[printing.id];
     return (
       <>
         {count && (
@@ -56,9 +56,7 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
           </span>
         )}
         {hasHandle &&
-          KINDS.map((kind) => (
-            <OwnListed key={kind} kind={kind} printing={printing} label={label} />
-          ))}
+          KINDS.map((kind) => <OwnListed key={kind} kind={kind} printing={named} label={label} />)}
         {!hasHandle && (
           <LinkButton variant="quiet" icon="user" to={routes.profile}>
             Set a handle to want and sell
@@ -70,7 +68,7 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
   return (
     <>
       {error && <LoadError error={error} onRetry={() => void failed?.refetch()} />}
-      <PrintingList card={card} variant={shown} renderOwn={renderOwn} />
+      <PrintingList card={card} printing={shown} renderOwn={renderOwn} />
     </>
   );
 }

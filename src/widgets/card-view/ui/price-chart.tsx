@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import { VARIANT_TYPE_NAMES, type Card, type Printing } from '@domain/card';
 import { CURRENCY, oldPriceDays } from '@domain/pricing';
 import { formatLongUtcDate } from '@/shared/lib/format';
 import { rateNote, useMoney } from '@/shared/lib/money';
@@ -10,12 +10,12 @@ import { PriceFigures } from './price-figures';
 
 interface PriceChartProps {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
   history: PriceHistory;
 }
 
 /** The chart itself with its figures, in a file of its own. */
-export function PriceChart({ card, variant, history }: PriceChartProps) {
+export function PriceChart({ card, printing, history }: PriceChartProps) {
   const { points, confirmedAt } = history;
   const [now] = useState(() => Date.now());
   const oldDays = oldPriceDays(confirmedAt, now);
@@ -23,15 +23,15 @@ export function PriceChart({ card, variant, history }: PriceChartProps) {
   const series = useMemo(
     () => [
       {
-        key: variant.id,
-        name: VARIANT_TYPE_NAMES[variant.variantType],
+        key: printing.id,
+        name: VARIANT_TYPE_NAMES[printing.variantType],
         points: points.map(({ recordedAt, priceCents }) => ({
           at: recordedAt,
           value: money.value(priceCents),
         })),
       },
     ],
-    [variant.id, variant.variantType, points, money],
+    [printing.id, printing.variantType, points, money],
   );
   return (
     <>

@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import type { Answers, Fixture } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { PriceHistory } from './price-history';
 
-const variants = [
-  aCardVariant('STANDARD', 125),
-  aCardVariant('FOIL', 300),
-  aCardVariant('SHOWCASE', null),
-];
-const card = aCard({ cardVariants: variants });
-const [standard, foil, showcase] = variants;
+const printings = [aPrinting('STANDARD', 125), aPrinting('FOIL', 300), aPrinting('SHOWCASE', null)];
+const card = aCard({ cardVariants: printings });
+const [standard, foil, showcase] = printings;
 const price = (day: string, priceCents: number) => ({
   recordedAt: `${day}T00:00:00.000Z`,
   priceCents,
@@ -51,8 +47,8 @@ const answers: Answers = {
     },
   ],
 };
-const show = (options: Parameters<typeof renderWithProviders>[1] = {}, variant = standard) =>
-  renderWithProviders(<PriceHistory card={card} variant={variant} headingLevel={2} />, {
+const show = (options: Parameters<typeof renderWithProviders>[1] = {}, printing = standard) =>
+  renderWithProviders(<PriceHistory card={card} printing={printing} headingLevel={2} />, {
     catalogue: { cardSets: [aCardSet({ cards: [card] })] },
     answers,
     ...options,
@@ -160,9 +156,9 @@ test('loads nothing until it is in sight', async () => {
 });
 
 test('requests and shows nothing if no printing has a price', async () => {
-  const unpriced = aCard({ cardVariants: [showcase!, aCardVariant('FOIL', 0)] });
+  const unpriced = aCard({ cardVariants: [showcase!, aPrinting('FOIL', 0)] });
   const { api } = renderWithProviders(
-    <PriceHistory card={unpriced} variant={showcase} headingLevel={2} />,
+    <PriceHistory card={unpriced} printing={showcase} headingLevel={2} />,
     { catalogue: { cardSets: [aCardSet({ cards: [unpriced] })] } },
   );
   await waitFor(() => expect(api.rest.calls).not.toHaveLength(0));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { byPlainness, VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import { byPlainness, VARIANT_TYPE_NAMES, type Card, type Printing } from '@domain/card';
 import { PRICE_RANGE_CHOICES, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 
@@ -19,7 +19,7 @@ interface PriceHistoryProps {
   /** Nothing is rendered if none of its printings has a price. */
   card: Card;
   /** The printing that is shown. */
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   /** The level of its heading. */
   headingLevel: 2 | 3;
   /** Wraps it, if there is something to show. */
@@ -31,29 +31,29 @@ interface PriceHistoryProps {
  * sight; until then, their space is reserved.
  */
 export function PriceHistory({
-  variant,
+  printing,
   renderIn = (history) => history,
   ...shown
 }: PriceHistoryProps) {
-  return variant && shown.card.cardVariants.some(isPriced)
-    ? renderIn(<ShownHistory {...shown} variant={variant} />)
+  return printing && shown.card.cardVariants.some(isPriced)
+    ? renderIn(<ShownHistory {...shown} printing={printing} />)
     : null;
 }
 
-const isPriced = ({ currentMarketPrice }: CardVariant) => Boolean(currentMarketPrice?.priceCents);
+const isPriced = ({ currentMarketPrice }: Printing) => Boolean(currentMarketPrice?.priceCents);
 
 interface ShownHistoryProps extends Omit<PriceHistoryProps, 'renderIn'> {
-  variant: CardVariant;
+  printing: Printing;
 }
 
-function ShownHistory({ card, variant, headingLevel }: ShownHistoryProps) {
+function ShownHistory({ card, printing, headingLevel }: ShownHistoryProps) {
   const dispatch = useAppDispatch();
   const [range, setRange] = useState<PriceRange>('YEAR');
   const section = useRef<HTMLElement>(null);
   const isInSight = useCameInSight(section);
   const Heading = `h${headingLevel}` as const;
   const choices = card.cardVariants
-    .filter((each) => isPriced(each) || each.id === variant.id)
+    .filter((each) => isPriced(each) || each.id === printing.id)
     .toSorted(byPlainness)
     .map(({ variantType }) => ({ value: variantType, label: VARIANT_TYPE_NAMES[variantType] }));
   const choose = (chosen: string) => {
@@ -70,7 +70,7 @@ function ShownHistory({ card, variant, headingLevel }: ShownHistoryProps) {
             hideLabel
             className={styles.printing}
             options={choices}
-            value={variant.variantType}
+            value={printing.variantType}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         )}
@@ -82,7 +82,7 @@ function ShownHistory({ card, variant, headingLevel }: ShownHistoryProps) {
         />
       </div>
       <div className={styles.room}>
-        {isInSight ? <Loaded {...{ card, variant, range }} /> : <Waiting />}
+        {isInSight ? <Loaded {...{ card, printing, range }} /> : <Waiting />}
       </div>
     </section>
   );
@@ -92,27 +92,27 @@ const Waiting = () => <SkeletonBlock className={styles.waiting} />;
 
 interface LoadedProps {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
   range: PriceRange;
 }
 
-function Loaded({ card, variant, range }: LoadedProps) {
-  const query = { cardId: card.id, variantId: variant.id, range };
+function Loaded({ card, printing, range }: LoadedProps) {
+  const query = { cardId: card.id, variantId: printing.id, range };
   const { currentData, data, error, refetch } = usePriceHistoryQuery(query);
   if (error) return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
   // While another range is on its way, the chart stays as it is; another printing's would be wrong.
-  const history = currentData ?? (data?.variantId === variant.id ? data : undefined);
+  const history = currentData ?? (data?.variantId === printing.id ? data : undefined);
   if (currentData === null) {
     return (
       <p
         className={styles.note}
-      >{`No price of the ${VARIANT_TYPE_NAMES[variant.variantType]} printing has been recorded.`}</p>
+      >{`No price of the ${VARIANT_TYPE_NAMES[printing.variantType]} printing has been recorded.`}</p>
     );
   }
   if (!history) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <PriceChart card={card} variant={variant} history={history} />
+      <PriceChart card={card} printing={printing} history={history} />
     </Suspense>
   );
 }

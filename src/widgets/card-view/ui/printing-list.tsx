@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  byPlainness,
-  numbersOf,
-  VARIANT_TYPE_NAMES,
-  type Card,
-  type CardVariant,
-} from '@domain/card';
+import { byPlainness, numbersOf, VARIANT_TYPE_NAMES, type Card, type Printing } from '@domain/card';
 import { CHANGE_DAYS, type Money, percentBetween, priceChangeText } from '@domain/pricing';
 import { CardThumbnail } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
@@ -18,23 +12,23 @@ import styles from './printing-list.module.css';
 interface PrintingListProps {
   card: Card;
   /** The printing that is shown. */
-  variant: CardVariant | undefined;
+  printing: Printing | undefined;
   /** Renders the viewer's counts and lists of a printing, below it. */
-  renderOwn: (variant: CardVariant) => ReactNode;
+  renderOwn: (printing: Printing) => ReactNode;
 }
 
 /**
  * All printings from the plainest to the rarest (rules/cards#variant-order), each with its number, price, price change,
  * and the viewer's counts and lists. Choosing one shows it.
  */
-export function PrintingList({ card, variant: shown, renderOwn }: PrintingListProps) {
+export function PrintingList({ card, printing: shown, renderOwn }: PrintingListProps) {
   const dispatch = useAppDispatch();
   const changes = usePriceChanges(card);
   const money = useMoney();
   return (
     <ul className={styles.printings} aria-label="Printings">
-      {card.cardVariants.toSorted(byPlainness).map((variant) => {
-        const { id, variantType, images } = variant;
+      {card.cardVariants.toSorted(byPlainness).map((printing) => {
+        const { id, variantType, images } = printing;
         return (
           <li key={id} className={styles.printing} data-shown={id === shown?.id}>
             <div className={styles.thumbnail} aria-hidden="true">
@@ -50,14 +44,14 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
                 {VARIANT_TYPE_NAMES[variantType]}
               </button>
               <span className={styles.number} translate="no">
-                {numbersOf(variant).join(', ')}
+                {numbersOf(printing).join(', ')}
               </span>
             </div>
             <div className={styles.prices}>
-              <span className={styles.price}>{priceOf(variant, money)}</span>
+              <span className={styles.price}>{priceOf(printing, money)}</span>
               <PriceChange percent={percentOf(changes?.get(id))} />
             </div>
-            <div className={styles.own}>{renderOwn(variant)}</div>
+            <div className={styles.own}>{renderOwn(printing)}</div>
           </li>
         );
       })}
@@ -66,7 +60,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
 }
 
 /** N/A for no price and for 0 (rules/prices#market-price). */
-const priceOf = ({ currentMarketPrice }: CardVariant, money: Money) =>
+const priceOf = ({ currentMarketPrice }: Printing, money: Money) =>
   currentMarketPrice?.priceCents ? money.price(currentMarketPrice.priceCents) : 'N/A';
 
 /** The change that is shown, in whole percent; null if it isn't known, or not yet. */

@@ -1,4 +1,4 @@
-import { printingName, type Card, type CardVariant } from '@domain/card';
+import { printingName, type Card, type Printing } from '@domain/card';
 import { apiErrorOf } from '@/shared/api';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -12,18 +12,18 @@ const MOST = 100;
 
 interface SellersDialogProps {
   card: Card;
-  variant: CardVariant;
+  printing: Printing;
   /** The address to come back to after a login. */
   from: string;
   onClose: () => void;
 }
 
 /** Who sells a printing, the cheapest first, with an offer to each of them. */
-export function SellersDialog({ card, variant, from, onClose }: SellersDialogProps) {
-  const query = { cardId: card.id, variantId: variant.id, first: MOST };
+export function SellersDialog({ card, printing, from, onClose }: SellersDialogProps) {
+  const query = { cardId: card.id, variantId: printing.id, first: MOST };
   const { data, error, refetch } = usePrintingSellersQuery(query);
   return (
-    <Dialog title={`Sellers of ${card.name}, ${printingName(card, variant)}`} onClose={onClose}>
+    <Dialog title={`Sellers of ${card.name}, ${printingName(card, printing)}`} onClose={onClose}>
       {data ? (
         <>
           {data.total === 0 && <p className={styles.nobody}>Nobody sells it any more.</p>}

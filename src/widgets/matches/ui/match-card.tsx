@@ -59,8 +59,8 @@ function MatchWay({ match, way, named }: MatchWayProps) {
   return (
     <div className={styles.way}>
       <div className={styles.pictures} aria-hidden="true">
-        {shown.map(({ id, card, variant }) => (
-          <CardThumbnail key={id} image={variant.images.front} aspects={card.aspects} />
+        {shown.map(({ id, card, printing }) => (
+          <CardThumbnail key={id} image={printing.images.front} aspects={card.aspects} />
         ))}
       </div>
       <div className={styles.words}>
@@ -69,7 +69,7 @@ function MatchWay({ match, way, named }: MatchWayProps) {
         </Link>
         <p
           className={styles.names}
-        >{`${shown.map(({ card, variant }) => printingLabel(card, variant)).join('\u00a0· ')}${shown.length > 0 && more > 0 ? ` and ${more} more` : ''}`}</p>
+        >{`${shown.map(({ card, printing }) => printingLabel(card, printing)).join('\u00a0· ')}${shown.length > 0 && more > 0 ? ` and ${more} more` : ''}`}</p>
       </div>
       <StartOffer recipientHandle={match.userHandle} offerType={way} picks={picks} label={action} />
     </div>

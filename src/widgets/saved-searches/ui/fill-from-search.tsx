@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import { tooManyToAdd } from '@domain/saved-search';
 import { MAX_WANTED, raisedTo } from '@domain/trade-list';
 import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
@@ -35,10 +35,10 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
     (listed: Quantities): readonly Raise[] | null =>
       found && printingOf
         ? found.printings.flatMap(({ variantId }) => {
-            const printing = printingOf.get(variantId);
+            const row = printingOf.get(variantId);
             const from = listed[variantId] ?? 0;
             const to = raisedTo('WANT_LIST', from, copies);
-            return printing && to > from ? [{ ...printing, from, to }] : [];
+            return row && to > from ? [{ ...row, from, to }] : [];
           })
         : null,
     [found, printingOf, copies],
@@ -81,7 +81,7 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
   );
 }
 
-const printingsById = (cards: readonly Printing['card'][]): ReadonlyMap<string, Printing> =>
+const printingsById = (cards: readonly CardPrinting['card'][]): ReadonlyMap<string, CardPrinting> =>
   new Map(
-    cards.flatMap((card) => card.cardVariants.map((variant) => [variant.id, { card, variant }])),
+    cards.flatMap((card) => card.cardVariants.map((printing) => [printing.id, { card, printing }])),
   );

@@ -34,7 +34,7 @@ export interface DemoOffer {
   story: readonly [StoryStep, ...StoryStep[]];
   /** A swap's terms, from the initiator's side: the first, and those of each counter-offer. */
   terms?: readonly SwapTerms[];
-  /** When it lapsed, ISO 8601; left out if it didn't. */
+  /** When it expired, ISO 8601; left out if it didn't. */
   lapsedAt?: string;
   /** The recipient's reason for a decline. */
   declineReason?: string;

@@ -2,7 +2,7 @@ import { NEVER_COUNTED, type StoredCount, withInventory } from '@domain/collecti
 import { adjustPrice } from '@domain/pricing';
 import type { DemoPlayer } from '../player';
 import type { SetPool } from '../printing';
-import { sparesOf } from '../sale-list';
+import { extrasOf } from '../sale-list';
 import type { DemoOffer, DemoOfferItem } from './offer';
 import { exchangedPurchase } from './trader-offers';
 import { type MarketPrices, othersOf, type Players } from './trades';
@@ -37,7 +37,7 @@ export function withExchange(
   const [found] = byLastStep(players);
   if (found === undefined) return { players, offers };
   const [handle, buyer] = found;
-  const items = unlistedSpares(seller, buyer, pools, prices);
+  const items = unlistedExtras(seller, buyer, pools, prices);
   if (items.length === 0) return { players, offers };
 
   const at = dayAfter(seller, buyer);
@@ -56,8 +56,8 @@ export function withExchange(
 const PRINTINGS = 3;
 const COPIES = 2;
 
-/** Some spare copies of a few printings that are on neither list. */
-export function unlistedSpares(
+/** Some extra copies of a few printings that are on neither list. */
+export function unlistedExtras(
   seller: DemoPlayer,
   buyer: DemoPlayer,
   pools: readonly SetPool[],
@@ -69,7 +69,7 @@ export function unlistedSpares(
   const listed = new Set(
     [...sales, ...(buyer.sells?.sales ?? []), ...buyer.wants].map(({ variantId }) => variantId),
   );
-  return sparesOf(pools, { countOf: (id) => counts.get(id) ?? NEVER_COUNTED })
+  return extrasOf(pools, { countOf: (id) => counts.get(id) ?? NEVER_COUNTED })
     .filter(({ printing, copies }) => copies >= COPIES && !listed.has(printing.id))
     .slice(0, PRINTINGS)
     .map(({ printing: { id } }) => ({

@@ -2,7 +2,7 @@ import type { DemoPlayer } from '../player';
 import type { SetPool } from '../printing';
 import { exchangedSwap } from './swaps';
 import type { MarketPrices } from './trades';
-import { afterExchange, byLastStep, dayAfter, type Trading, unlistedSpares } from './with-exchange';
+import { afterExchange, byLastStep, dayAfter, type Trading, unlistedExtras } from './with-exchange';
 
 /** The collector and another player have swapped a card for a card, a day after the last count of both. */
 export function withSwap(
@@ -12,8 +12,8 @@ export function withSwap(
   prices: MarketPrices,
 ): Trading {
   for (const [handle, other] of byLastStep(players).slice(1)) {
-    const [given] = unlistedSpares(collector, other, pools, prices);
-    const got = unlistedSpares(other, collector, pools, prices).find(
+    const [given] = unlistedExtras(collector, other, pools, prices);
+    const got = unlistedExtras(other, collector, pools, prices).find(
       ({ variantId }) => variantId !== given?.variantId,
     );
     if (given === undefined || got === undefined) continue;

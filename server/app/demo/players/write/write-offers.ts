@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   afterAction,
-  afterLapse,
+  afterExpiry,
   NEW_OFFER,
   sellerSide,
   type OfferSide,
@@ -108,8 +108,8 @@ function idOf(userIds: ReadonlyMap<string, string>, handle: string): string {
 /** An offer's final state. Both sides have seen everything but an offer that waits for an answer. */
 function outcomeOf({ story, offerType, lapsedAt }: DemoOffer) {
   const acted = stateAfter(story, offerType);
-  const lapse = lapsedAt === undefined ? null : afterLapse(acted);
-  const state = lapse?.ok ? lapse.state : acted;
+  const expiry = lapsedAt === undefined ? null : afterExpiry(acted);
+  const state = expiry?.ok ? expiry.state : acted;
   const off = story.find(({ action }) => action === 'CALL_OFF');
   const lastOf = (side: OfferSide) => story.findLastIndex(({ by }) => by === side) + 1;
   const seenBy = (side: OfferSide) => (state.status === 'PENDING' ? lastOf(side) : story.length);

@@ -26,9 +26,9 @@ export interface ReportInWords {
 
 /** A report as the terminal and the administrators' page show it. */
 export function reportInWords(report: ImportReport): ReportInWords {
-  const { prices, variants } = report;
-  const types = VARIANT_ORDER.filter((type) => variants.byType[type] !== undefined).map(
-    (type) => `${VARIANT_TYPE_NAMES[type]} ${variants.byType[type]}`,
+  const { prices, variants: printings } = report;
+  const types = VARIANT_ORDER.filter((type) => printings.byType[type] !== undefined).map(
+    (type) => `${VARIANT_TYPE_NAMES[type]} ${printings.byType[type]}`,
   );
   return {
     heading: `${report.setCode} from ${report.source}, prices of ${report.recordedAt}${report.isOlder ? ' (an older file: adds what is missing and history only)' : ''}`,
@@ -39,7 +39,7 @@ export function reportInWords(report: ImportReport): ReportInWords {
         `${report.rows} read${announced(report)}, ${report.rejectedRows ?? report.rejected.length} rejected`,
       ),
       line('cards', counts(report.cards)),
-      line('printings', `${counts(variants)} (${types.join(', ')})`),
+      line('printings', `${counts(printings)} (${types.join(', ')})`),
       line('pictures', counts(report.images)),
       line(
         'prices',

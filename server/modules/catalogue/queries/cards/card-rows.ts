@@ -3,7 +3,7 @@ import {
   type Card,
   type CardImage,
   cardNumbers,
-  type CardVariant,
+  type Printing,
   compareTies,
   type Orientation,
 } from '@domain/card';
@@ -110,40 +110,40 @@ function prepare(database: Database | Transaction, name: string, which: Which) {
 }
 
 /** Builds domain cards from columns, by standard number (cards without one last), then id. */
-function assembleCards(cards: CardColumns, printings: PrintingColumns): Card[] {
-  const variantsOf = new Map<string, CardVariant[]>();
-  for (let row = 0; row < cards.id.length; row += 1) variantsOf.set(at(cards.id, row), []);
+function assembleCards(cards: CardColumns, columns: PrintingColumns): Card[] {
+  const printingsOf = new Map<string, Printing[]>();
+  for (let row = 0; row < cards.id.length; row += 1) printingsOf.set(at(cards.id, row), []);
   let cardId: string | undefined;
-  let variants: CardVariant[] = [];
-  for (let row = 0; row < printings.id.length; row += 1) {
-    const itsCardId = at(printings.cardId, row);
+  let printings: Printing[] = [];
+  for (let row = 0; row < columns.id.length; row += 1) {
+    const itsCardId = at(columns.cardId, row);
     // Rows of one card are mostly neighbours.
     if (itsCardId !== cardId) {
       cardId = itsCardId;
-      variants = variantsOf.get(cardId) ?? [];
+      printings = printingsOf.get(cardId) ?? [];
     }
-    let variant = withId(variants, at(printings.id, row));
-    if (variant === undefined) {
-      variant = toVariant(printings, row);
-      variants.push(variant);
+    let printing = withId(printings, at(columns.id, row));
+    if (printing === undefined) {
+      printing = toPrinting(columns, row);
+      printings.push(printing);
     }
-    const image = toImage(at(printings.imageId, row), at(printings.orientation, row));
-    if (at(printings.face, row) === 'BACK') variant.images.back = image;
-    else variant.images.front = image;
+    const image = toImage(at(columns.imageId, row), at(columns.orientation, row));
+    if (at(columns.face, row) === 'BACK') printing.images.back = image;
+    else printing.images.front = image;
   }
   return Array.from({ length: cards.id.length }, (_, row) =>
-    toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
+    toCard(cards, row, printingsOf.get(at(cards.id, row)) ?? []),
   ).sort(compareTies);
 }
 
 /** Without a map: a card has eight printings at the most. */
-function withId(variants: readonly CardVariant[], id: string): CardVariant | undefined {
-  for (const variant of variants) if (variant.id === id) return variant;
+function withId(printings: readonly Printing[], id: string): Printing | undefined {
+  for (const printing of printings) if (printing.id === id) return printing;
   return undefined;
 }
 
 /** Each field by name: spreading thousands of objects is slow. */
-function toCard(cards: CardColumns, row: number, cardVariants: CardVariant[]): Card {
+function toCard(cards: CardColumns, row: number, cardVariants: Printing[]): Card {
   cardVariants.sort(byPlainness);
   const numbers = cardNumbers(cardVariants, at(cards.cardSetCode, row));
   return {
@@ -175,7 +175,7 @@ function toCard(cards: CardColumns, row: number, cardVariants: CardVariant[]): C
   };
 }
 
-function toVariant(printings: PrintingColumns, row: number): CardVariant {
+function toPrinting(printings: PrintingColumns, row: number): Printing {
   const priceCents = at(printings.currentPriceCents, row);
   const recordedAt = at(printings.currentPriceRecordedAt, row);
   return {

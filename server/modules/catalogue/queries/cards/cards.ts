@@ -1,4 +1,4 @@
-import type { Card, CardVariant } from '@domain/card';
+import type { Card, Printing } from '@domain/card';
 import { type Context, perRequest } from '@server/platform/graphql/context';
 import DataLoader from 'dataloader';
 import { findCards, findCardsOfSets } from './card-rows';
@@ -17,7 +17,7 @@ export const cardById = perRequest(
 export async function printingOf(
   context: Context,
   { cardId, variantId }: { cardId: string; variantId: string },
-): Promise<CardVariant | null> {
+): Promise<Printing | null> {
   const card = await cardById(context).load(cardId);
   return card?.cardVariants.find(({ id }) => id === variantId) ?? null;
 }

@@ -20,7 +20,7 @@ export async function findPicturedCard(
   const [found] = await database
     .select({
       image: cardImage,
-      variant: cardVariant,
+      printing: cardVariant,
       card,
       setCode: cardSet.code,
       origin: cardSet.origin,
@@ -31,9 +31,9 @@ export async function findPicturedCard(
     .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
     .where(eq(cardImage.id, id));
   if (!found) return undefined;
-  const { image, variant, setCode, origin } = found;
+  const { image, printing, setCode, origin } = found;
   const { face, orientation, sourceUrl } = image;
-  const { number, variantType } = variant;
+  const { number, variantType } = printing;
   const facts = { ...found.card, cardId: found.card.id, setCode, number, variantType };
   return { facts: { ...facts, face, orientation }, sourceUrl, isDemo: origin === 'DEMO' };
 }

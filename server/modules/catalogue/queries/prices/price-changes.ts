@@ -48,9 +48,9 @@ export async function findPriceChanges(
   database: Database,
   cardId: string,
 ): Promise<PrintingPriceChanges[]> {
-  const byVariant = new Map<string, PriceChange[]>();
+  const byPrinting = new Map<string, PriceChange[]>();
   for (const { variantId, ...change } of await statement(database).execute({ cardId })) {
-    byVariant.set(variantId, [...(byVariant.get(variantId) ?? []), change]);
+    byPrinting.set(variantId, [...(byPrinting.get(variantId) ?? []), change]);
   }
-  return [...byVariant].map(([variantId, changes]) => ({ variantId, changes }));
+  return [...byPrinting].map(([variantId, changes]) => ({ variantId, changes }));
 }

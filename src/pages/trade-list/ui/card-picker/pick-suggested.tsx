@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Printing, comparePrintings } from '@domain/printing';
+import { type CardPrinting, comparePrintings } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { suggestedQuantity } from '@/features/fill-trade-list';
 import { useCardSets } from '@/entities/card-set';
@@ -13,14 +13,14 @@ import { PickerList } from './picker-list';
 interface PickSuggestedProps {
   kind: TradeListKind;
   /** The shown printings, from which it picks. */
-  printings: readonly Printing[];
+  printings: readonly CardPrinting[];
   picks: Picks;
   listed: Readonly<Record<string, number>>;
   counts: SetCollection['counts'];
   onPick: (picks: readonly Pick[]) => void;
 }
 
-/** Picks all missing or all spare copies of the shown printings; never lowers a pick. */
+/** Picks all missing or all extra copies of the shown printings; never lowers a pick. */
 export function PickSuggested({
   kind,
   printings,
@@ -29,11 +29,11 @@ export function PickSuggested({
   counts,
   onPick,
 }: PickSuggestedProps) {
-  const suggested = printings.flatMap((printing): Pick[] => {
-    const { id } = printing.variant;
+  const suggested = printings.flatMap((row): Pick[] => {
+    const { id } = row.printing;
     const held = listed[id] ?? 0;
     const quantity = suggestedQuantity(kind, held, counts[id]);
-    return quantity > Math.max(held, picks.get(id)?.quantity ?? 0) ? [{ printing, quantity }] : [];
+    return quantity > Math.max(held, picks.get(id)?.quantity ?? 0) ? [{ row, quantity }] : [];
   });
   return (
     <Button
@@ -66,9 +66,9 @@ export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
   );
   const printings = useMemo(() => {
     const sets = Object.keys(setCodes);
-    const placeOf = ({ card }: Printing) => sets.indexOf(card.cardSetId);
+    const placeOf = ({ card }: CardPrinting) => sets.indexOf(card.cardSetId);
     return raisingPicks(shown, listed)
-      .map(({ printing }) => printing)
+      .map(({ row }) => row)
       .sort((a, b) => placeOf(a) - placeOf(b) || byNumber(a, b));
   }, [shown, listed, setCodes]);
   return (

@@ -46,8 +46,8 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
 
   const add = async () => {
     setSaving(true);
-    const listings = raising.map(({ printing, quantity }) => ({
-      variantId: printing.variant.id,
+    const listings = raising.map(({ row, quantity }) => ({
+      variantId: row.printing.id,
       quantity,
     }));
     const wrong = await list.save(listings);

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, type Ref } from 'react';
 import { printingName, setAndNumber } from '@domain/card';
-import type { Printing } from '@domain/printing';
+import type { CardPrinting } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import { CardImage, FullName, printingLabel } from '@/entities/card';
@@ -21,7 +21,7 @@ const PICTURE_WIDTH = 40;
 
 interface ToPickFrom {
   kind: TradeListKind;
-  printings: readonly Printing[];
+  printings: readonly CardPrinting[];
   picks: Picks;
   /** The list's quantities, by the printing's id. */
   listed: Readonly<Record<string, number>>;
@@ -74,7 +74,7 @@ const noteOf = (kind: TradeListKind, copies: number): string =>
 /** A printing as a line of the list. */
 interface Row {
   id: string;
-  printing: Printing;
+  row: CardPrinting;
   /** Shown before its number, if other sets' printings are listed too. */
   setCode: string | undefined;
   /** How many copies the list is to hold, and how many it holds now. */
@@ -89,13 +89,13 @@ const useRows = ({ kind, printings, picks, listed, counts, setCodes }: ToPickFro
   useKeptRows(
     useMemo(
       () =>
-        printings.map((printing): Row => {
-          const { id } = printing.variant;
+        printings.map((row): Row => {
+          const { id } = row.printing;
           const held = listed[id] ?? 0;
           return {
             id,
-            printing,
-            setCode: setCodes?.[printing.card.cardSetId],
+            row,
+            setCode: setCodes?.[row.card.cardSetId],
             quantity: picks.get(id)?.quantity ?? held,
             listed: held,
             note: noteOf(kind, copiesFor(kind, counts?.[id])),
@@ -115,18 +115,18 @@ interface PickerRowProps {
 
 /** One printing and how many copies of it to put on the list. */
 const PickerRow = memo(function PickerRow({
-  row: { printing, setCode, quantity, listed, note },
+  row: { row, setCode, quantity, listed, note },
   most,
   isActive,
   onPick,
 }: PickerRowProps) {
-  const { card, variant } = printing;
+  const { card, printing } = row;
   return (
     <div className={styles.row} data-picked={quantity > listed}>
       <div className={styles.picture}>
         <CardImage
           name={card.name}
-          image={variant.images.front}
+          image={printing.images.front}
           aspects={card.aspects}
           width={PICTURE_WIDTH}
         />
@@ -135,21 +135,21 @@ const PickerRow = memo(function PickerRow({
         <FullName card={card} className={styles.name} />
         <span className={styles.about}>
           <span className={styles.number} translate="no">
-            {setAndNumber(card, variant, setCode)}
+            {setAndNumber(card, printing, setCode)}
           </span>{' '}
-          <span>{printingName(card, variant)}</span>
+          <span>{printingName(card, printing)}</span>
           {listed > 0 && <span className={styles.listed}>{`On the list: ${listed}`}</span>}
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </div>
       <div className={styles.entry}>
         <QuantityEntry
-          label={printingLabel(card, variant)}
+          label={printingLabel(card, printing)}
           value={Math.max(quantity, listed)}
           least={listed}
           most={most}
           isActive={isActive}
-          onChange={(value) => onPick([{ printing, quantity: value }])}
+          onChange={(value) => onPick([{ row, quantity: value }])}
         />
       </div>
     </div>

@@ -62,20 +62,20 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
         key: 'number',
         header: 'Number',
         sort: sort('NUMBER'),
-        cell: ({ card, variant }) => setAndNumber(card, variant, codes.get(card.cardSetId)),
+        cell: ({ card, printing }) => setAndNumber(card, printing, codes.get(card.cardSetId)),
       },
       {
         key: 'printing',
         header: 'Printing',
-        cell: ({ card, variant }) => printingName(card, variant),
+        cell: ({ card, printing }) => printingName(card, printing),
       },
       {
         key: 'market',
         header: 'Market',
         align: 'end',
         sort: sort('MARKET_PRICE'),
-        cell: ({ variant }) => (
-          <Price cents={variant.currentMarketPrice?.priceCents ?? null} money={money} />
+        cell: ({ printing }) => (
+          <Price cents={printing.currentMarketPrice?.priceCents ?? null} money={money} />
         ),
       },
       {
@@ -97,13 +97,13 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
         header: 'Offer',
         hideHeader: true,
         align: 'end',
-        cell: ({ id, card, variant, item }) => (
+        cell: ({ id, card, printing, item }) => (
           <OfferOrLogin
             recipientHandle={item.sellerHandle}
             offerType="BUY"
             picks={[{ variantId: id, cardId: card.id, quantity: 1 }]}
             label="Offer to buy"
-            description={`${printingLabel(card, variant)}, from ${item.sellerHandle}`}
+            description={`${printingLabel(card, printing)}, from ${item.sellerHandle}`}
             from={from}
           />
         ),
@@ -113,9 +113,9 @@ function useColumns({ rows, from, onAskAbout }: CardTableProps): DataColumn<ForS
 }
 
 /** The card's picture and its name, which links to its page. */
-const Name = ({ row: { card, variant }, listed }: { row: ForSaleRow; listed: string[] }) => (
+const Name = ({ row: { card, printing }, listed }: { row: ForSaleRow; listed: string[] }) => (
   <span className={styles.name}>
-    <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+    <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
     <span className={styles.words}>
       <ListedCardLink card={card} listed={listed} />
       {card.subtitle && (
@@ -150,13 +150,13 @@ interface SellersProps {
 
 /** How many there are, as a button that lists them. */
 function Sellers({ row, onAskAbout }: SellersProps) {
-  const { card, variant, item } = row;
+  const { card, printing, item } = row;
   return (
     <Button
       variant="quiet"
       className={styles.sellers}
       aria-haspopup="dialog"
-      aria-label={`${counted(item.sellers, 'seller')} of ${printingLabel(card, variant)}`}
+      aria-label={`${counted(item.sellers, 'seller')} of ${printingLabel(card, printing)}`}
       onClick={() => onAskAbout(row)}
     >
       {counted(item.sellers, 'seller')}

@@ -48,7 +48,7 @@ export function ListedCards() {
       {askedAbout && (
         <SellersDialog
           card={askedAbout.card}
-          variant={askedAbout.variant}
+          printing={askedAbout.printing}
           from={from}
           onClose={() => askAbout(null)}
         />

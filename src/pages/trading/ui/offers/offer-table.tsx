@@ -142,22 +142,20 @@ function Cards({ offer: { outline }, printings }: CardsProps) {
   const { items, copies } = outline;
   const more = outline.printings - items.length;
   const names = items.flatMap(({ variantId }) => {
-    const printing = printings.get(variantId);
-    return printing ? [printingLabel(printing.card, printing.variant)] : [];
+    const row = printings.get(variantId);
+    return row ? [printingLabel(row.card, row.printing)] : [];
   });
   const words = [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
   return (
     <span className={styles.cards} title={words}>
       <span className={styles.pictures} aria-hidden="true">
         {items.map(({ variantId }) => {
-          const printing = printings.get(variantId);
+          const row = printings.get(variantId);
           return (
             <CardThumbnail
               key={variantId}
-              image={
-                printing ? (printing.variant.images.front ?? printing.card.images.front) : null
-              }
-              aspects={printing?.card.aspects ?? []}
+              image={row ? (row.printing.images.front ?? row.card.images.front) : null}
+              aspects={row?.card.aspects ?? []}
             />
           );
         })}

@@ -5,7 +5,7 @@ import type { Transaction } from '../store/transaction';
 /** The contents of a demo set, and what people own of it. */
 interface DemoCounts extends Record<string, number> {
   cards: number;
-  variants: number;
+  printings: number;
   prices: number;
   /** Counts of its printings in collections, and the number of collections. */
   counts: number;
@@ -48,7 +48,7 @@ export async function demoContents(tx: Transaction, cardSetId: string): Promise<
         from offer_item o join printing on printing.id = o.card_variant_id
     )
     select (select count(*) from card where card_set_id = ${cardSetId})::int as cards,
-        (select count(*) from printing)::int as variants,
+        (select count(*) from printing)::int as printings,
         (select count(*) from market_price p join printing on printing.id = p.card_variant_id)::int as prices,
         held.counts, held.collections, wanted.wants, wanted.lists as "wantLists",
         sold.sales, sold.lists as "saleLists", traded.offers
@@ -73,10 +73,10 @@ async function notedDigests(tx: Transaction, cardSetId: string) {
 
 /** In words for a person, without zeros. */
 export function describeContents({ counts }: DemoContents): string {
-  const { cards, variants, prices, collections, wants, wantLists, sales, saleLists, offers } =
+  const { cards, printings, prices, collections, wants, wantLists, sales, saleLists, offers } =
     counts;
   return [
-    `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`,
+    `${count(cards, 'card')} with ${count(printings, 'printing')} and ${count(prices, 'price')}`,
     counts.counts > 0
       ? `${count(counts.counts, 'count')} in ${count(collections, 'collection')}`
       : '',

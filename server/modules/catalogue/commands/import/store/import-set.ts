@@ -11,7 +11,12 @@ import { enrichCards, type KnownDetail } from '../cards/enrich-cards';
 import type { CardFile } from '../cards/printing';
 import { findCardDetails, writeCardDetails } from './card-details';
 import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
-import { listedFoils, type PlannedVariant, planVariants, writeVariants } from './write-variants';
+import {
+  listedFoils,
+  type PlannedPrinting,
+  planPrintings,
+  writePrintings,
+} from './write-printings';
 import type { Transaction } from './transaction';
 import { findStoredCards, type SetTexts, writeCards, writeSet } from './write-cards';
 import { writeImages } from './write-images';
@@ -63,9 +68,9 @@ export async function importSet(
   const { matched, rejected } = matchCards(cardsOfFile, knownCards, cardSetId, !isOlder);
   const allRejected = [...file.rejected, ...assembled.rejected, ...rejected];
   const listsFoils = assembled.hasFoilRows || (await listedFoils(tx, cardSetId));
-  const planned = planVariants(matched, setCode, listsFoils);
+  const planned = planPrintings(matched, setCode, listsFoils);
   const cards = await writeCards(tx, cardSetId, matched, isOlder);
-  const variants = await writeVariants(tx, planned, isOlder);
+  const printings = await writePrintings(tx, planned, isOlder);
   const images = await writeImages(tx, planned, isOlder);
   const stated = pricedIn(planned);
   const priced = request.withoutPrices ? [] : stated;
@@ -83,7 +88,9 @@ export async function importSet(
     isOlder,
     isChanged:
       set.change !== 'UNCHANGED' ||
-      [cards, variants, images, prices.history].some(({ added, updated }) => added + updated > 0) ||
+      [cards, printings, images, prices.history].some(
+        ({ added, updated }) => added + updated > 0,
+      ) ||
       prices.confirmed > 0 ||
       prices.quarantined.length > 0,
     rows: file.rows,
@@ -92,7 +99,7 @@ export async function importSet(
     renamed: matched.flatMap(({ card, renamedFrom }) =>
       renamedFrom === null ? [] : [`${renamedFrom} → ${card.name}`],
     ),
-    variants,
+    variants: printings,
     severalNumbers: severalNumbersIn(matched),
     images,
     prices: { ...prices, none: planned.length - stated.length },
@@ -106,8 +113,8 @@ export async function importSet(
   return { report, stated };
 }
 
-const pricedIn = (variants: readonly PlannedVariant[]): PricedPrinting[] =>
-  variants.flatMap(({ id, cardName, variantType, printing: { priceCents, lowPriceCents } }) =>
+const pricedIn = (printings: readonly PlannedPrinting[]): PricedPrinting[] =>
+  printings.flatMap(({ id, cardName, variantType, printing: { priceCents, lowPriceCents } }) =>
     priceCents === null
       ? []
       : [{ id, cardName, variantType, cents: priceCents, spread: spreadOf(lowPriceCents) }],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tally } from '../report';
 import { orientationOf } from '../cards/printing';
-import type { PlannedVariant } from './write-variants';
+import type { PlannedPrinting } from './write-printings';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
 /**
@@ -11,12 +11,12 @@ import { asJson, tallyOf, type Transaction } from './transaction';
  */
 export async function writeImages(
   tx: Transaction,
-  variants: readonly PlannedVariant[],
+  printings: readonly PlannedPrinting[],
   isOlder: boolean,
 ): Promise<Tally> {
-  const rows = variants.flatMap((variant) => [
-    ...pictured(variant, 'FRONT', variant.printing.frontUrl),
-    ...pictured(variant, 'BACK', variant.printing.backUrl),
+  const rows = printings.flatMap((printing) => [
+    ...pictured(printing, 'FRONT', printing.printing.frontUrl),
+    ...pictured(printing, 'BACK', printing.printing.backUrl),
   ]);
   const onConflict = isOlder
     ? sql`do update set id = excluded.id, source_url = excluded.source_url
@@ -32,17 +32,17 @@ export async function writeImages(
         face card_face, orientation orientation, "sourceUrl" text)
       on conflict (card_variant_id, face) ${onConflict}
       returning xmax = 0 as added`);
-  await writeFacesWithoutPicture(tx, variants);
+  await writeFacesWithoutPicture(tx, printings);
   return tallyOf(rows.length, written.rows);
 }
 
 async function writeFacesWithoutPicture(
   tx: Transaction,
-  variants: readonly PlannedVariant[],
+  printings: readonly PlannedPrinting[],
 ): Promise<void> {
-  const rows = variants.flatMap((variant) => [
-    faceOf(variant, 'FRONT', null),
-    ...(variant.printing.cardType === 'LEADER' ? [faceOf(variant, 'BACK', null)] : []),
+  const rows = printings.flatMap((printing) => [
+    faceOf(printing, 'FRONT', null),
+    ...(printing.printing.cardType === 'LEADER' ? [faceOf(printing, 'BACK', null)] : []),
   ]);
   await tx.execute(sql`
     insert into card_image (id, card_variant_id, face, orientation)
@@ -52,20 +52,20 @@ async function writeFacesWithoutPicture(
       on conflict (card_variant_id, face) do nothing`);
 }
 
-const pictured = (variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) =>
-  sourceUrl === null ? [] : [faceOf(variant, face, sourceUrl)];
+const pictured = (planned: PlannedPrinting, face: 'FRONT' | 'BACK', sourceUrl: string | null) =>
+  sourceUrl === null ? [] : [faceOf(planned, face, sourceUrl)];
 
 /** The id is derived from the address, since browsers cache a picture by its id for ever. */
-function faceOf(variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
-  const { printing } = variant;
-  const key = [variant.id, face, sourceUrl ?? ''].join('\n');
+function faceOf(planned: PlannedPrinting, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
+  const { printing } = planned;
+  const key = [planned.id, face, sourceUrl ?? ''].join('\n');
   const card = {
     cardType: printing.cardType,
-    hasEpicAction: variant.hasEpicAction,
+    hasEpicAction: planned.hasEpicAction,
   };
   return {
     id: createHash('sha256').update(key).digest('hex').slice(0, 16),
-    cardVariantId: variant.id,
+    cardVariantId: planned.id,
     face,
     orientation:
       (face === 'FRONT' ? printing.frontOrientation : printing.backOrientation) ??

@@ -1,5 +1,5 @@
 import { parserOf } from '@domain/errors';
-import type { CardVariant } from './card';
+import type { Printing } from './card';
 
 export const VARIANT_TYPES = [
   'FOIL',
@@ -66,8 +66,8 @@ const PLACES = new Map(VARIANT_ORDER.map((type, place) => [type, place]));
 
 /** Orders printings from the plainest to the rarest (rules/cards#variant-order). */
 export const byPlainness = (
-  one: Pick<CardVariant, 'variantType'>,
-  other: Pick<CardVariant, 'variantType'>,
+  one: Pick<Printing, 'variantType'>,
+  other: Pick<Printing, 'variantType'>,
 ): number => (PLACES.get(one.variantType) ?? 0) - (PLACES.get(other.variantType) ?? 0);
 
 /** The id that a printing gets with its card: a card has one printing of each type. */
@@ -88,18 +88,20 @@ export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
  */
 export interface VariantGroup {
   variantType: VariantType;
-  variants: readonly [CardVariant, ...CardVariant[]];
+  printings: readonly [Printing, ...Printing[]];
 }
 
 /**
  * Groups a card's printings by tab and leaves empty groups out
  * (rules/cards#variant-groups).
  */
-export function groupVariants(variants: readonly CardVariant[]): VariantGroup[] {
+export function groupPrintings(printings: readonly Printing[]): VariantGroup[] {
   return VARIANT_GROUPS.flatMap((types) => {
     const [first, ...others] = types.flatMap((type) =>
-      variants.filter((variant) => variant.variantType === type),
+      printings.filter((printing) => printing.variantType === type),
     );
-    return first ? [{ variantType: first.variantType, variants: [first, ...others] as const }] : [];
+    return first
+      ? [{ variantType: first.variantType, printings: [first, ...others] as const }]
+      : [];
   });
 }

@@ -1,7 +1,7 @@
 import { VARIANT_ORDER, variantIdOf, type VariantType } from '@domain/card';
 import { hasFoils } from '@server/modules/catalogue';
 import { randomFrom, type Random } from '@domain/seeded-random';
-import type { DemoCard, DemoVariant } from './generate-set';
+import type { DemoCard, GeneratedPrinting } from './generate-set';
 import { weeklyPrices } from './prices';
 
 /** Sets whose foils carry the number of the plain printing and an F (rules/catalogue#foil-numbers). */
@@ -10,12 +10,12 @@ const PRESTIGE_CARDS = 36;
 const FIRST_PRESTIGE_NUMBER = 1_015;
 
 /** All printings of a set's cards, each type numbered in the order of the cards. */
-export function variantsOf(
+export function printingsOf(
   code: string,
   cards: readonly DemoCard[],
   seed: string,
   random: Random,
-): DemoVariant[] {
+): GeneratedPrinting[] {
   const printed = printedCards(code, cards, random);
   const numbers = numbering(code, cards, printed);
   return cards.flatMap((card) =>

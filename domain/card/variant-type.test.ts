@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { CardVariant } from './card';
-import { groupVariants, VARIANT_TYPES, type VariantType } from './card-variant';
+import type { Printing } from './card';
+import { groupPrintings, VARIANT_TYPES, type VariantType } from './variant-type';
 
-const variant = (variantType: VariantType): CardVariant => ({
+const printing = (variantType: VariantType): Printing => ({
   id: variantType.toLowerCase(),
   number: '001',
   otherNumbers: [],
@@ -13,9 +13,9 @@ const variant = (variantType: VariantType): CardVariant => ({
 });
 
 const tabs = (types: VariantType[]) =>
-  groupVariants(types.map(variant)).map((group) => [
+  groupPrintings(types.map(printing)).map((group) => [
     group.variantType,
-    group.variants.map(({ variantType }) => variantType),
+    group.printings.map(({ variantType }) => variantType),
   ]);
 
 test('groups every printing as the specification lists them', () => {
@@ -35,7 +35,7 @@ test('names a tab after the first type of its group that the card has', () => {
 });
 
 test('has no group for a card without printings', () => {
-  expect(groupVariants([])).toEqual([]);
+  expect(groupPrintings([])).toEqual([]);
 });
 
 test('contains each printing once', () => {

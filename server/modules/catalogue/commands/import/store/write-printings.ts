@@ -19,12 +19,12 @@ export async function listedFoils(tx: Transaction, cardSetId: string): Promise<b
 }
 
 /** Writes printings; an older file only adds, and a partial one takes no number away. */
-export async function writeVariants(
+export async function writePrintings(
   tx: Transaction,
-  variants: readonly PlannedVariant[],
+  printings: readonly PlannedPrinting[],
   isOlder: boolean,
 ): Promise<ImportReport['variants']> {
-  const rows = variants.map(({ id, cardId, variantType, number, otherNumbers, printing }) => ({
+  const rows = printings.map(({ id, cardId, variantType, number, otherNumbers, printing }) => ({
     id,
     cardId,
     variantType,
@@ -48,17 +48,17 @@ export async function writeVariants(
         "variantType" variant_type, number text, "otherNumbers" text[], artist text)
       on conflict (id) ${onConflict}
       returning xmax = 0 as added`);
-  return { ...tallyOf(rows.length, written.rows), byType: countByType(variants) };
+  return { ...tallyOf(rows.length, written.rows), byType: countByType(printings) };
 }
 
-function countByType(variants: readonly PlannedVariant[]): Partial<Record<VariantType, number>> {
+function countByType(printings: readonly PlannedPrinting[]): Partial<Record<VariantType, number>> {
   const counts: Partial<Record<VariantType, number>> = {};
-  for (const { variantType } of variants) counts[variantType] = (counts[variantType] ?? 0) + 1;
+  for (const { variantType } of printings) counts[variantType] = (counts[variantType] ?? 0) + 1;
   return counts;
 }
 
 /** A printing with its ids in the catalogue. */
-export interface PlannedVariant {
+export interface PlannedPrinting {
   id: string;
   cardId: string;
   cardName: string;
@@ -70,11 +70,11 @@ export interface PlannedVariant {
 }
 
 /** Every printing of the matched cards, with derived foils if the set lists none (rules/catalogue#foil-numbers). */
-export const planVariants = (
+export const planPrintings = (
   cards: readonly MatchedCard[],
   setCode: string,
   listsFoils: boolean,
-): PlannedVariant[] =>
+): PlannedPrinting[] =>
   cards.flatMap(({ id: cardId, card, rarity }) => {
     const isFoiled = !listsFoils && hasFoils({ cardType: card.cardType, rarity }, setCode);
     const printings = [
