@@ -4,7 +4,7 @@ import { figure, median, milliseconds, percentile } from './figure';
 import { demoBench } from './support/demo-program';
 import { CPU_SLOWDOWN, newVisitor, slowProcessor } from './support/slow-page';
 
-const VISITS = 4;
+const VISITS = 3;
 const BAR_MS = 200;
 /** The shortest duration that Event Timing reports, in milliseconds. */
 const SHORTEST = 16;

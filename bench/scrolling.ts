@@ -10,7 +10,7 @@ const LONG_FRAME_MS = 50;
 const BAR = 0.1;
 /** The step in CSS pixels per frame: about 2,400 a second, like a wheel turned quickly. */
 const STEP = 40;
-const SCROLL_MS = 4_000;
+const SCROLL_MS = 3_000;
 /** A busy and slowed machine may be slow. */
 const LOADED_WITHIN_MS = 120_000;
 
