@@ -54,7 +54,7 @@ export default {
       testEnvironment: '<rootDir>/tests/support/jest/node-environment.cjs',
       setupFilesAfterEnv: [quietConsole],
       testMatch: [
-        '<rootDir>/{domain,artwork,server,tools,bench}/**/*.test.ts',
+        '<rootDir>/{domain,artwork,server,tools}/**/*.test.ts',
         '<rootDir>/tests/contract/**/*.test.ts',
       ],
     },

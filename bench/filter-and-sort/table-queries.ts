@@ -1,10 +1,5 @@
 import type { CardSort } from '@domain/card';
-import {
-  EMPTY_CARD_FILTER,
-  expressionOf,
-  type CardExpression,
-  type CardFilter,
-} from '@domain/card-filter';
+import { parseSearchLine, type CardExpression } from '@domain/card-filter';
 
 /** What a table of cards should show. */
 export interface TableQuery {
@@ -14,51 +9,27 @@ export interface TableQuery {
 }
 
 const tableQuery = (
-  about: string,
-  filter: Partial<CardFilter>,
+  line: string,
   column: CardSort['column'],
   direction: CardSort['direction'] = 'ascending',
-): TableQuery => ({
-  about,
-  expression: expressionOf({ ...EMPTY_CARD_FILTER, ...filter }),
-  sort: { column, direction },
-});
+): TableQuery => {
+  const parsed = parseSearchLine(line);
+  if (!parsed.ok) throw new Error(`There is a mistake in ${line}.`);
+  const { expression } = parsed;
+  return { about: `“${line}” by ${column}`, expression, sort: { column, direction } };
+};
 
-/** Filters as people set them, and the ones that are hardest for the index or easiest for a scan. */
+/** What people ask, and what is hardest for the index or easiest for a scan. */
 export const TABLE_QUERIES: readonly TableQuery[] = [
-  tableQuery('nothing, by number', {}, 'number'),
-  tableQuery('nothing, by name', {}, 'name', 'descending'),
-  tableQuery('one letter, by number', { searchText: 'e' }, 'number'),
-  tableQuery(
-    'rarities, type, costs and aspects, by cost',
-    {
-      selectedRarities: ['RARE', 'LEGENDARY'],
-      selectedCardTypes: ['UNIT'],
-      selectedCosts: [2, 3, 4],
-      selectedAspects: ['HEROISM', 'COMMAND'],
-    },
-    'cost',
-  ),
-  tableQuery('a trait, by power', { selectedTraits: ['Scout'] }, 'power', 'descending'),
-  tableQuery('a part of a name, by name', { searchText: 'the' }, 'name'),
-  tableQuery('a text that no card has, by number', { searchText: 'quixotic' }, 'number'),
-  {
-    about: 'texts of both kinds, a negation and two fields compared, by traits',
-    expression: {
-      kind: 'any',
-      of: [
-        { kind: 'text', field: 'rules', part: 'unit' },
-        { kind: 'not', of: { kind: 'text', field: 'name', part: 'an' } },
-        { kind: 'comparison', field: 'power', is: '>', than: 'hp' },
-      ],
-    },
-    sort: { column: 'traits', direction: 'ascending' },
-  },
+  tableQuery('', 'number'),
+  tableQuery('', 'name', 'descending'),
+  tableQuery('e', 'number'),
+  tableQuery('(rare or legendary) unit cost>=2 cost<=4 aspect:heroism aspect:command', 'cost'),
+  tableQuery('trait:scout', 'power', 'descending'),
+  tableQuery('the', 'name'),
+  tableQuery('quixotic', 'number'),
+  tableQuery('text:unit or -name:an or power>hp', 'traits'),
 ];
 
 /** Gives another list than any of those. */
-export const IN_BETWEEN = tableQuery(
-  'bases, by keywords',
-  { selectedCardTypes: ['BASE'] },
-  'keywords',
-);
+export const IN_BETWEEN = tableQuery('base', 'keywords');

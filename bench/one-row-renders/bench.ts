@@ -1,13 +1,12 @@
 import { formatNumber } from '@domain/number-text';
 import type { Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
-import { demoBench } from '../demo-bench';
 import { signIn } from '@tests/support/browser/sign-in';
-import { newVisitor } from '../slow-page';
-import { serveLargeSet } from '../typing/large-set';
-import { serveLargeCollection } from './large-collection';
+import { figure } from '../figure';
+import { demoBench } from '../support/demo-program';
+import { serveLargeCollection, serveLargeSet } from '../support/large-answers';
+import { newVisitor } from '../support/slow-page';
 import { recordRenders } from './record-renders';
-import { untilDrawn } from './until-drawn';
 
 const ROWS = 10_000;
 const EDITS = 5;
@@ -19,23 +18,34 @@ export const oneRowRenders = demoBench({
   name: 'one-row-renders',
   async measure({ programUrl, browser }) {
     const context = await newVisitor(browser, programUrl);
-    await serveLargeSet(context, programUrl, ROWS);
-    await serveLargeCollection(context, ROWS);
     const page = await context.newPage();
     page.setDefaultTimeout(LOADED_WITHIN_MS);
+    await signIn(page, 'collector@example.com');
+    await serveLargeSet(page, programUrl, ROWS);
+    await serveLargeCollection(page, ROWS);
     await page.addInitScript(recordRenders);
-    await untilIdle(page, () =>
-      signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR'),
-    );
-    await untilDrawn(page);
+    await untilIdle(page, async () => {
+      await page.goto('/collections/my/edit?set=SOR');
+      await page
+        .locator('tr[data-item-id] [data-count-cell]')
+        .nth(2 * EDITS)
+        .waitFor();
+    });
     const rows: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
+    await context.close();
     return [
       {
-        name: `One count edited in a table of ${formatNumber(ROWS)} rows`,
-        how: `rows that React rendered again, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
-        bar: '1 row',
-        measured: `${Math.max(...rows)} row`,
+        ...figure(
+          `One count edited in a table of ${formatNumber(ROWS)} rows`,
+          `rows that React rendered again, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
+          {
+            amount: Math.max(...rows),
+            atMost: 1,
+            as: (count) => `${count} ${count === 1 ? 'row' : 'rows'}`,
+          },
+        ),
+        // None would mean that nothing was recorded.
         holds: rows.every((count) => count === 1),
       },
     ];
@@ -44,14 +54,12 @@ export const oneRowRenders = demoBench({
 
 /** Adds a copy to a row's first count, and waits until it is saved and nothing renders any more. */
 async function rowsRendered(page: Page, row: number): Promise<number> {
-  // A search by role would compute the names of 30,000 fields.
+  // A search by role would compute the names of all fields.
   const count = page.locator('tr[data-item-id] [data-count-cell]').nth(row * 2);
   await count.focus();
-  await page.evaluate(() => {
-    window.renderedRows = {};
-  });
+  await page.evaluate(() => window.renderedRows.clear());
   await count.press('ArrowUp');
   await count.and(page.locator('[title="Saved"]')).waitFor();
   await count.and(page.locator(':not([title])')).waitFor();
-  return page.evaluate(() => Object.keys(window.renderedRows).length);
+  return page.evaluate(() => window.renderedRows.size);
 }

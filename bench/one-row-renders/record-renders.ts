@@ -10,8 +10,8 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** How often each row, or something in it, was rendered, by its card's id. */
-    renderedRows: Record<string, number>;
+    /** The cards' ids of rows that were rendered, or something in them. */
+    renderedRows: Set<string>;
   }
 }
 
@@ -19,8 +19,7 @@ declare global {
 export function recordRenders(): void {
   /** React's mark of a component that was called. */
   const PERFORMED_WORK = 1;
-  const rowIdOf = (fiber: Fiber | null) => fiber?.memoizedProps?.['data-item-id'];
-  window.renderedRows = {};
+  window.renderedRows = new Set();
 
   /** Whether anything in a part of the tree was rendered. A part that React skipped is the same object as before. */
   const visit = (fiber: Fiber): boolean => {
@@ -30,10 +29,8 @@ export function recordRenders(): void {
         if (visit(child)) isRendered = true;
       }
     }
-    const rowId = rowIdOf(fiber.child);
-    if (isRendered && typeof rowId === 'string') {
-      window.renderedRows[rowId] = (window.renderedRows[rowId] ?? 0) + 1;
-    }
+    const rowId = fiber.child?.memoizedProps?.['data-item-id'];
+    if (isRendered && typeof rowId === 'string') window.renderedRows.add(rowId);
     return isRendered;
   };
 

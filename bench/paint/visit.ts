@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { slowDown } from '../slow-page';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { slowDown } from '../support/slow-page';
 
-/** What a visitor sees during a page's first seconds. Times in milliseconds. */
+/** What a visitor sees until a page is quiet. Times in milliseconds. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
@@ -10,7 +10,8 @@ export interface Visit {
   layoutShift: number;
 }
 
-const SETTLED_MS = 1_000;
+/** A page is quiet once nothing was painted, shifted or blocked for this long. A signed-in page never ends its stream. */
+const QUIET_MS = 1_000;
 
 declare global {
   interface Window {
@@ -18,28 +19,24 @@ declare global {
   }
 }
 
-/** An address, and the page of another site that a visitor comes from. */
-export interface Way {
-  from: string;
-  to: string;
-}
-
-/**
- * Opens an address in a browser with an empty cache, on a slow machine and connection. A visitor comes from another
- * site, so each page gets a process of its own; from an empty tab, only pages with an opener policy would.
- */
-export async function visit(browser: Browser, { from, to }: Way, width: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+/** Opens an address in a browser with an empty cache, on a slow machine and connection. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(from);
   await slowDown(page);
   // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);
-  await page.goto(to, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.waitForFunction(
-    (settled) => performance.now() - window.seen.lastAt > settled,
-    SETTLED_MS,
+    (quiet) => performance.now() - window.seen.lastAt > quiet,
+    QUIET_MS,
+    // Else it would look before each frame.
+    { polling: 100 },
   );
   const seen = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -52,6 +49,7 @@ export async function visit(browser: Browser, { from, to }: Way, width: number):
 /** Runs before the page's own scripts. */
 function observe(): void {
   window.seen = { largestPaint: 0, blocked: 0, layoutShift: 0, lastAt: 0 };
+  window.addEventListener('load', ({ timeStamp }) => (window.seen.lastAt = timeStamp));
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

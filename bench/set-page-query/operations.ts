@@ -20,55 +20,16 @@ export const uncached = {
 };
 
 /** The same fields of the same set from PostGraphile, which names them after the tables. */
-export const fromPostGraphile = /* GraphQL */ `
-  fragment Images on CardVariant {
-    cardImagesByCardVariantId {
-      nodes {
-        id
-        face
-        sourceUrl
-        orientation
-      }
-    }
+export const fromPostGraphile = `{
+  cardSetByCode(code: "SOR") {
+    id code
+    cardsByCardSetId { nodes {
+      id cardSetId name subtitle cost rarity power hp upgradePower upgradeHp cardType arena
+      aspects traits keywords frontText backText isUnique
+      cardVariantsByCardId { nodes {
+        id number otherNumbers variantType artist currentPriceCents currentPriceRecordedAt
+        cardImagesByCardVariantId { nodes { id face sourceUrl orientation } }
+      } }
+    } }
   }
-  query {
-    cardSetByCode(code: "SOR") {
-      id
-      code
-      cardsByCardSetId {
-        nodes {
-          id
-          cardSetId
-          name
-          subtitle
-          cost
-          rarity
-          power
-          hp
-          upgradePower
-          upgradeHp
-          cardType
-          arena
-          aspects
-          traits
-          keywords
-          frontText
-          backText
-          isUnique
-          cardVariantsByCardId {
-            nodes {
-              id
-              number
-              otherNumbers
-              variantType
-              artist
-              currentPriceCents
-              currentPriceRecordedAt
-              ...Images
-            }
-          }
-        }
-      }
-    }
-  }
-`;
+}`;
