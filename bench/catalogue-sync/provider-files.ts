@@ -8,7 +8,7 @@ import {
   type GeneratedPrinting,
 } from '@server/app/demo/catalogue/generate-set';
 import { DEMO_SETS } from '@server/app/demo/catalogue/sets';
-import { VARIANT_TYPE_OF } from '@server/modules/catalogue/commands/sync/sources/swu-db/printing-type';
+import { VARIANT_TYPE_OF } from '@server/modules/catalogue/commands/sync/sources/swu-db/variant-type';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { aGroup, aPrice, aProduct, tcgcsvAnswer } from '@tests/factories/tcgcsv-rows';
 

@@ -33,7 +33,7 @@ export async function openSide(connectionString: string): Promise<Side> {
   }));
   const named = (kind: string) => everyone.filter(({ handle }) => handle.startsWith(`${kind}-`));
   const sets = await pool.query<{ code: string }>('select code from card_set where position <= 5');
-  const variants = await pool.query<{ id: string }>('select id from card_variant');
+  const printings = await pool.query<{ id: string }>('select id from card_variant');
   return {
     pool,
     database: createDatabase(pool),
@@ -41,7 +41,7 @@ export async function openSide(connectionString: string): Promise<Side> {
     viewers: named('viewer'),
     buyer: anyOf(named('buyer')),
     cardSetCodes: sets.rows.map(({ code }) => code),
-    variantIds: variants.rows.map(({ id }) => id),
+    variantIds: printings.rows.map(({ id }) => id),
   };
 }
 

@@ -52,7 +52,7 @@ export async function serveLargeSet(
       id,
       standardCardNumber: number,
       standardFullCardNumber: `SOR_${number}`,
-      cardVariants: card.cardVariants.map((variant, nth) => ({ ...variant, id: `${id}-${nth}` })),
+      cardVariants: card.cardVariants.map((printing, nth) => ({ ...printing, id: `${id}-${nth}` })),
     };
   });
   await answer(page, { CardSetCards: () => ({ cardSet: { ...data.cardSet, cards } }) });
@@ -93,7 +93,7 @@ export async function serveLargeCollection(page: Page, cards: number): Promise<v
 export async function serveLargeSaleList(page: Page, printings: number): Promise<void> {
   const items = demoCards()
     .cards.flatMap(({ id, cardVariants }) =>
-      cardVariants.map((variant) => ({ variantId: variant.id, cardId: id })),
+      cardVariants.map((printing) => ({ variantId: printing.id, cardId: id })),
     )
     .slice(0, printings)
     .map((printing, at) => ({
