@@ -257,6 +257,6 @@ test('is in dollars, with the viewer’s currency beside each amount', async () 
     main().getByText(/^offers \$1\.50 \(≈€1\.38\) · market ≈€1\.15 \(\+20 %\)$/),
   ).toBeVisible();
   // The total, and what the other side gives for the cards.
-  expect(await main().findAllByText('$3.00 (≈€2.77)')).toHaveLength(2);
+  await waitFor(() => expect(main().getAllByText('$3.00 (≈€2.77)')).toHaveLength(2));
   expect(main().getByText('+$0.50 (≈€0.46)')).toBeVisible();
 });
