@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstOf } from '../long';
 import { expectNoAccessibilityFaults } from './accessibility';
 import { openUntilIdle } from './idle';
 import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
@@ -8,10 +9,10 @@ import { applyTheme } from './theme';
 import { expectUntranslatedNames } from './untranslated-names';
 import { expectWordsInPlace } from './words-in-place';
 
-/** Runs axe on the current page: all rules in one theme, and those about colours in the others. */
+/** Runs axe on the current page: all rules in one theme, and those about colours in another one; the long proofs, in all. */
 export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
   const [first, ...others] = THEMES;
-  for (const theme of others) {
+  for (const theme of firstOf(1, others)) {
     await applyTheme(page, theme);
     await expectNoAccessibilityFaults(page, 'about colours');
   }
