@@ -64,22 +64,22 @@ async function scoresOf(audit: Audit, programUrl: string, path: string) {
   const isPublic = PUBLIC.includes(path);
   const port = await freePort();
   const options = await browserLaunchOptions();
-  const browser = await chromium.launch({
+  // Lighthouse opens a tab of its own, which has the cookies of the browser's first profile.
+  const browser = await chromium.launchPersistentContext('', {
     ...options,
+    ...PHONE,
     args: [...options.args, `--remote-debugging-port=${port}`],
+    baseURL: programUrl,
   });
   try {
     // The first visit draws the pictures, in the sizes of a phone. The page stays open: without one, the browser would end.
-    const page = await browser.newPage({ ...PHONE, baseURL: programUrl });
+    const page = await browser.newPage();
     if (isPublic) await page.goto(path, { waitUntil: 'networkidle' });
     else await signIn(page, 'collector@example.com', path);
-    const cookies = isPublic ? [] : await page.context().cookies();
-    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await page.goto('about:blank');
     const outcome = await audit(`${programUrl}${path}`, {
       port,
       onlyCategories: isPublic ? ['performance', ...OTHERS] : OTHERS,
-      extraHeaders: Cookie === '' ? {} : { Cookie },
       logLevel: 'error',
     });
     if (!outcome) throw new Error(`Lighthouse has no report about ${path}.`);
