@@ -78,3 +78,21 @@ test('a document has its head, links, screen and state in their places, whatever
   const empty = template.write({ ...parts, screen: null });
   expect(empty).toContain('<div id="root"></div><noscript>No.</noscript>');
 });
+
+test('scripts come after what is seen where the page is shown without them, and at once where they show it', () => {
+  const template = templateOf(
+    '<html data-theme="space"><head><title>Page</title><script type="module" src="/a.js"></script></head>' +
+      '<body><div id="root"></div></body></html>',
+  );
+  const parts = {
+    head: '',
+    links: '<link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/b.css">',
+    theme: 'space',
+    end: '',
+  } as const;
+  const late = template.write({ ...parts, screen: { html: '<p>Cards</p>', state: '{}' } });
+  expect(late).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+  expect(late).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">');
+  expect(late).toContain('<link rel="stylesheet" href="/b.css">');
+  expect(template.write({ ...parts, screen: null })).not.toContain('fetchpriority');
+});

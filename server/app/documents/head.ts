@@ -88,6 +88,8 @@ const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 const HEAD_END = '</head>';
 const BODY_END = '</body>';
 const THEME = /data-theme="[^"]*"/;
+/** Where a page is shown without them, scripts come after style sheets, fonts and the first picture. */
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?= )/g;
 /** What an empty document says; a rendered screen can be read without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>.*?<\/noscript>)?/s;
 
@@ -109,7 +111,9 @@ export function templateOf(html: string): Template {
       const rest = after
         .replace(HEAD_END, () => `${links}\n  ${HEAD_END}`)
         .replace(BODY_END, () => `${end}\n  ${BODY_END}`);
-      return `${start}${head}${screen ? rest.replace(EMPTY_ROOT, () => rootOf(screen)) : rest}`;
+      if (!screen) return `${start}${head}${rest}`;
+      const shown = rest.replaceAll(SCRIPT, '$& fetchpriority="low"');
+      return `${start}${head}${shown.replace(EMPTY_ROOT, () => rootOf(screen))}`;
     },
   };
 }
