@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { cardPath } from '@domain/page';
@@ -92,14 +93,21 @@ function Contents({ load, onLeaf }: ContentsProps) {
 
 /** The card's position in the list to leaf through, with buttons for its neighbours. */
 function useLeaf(cardId: string, card: Card | null) {
-  const leaf = leafOf(useCardsBeside(cardId, card), cardId);
+  const cards = useCardsBeside(cardId, card);
   const navigate = useNavigate();
+  // A second key may come before the card that the first one led to is rendered.
+  const reached = useRef(cardId);
+  useEffect(() => {
+    reached.current = cardId;
+  }, [cardId]);
   const leafTo = (direction: Direction) => {
-    const next = cardIn(leaf, direction);
+    const next = cardIn(leafOf(cards, reached.current), direction);
+    if (!next) return;
+    reached.current = next;
     // Replaces this entry, so that Back leads to the list.
-    if (next) void navigate(cardPath(next), { replace: true, preventScrollReset: true });
+    void navigate(cardPath(next), { replace: true, preventScrollReset: true });
   };
-  return { leaf, leafTo };
+  return { leaf: leafOf(cards, cardId), leafTo };
 }
 
 /**
