@@ -1,19 +1,9 @@
+import { aPrinting } from '@tests/factories/card';
 import fc from 'fast-check';
-import type { Printing } from './card';
 import { groupPrintings, VARIANT_TYPES, type VariantType } from './variant-type';
 
-const printing = (variantType: VariantType): Printing => ({
-  id: variantType.toLowerCase(),
-  number: '001',
-  otherNumbers: [],
-  artist: null,
-  variantType,
-  currentMarketPrice: null,
-  images: { front: null, back: null },
-});
-
 const tabs = (types: VariantType[]) =>
-  groupPrintings(types.map(printing)).map((group) => [
+  groupPrintings(types.map((type) => aPrinting(type, null))).map((group) => [
     group.variantType,
     group.printings.map(({ variantType }) => variantType),
   ]);

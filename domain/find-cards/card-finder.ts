@@ -1,5 +1,5 @@
 import type { Card, Printing } from '../card';
-import { indexNumbers, type Numbers, printingsOfCard } from './find-by-number';
+import { type Numbers, numbersOfCards } from './find-by-number';
 import { indexNames, type NameIndex } from './name-index';
 
 /** What has to be known of a card to find it. */
@@ -53,7 +53,7 @@ function setToFind<Found extends CardToFind>(cards: readonly Found[]): SetToFind
   let numbers: Numbers<CardPrinting<Found>> | undefined;
   return {
     get numbers() {
-      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ printing }) => printing));
+      return (numbers ??= numbersOfCards(cards));
     },
   };
 }

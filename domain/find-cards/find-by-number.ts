@@ -20,12 +20,12 @@ export const printingKey = (number: string): string =>
 
 export function indexNumbers<Item>(
   items: Iterable<Item>,
-  variantOf: (item: Item) => Numbered,
+  printingOf: (item: Item) => Numbered,
 ): Numbers<Item> {
-  const plainestFirst = [...items].sort((a, b) => byPlainness(variantOf(a), variantOf(b)));
+  const plainestFirst = [...items].sort((a, b) => byPlainness(printingOf(a), printingOf(b)));
   const numbers = new Map<string, Item[]>();
   for (const item of plainestFirst) {
-    for (const number of numbersOf(variantOf(item))) {
+    for (const number of numbersOf(printingOf(item))) {
       const shared = numbers.get(printingKey(number));
       if (shared) shared.push(item);
       else numbers.set(printingKey(number), [item]);
@@ -33,6 +33,12 @@ export function indexNumbers<Item>(
   }
   return numbers;
 }
+
+/** All printings of some cards by number. */
+export const numbersOfCards = <Card extends CardToFind>(
+  cards: readonly Card[],
+): Numbers<CardPrinting<Card>> =>
+  indexNumbers(cards.flatMap(printingsOfCard), ({ printing }) => printing);
 
 /**
  * A printing's number, or a number with the short code of another printing of its card: `59`, `059F`, `59hsf`. A card

@@ -6,6 +6,7 @@ export {
   isNumberWord,
   type NumberMatch,
   type Numbers,
+  numbersOfCards,
   printingKey,
   printingsOfCard,
 } from './find-by-number';

@@ -8,9 +8,16 @@ import {
   type PrintingFacts,
   selectPrintings,
 } from '../card-filter';
-import { type CardFinder, cardFinderOf, findCards, readWording } from '../find-cards';
+import {
+  type CardFinder,
+  cardFinderOf,
+  type CardPrinting,
+  findCards,
+  printingsOfCard,
+  readWording,
+} from '../find-cards';
 import { variantTypeOf } from '../readers';
-import { comparePrintings, type CardPrinting } from './printing';
+import { comparePrintings } from './printing';
 
 /** Cards whose printings can be searched. */
 export interface PrintingIndex {
@@ -35,9 +42,7 @@ export function printingIndexOf(
 
 /** All printings of cards, by number. */
 export const printingsOf = (cards: readonly Card[]): CardPrinting[] =>
-  cards
-    .flatMap((card) => card.cardVariants.map((printing) => ({ card, printing })))
-    .sort(comparePrintings('CARD_NUMBER'));
+  cards.flatMap(printingsOfCard).sort(comparePrintings('CARD_NUMBER'));
 
 /** What a search asks of printings that no number finds: of a line with mistakes, what the good terms ask. */
 export const searchExpression = (line: string): CardExpression =>

@@ -3,7 +3,6 @@ export {
   DEFAULT_PRINTING_SORT,
   groupBySet,
   PRINTING_SORTS,
-  type CardPrinting,
   type PrintingSort,
   type SetGroup,
 } from './printing';

@@ -1,11 +1,6 @@
-import { byPlainness, type Card, type Printing, compareTies } from '../card';
+import { byPlainness, compareTies } from '../card';
 import type { CardSet } from '../card-set';
-
-/** One printing with the card that it is a printing of. */
-export interface CardPrinting {
-  card: Card;
-  printing: Printing;
-}
+import type { CardPrinting } from '../find-cards';
 
 /** The sort orders of a set's printings (rules/trade-lists#grouping). */
 export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
@@ -14,8 +9,7 @@ export type PrintingSort = (typeof PRINTING_SORTS)[number];
 /** The default order (rules/trade-lists#grouping). */
 export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
 
-const byPrinting = (a: CardPrinting, b: CardPrinting): number =>
-  byPlainness(a.printing, b.printing);
+const byType = (a: CardPrinting, b: CardPrinting): number => byPlainness(a.printing, b.printing);
 
 const byNumber = (a: CardPrinting, b: CardPrinting): number => compareTies(a.card, b.card);
 
@@ -26,9 +20,7 @@ const byNumber = (a: CardPrinting, b: CardPrinting): number => compareTies(a.car
 export const comparePrintings =
   (sort: PrintingSort) =>
   (a: CardPrinting, b: CardPrinting): number =>
-    sort === 'CARD_NUMBER'
-      ? byNumber(a, b) || byPrinting(a, b)
-      : byPrinting(a, b) || byNumber(a, b);
+    sort === 'CARD_NUMBER' ? byNumber(a, b) || byType(a, b) : byType(a, b) || byNumber(a, b);
 
 /** The printings of one set, sorted. */
 export interface SetGroup<Listed extends CardPrinting> {

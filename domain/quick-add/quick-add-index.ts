@@ -3,9 +3,8 @@ import {
   type CardFinder,
   cardFinderOf,
   type CardPrinting,
-  indexNumbers,
   type Numbers,
-  printingsOfCard,
+  numbersOfCards,
 } from '../find-cards';
 
 /** A set's cards, indexed for quick add. Most sets of a page are never named, so each index is made at first use. */
@@ -22,7 +21,7 @@ export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): Qui
   return {
     place,
     get numbers() {
-      return (numbers ??= indexNumbers(cards.flatMap(printingsOfCard), ({ printing }) => printing));
+      return (numbers ??= numbersOfCards(cards));
     },
     get finder() {
       return (finder ??= cardFinderOf(cards, []));

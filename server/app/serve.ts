@@ -1,7 +1,6 @@
 import type { PageTable } from '@server/app/documents';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBuild } from './plugins/pages-and-files';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
@@ -19,6 +18,7 @@ import { createMetrics, serveMetricsOnPort } from '@server/platform/metrics';
 import { listen } from './listen';
 import { refreshAllSellerSummaries } from '@server/modules/market';
 import { openHome } from './open-home';
+import type { ClientBuild } from './plugins/pages-and-files';
 import type { Program, ProgramOptions } from './program';
 
 /**

@@ -72,7 +72,7 @@ async function until(happened: () => boolean): Promise<void> {
 }
 
 const goOn = () => writeFileSync(join(clone, 'go-on'), '');
-/** How many lines a file of the clone has, 0 if there is none. */
+/** How many lines a file of the clone has, 0 if it doesn't exist. */
 const lines = (name: string) =>
   existsSync(join(clone, name))
     ? readFileSync(join(clone, name), 'utf8').split('\n').length - 1

@@ -15,7 +15,7 @@ const OUR_WORD = {
 };
 
 /** A variant type is the kind of a printing. The rest are fields that the wire names so. */
-const OTHER_THINGS = /variant_?(?:types?|groups?|ids?|of|count|order)|cardVariants|lapsed/gi;
+const OTHER_THINGS = /variant_?(?:types?|groups?|ids?|count|order)|cardVariants|lapsed/gi;
 
 const partsOf = (name) =>
   name

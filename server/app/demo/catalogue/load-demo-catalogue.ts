@@ -80,7 +80,7 @@ async function noteLoad(client: PoolClient, set: DemoSet, seed: string): Promise
     digest: await catalogueDigest(drizzle(client), set.id),
     seed,
     cards: set.cards.length,
-    printings: set.printings.length,
+    variants: set.printings.length,
     prices: set.printings.reduce((sum, { prices }) => sum + prices.length, 0),
   };
   await client.query(

@@ -17,7 +17,7 @@ const BY_RARITY: Record<Rarity, number> = {
   SPECIAL: 40,
 };
 /** Another printing's price as a multiple of the plain one's. */
-const BY_PRINTING: Record<VariantType, number> = {
+const BY_VARIANT_TYPE: Record<VariantType, number> = {
   STANDARD: 1,
   FOIL: 1.7,
   HYPERSPACE: 2.2,
@@ -50,7 +50,7 @@ export function weeklyPrices(
   const spread = Math.exp(bell(random) * (rarity === 'COMMON' ? 0.4 : 0.8));
   const play = cardType === 'UNIT' || cardType === 'LEADER' ? 1.2 : 1;
   const worth = Math.max(
-    BY_RARITY[rarity] * BY_PRINTING[variantType] * spread * play,
+    BY_RARITY[rarity] * BY_VARIANT_TYPE[variantType] * spread * play,
     LEAST[variantType] ?? 5,
   );
   const restlessness = 0.02 + random.next() * 0.05;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import type { Card } from '@domain/card';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, memo } from 'react';
 import { printingNumberText } from '@domain/card';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import { useKeptRows } from '@/shared/lib/rows/kept-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { BoxList, type RenderLine } from '@/shared/ui/virtual-list';

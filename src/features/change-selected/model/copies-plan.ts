@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { copiesAfter, type CopiesChange } from '@domain/bulk-change';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import type { PrintingChange } from '@/entities/card';
 import { counted, countedCopies } from '@/shared/lib/format';
 

@@ -8,7 +8,7 @@ import {
   VARIANT_TYPE_OF_KIND,
   type CountedKind,
 } from '@domain/collection';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import type { PrintingCount } from '@/entities/collection';
 import { Select } from '@/shared/ui/select';
 import type { SelectedCards } from './change-collection';

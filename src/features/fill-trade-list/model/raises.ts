@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
-import { comparePrintings, type CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
+import { comparePrintings } from '@domain/printing';
 import { type TradeListKind, raisedTo } from '@domain/trade-list';
 import type { PrintingCount } from '@/entities/collection';
 

@@ -18,7 +18,8 @@ import {
   sortByInventory,
   type ShownCounts,
 } from '@domain/collection';
-import { groupBySet, type CardPrinting, type SetGroup } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
+import { groupBySet, type SetGroup } from '@domain/printing';
 import { usePrintingFacts } from '@/entities/printing-fact';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCard } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { type AskedPage, pageOf } from '@tests/support/client/answers';
@@ -7,25 +7,16 @@ import { renderApp } from '@tests/support/client/render-app';
 
 const PATH = '/collections/my/history';
 
-const printing = (variantType: 'STANDARD' | 'FOIL') => ({
-  id: `sor-001-${variantType}`,
-  number: '001',
-  otherNumbers: [],
-  artist: null,
-  variantType,
-  currentMarketPrice: null,
-  images: { front: null, back: null },
-});
 const cards = [
   aCard({ id: 'sor-002', name: 'Tide Caller', standardCardNumber: 2 }),
-  aCard({ cardVariants: [printing('STANDARD'), printing('FOIL')] }),
+  aCard({ cardVariants: [aPrinting('STANDARD', null), aPrinting('FOIL', null)] }),
 ];
 const onDay: Record<string, { variantId: string; inventory: number }[]> = {
   '2026-03-01': [
-    { variantId: 'sor-001-STANDARD', inventory: 3 },
-    { variantId: 'sor-001-FOIL', inventory: 1 },
+    { variantId: 'sor-001-standard', inventory: 3 },
+    { variantId: 'sor-001-foil', inventory: 1 },
   ],
-  '2026-02-01': [{ variantId: 'sor-001-STANDARD', inventory: 1 }],
+  '2026-02-01': [{ variantId: 'sor-001-standard', inventory: 1 }],
 };
 
 async function openDay(path: string) {

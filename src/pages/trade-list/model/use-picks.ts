@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
-import { type CardPrinting, printingIndexOf, printingsOf } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
+import { printingIndexOf, printingsOf } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { useCardsOfSet } from '@/entities/card';

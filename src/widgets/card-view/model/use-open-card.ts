@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import { useAppDispatch } from '@/shared/store';
 import { cardFollowed, cardOpened, printingOpened } from './card-view-slice';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CardPrinting } from '@domain/printing';
+import { type CardPrinting, printingsOfCard } from '@domain/find-cards';
 import { tooManyToAdd } from '@domain/saved-search';
 import { MAX_WANTED, raisedTo } from '@domain/trade-list';
 import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
@@ -82,6 +82,4 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
 }
 
 const printingsById = (cards: readonly CardPrinting['card'][]): ReadonlyMap<string, CardPrinting> =>
-  new Map(
-    cards.flatMap((card) => card.cardVariants.map((printing) => [printing.id, { card, printing }])),
-  );
+  new Map(cards.flatMap(printingsOfCard).map((row) => [row.printing.id, row]));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type CardPrinting, comparePrintings } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
+import { comparePrintings } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { suggestedQuantity } from '@/features/fill-trade-list';
 import { useCardSets } from '@/entities/card-set';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, type Ref } from 'react';
 import { printingName, setAndNumber } from '@domain/card';
-import type { CardPrinting } from '@domain/printing';
+import type { CardPrinting } from '@domain/find-cards';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import { CardImage, FullName, printingLabel } from '@/entities/card';
