@@ -11,7 +11,12 @@ import {
   runJestWithRetry,
   runProcesses,
 } from './testing/steps.mjs';
-import { filesPassedOnRetry, forgetResults, slowestFiles } from './testing/test-results.mjs';
+import {
+  failedTests,
+  filesPassedOnRetry,
+  forgetResults,
+  slowestFiles,
+} from './testing/test-results.mjs';
 
 /** Runs beside the checks, and waits for the registry most of its time. */
 const AUDIT = {
@@ -81,6 +86,9 @@ function summarize(command, results, chosenCount) {
       ({ name, passed, seconds }) => `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
     ),
     `${command} took ${Math.round(process.uptime())} s.`,
+    ...results
+      .filter(({ passed }) => !passed)
+      .flatMap(({ name }) => failedTests(name).map((test) => `FAILED  ${test}`)),
   ];
   const left = chosenCount - results.length;
   process.stdout.write(`${lines.join('\n')}\n`);

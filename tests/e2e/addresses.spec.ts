@@ -53,10 +53,10 @@ test('pages for signed-in people lead a visitor to the login page', async ({ pag
   await expect(page).toHaveURL(loginPath(guardedRoutes.preferences));
   await expect(notice).toBeVisible();
 
-  // Loading each one would only start the same page again: the server has one document, and the router guards its
-  // addresses.
+  // Loading each one would only start the same page again: every document has the same program, whose router guards
+  // its addresses.
   const shell = await (await page.request.get('/login')).text();
-  const main = /<script type="module"[^>]*>/.exec(shell)?.[0] ?? 'no script';
+  const main = /<script type="module"[^>]* (src="[^"]+")/.exec(shell)?.[1] ?? 'no script';
   for (const [name, path] of Object.entries(guardedRoutes)) {
     await test.step(`${name} (${path})`, async () => {
       const response = await page.request.get(path);

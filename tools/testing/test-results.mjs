@@ -21,6 +21,10 @@ export const filesFailedInJest = () =>
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
+/** The names of the tests that made a step fail, each with its file. */
+export const failedTests = (step) =>
+  ({ jest: failedInJest, browser: failedInBrowser })[step]?.() ?? [];
+
 /** In a run that passed: the files with a test that failed at first and passed on the retry. */
 export function filesPassedOnRetry() {
   const flaky = (read(RESULTS.browser)?.suites ?? []).filter((suite) =>
@@ -45,11 +49,27 @@ function browserFiles() {
   }));
 }
 
+/** A file that can't be loaded has no tests of which one failed. */
+const failedInJest = () =>
+  (read(RESULTS.jest)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(root, name);
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
+
+const failedInBrowser = () =>
+  (read(RESULTS.browser)?.suites ?? []).flatMap((suite) =>
+    specsIn(suite)
+      .filter(({ ok }) => !ok)
+      .map(({ title }) => `${pathOf(suite)}: ${title}`),
+  );
+
 const pathOf = (suite) => `tests/e2e/${suite.file}`;
 
-const testsIn = ({ specs, suites = [] }) => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsIn),
-];
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+const testsIn = (suite) => specsIn(suite).flatMap(({ tests }) => tests);
 
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
