@@ -26,6 +26,8 @@ interface ListOptions<Line> {
 
 /** A list of at most this many items is in the document as a whole, so that the browser's search finds all of it. */
 const WHOLE = 400;
+/** It grows by so many items at a time: laying out all of them at once would hold up what people do meanwhile. */
+const STEP = 32;
 /** Lines come and go in chunks of so many: React and the browser have time for one while the next is passed. */
 const CHUNK = 8;
 /** So many chunks beyond those in sight are in the document, on either side. */
@@ -41,10 +43,10 @@ export function useShownInWindow<Line>({
   /** The element that contains the lines. */
   container: RefObject<HTMLElement | null>;
 }): readonly number[] {
-  const isWhole = useIsWhole(list);
-  const options = useOptions(list, isWhole);
+  const filled = useFilled(list);
+  const options = useOptions(list, filled);
   const scrollMargin = useTopInDocument(container);
-  return useShown(list, isWhole, useWindowVirtualizer({ ...options, scrollMargin }));
+  return useShown(list, filled, useWindowVirtualizer({ ...options, scrollMargin }));
 }
 
 /** The shown lines of a list in a box that scrolls, such as a dialog's. */
@@ -55,40 +57,44 @@ export function useShownInBox<Line>({
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>;
 }): readonly number[] {
-  const isWhole = useIsWhole(list);
-  const options = useOptions(list, isWhole);
+  const filled = useFilled(list);
+  const options = useOptions(list, filled);
   return useShown(
     list,
-    isWhole,
+    filled,
     useVirtualizer({ ...options, getScrollElement: () => box.current }),
   );
 }
 
-function useIsWhole<Line>({ lines, perLine = 1 }: ListOptions<Line>): boolean {
+/** How many lines from the list's top are in the document, in sight or not: at last all of a short list. */
+function useFilled<Line>({ lines: { length }, perLine = 1 }: ListOptions<Line>): number {
   const isPrinted = useMediaQuery('print');
-  const [isBegun, setBegun] = useState(false);
+  const [filled, setFilled] = useState(0);
+  const isGrowing = filled === 0 || (filled < length && length * perLine <= WHOLE);
   // What is in sight comes first.
-  useEffect(() => startTransition(() => setBegun(true)), []);
-  return isPrinted || (isBegun && lines.length * perLine <= WHOLE);
+  useEffect(() => {
+    if (isGrowing) startTransition(() => setFilled(filled + Math.ceil(STEP / perLine)));
+  }, [isGrowing, filled, perLine]);
+  return isPrinted ? length : filled;
 }
 
 const chunkOf = ({ perLine = 1 }: { perLine?: number }): number => (perLine > 1 ? 1 : CHUNK);
 
 /** To the library, a chunk of lines is an item. */
-function useOptions<Line>({ lines, heightOf, ...list }: ListOptions<Line>, isWhole: boolean) {
+function useOptions<Line>({ lines, heightOf, ...list }: ListOptions<Line>, filled: number) {
   const chunk = chunkOf(list);
   const estimateSize = useCallback(
     (at: number) => heightBetween(lines, heightOf, at * chunk, (at + 1) * chunk),
     [lines, heightOf, chunk],
   );
   return {
-    enabled: !isWhole,
+    enabled: filled < lines.length,
     count: Math.ceil(lines.length / chunk),
     estimateSize,
     // Another function makes the library add up the heights again.
     // oxlint-disable-next-line react/exhaustive-deps
     getItemKey: useCallback((at: number) => at, [estimateSize]),
-    overscan: BEYOND,
+    overscan: filled > 0 ? BEYOND : 0,
     initialRect: { width: 0, height: FIRST_WINDOW },
     // The browser and the router scroll.
     scrollToFn: () => {},
@@ -97,7 +103,7 @@ function useOptions<Line>({ lines, heightOf, ...list }: ListOptions<Line>, isWho
 
 function useShown<Line, Scrolled extends Element | Window>(
   { lines, heightOf, active, ...list }: ListOptions<Line>,
-  isWhole: boolean,
+  filled: number,
   virtualizer: Virtualizer<Scrolled, Element>,
 ): readonly number[] {
   const isHydrated = useIsHydrated();
@@ -112,16 +118,14 @@ function useShown<Line, Scrolled extends Element | Window>(
   const shown = useMemo(() => {
     const indexes = chunks.flatMap((at) => indexesBetween(at * chunk, (at + 1) * chunk));
     const kept = [active - 1, active, active + 1];
-    return [...new Set([...indexes, ...kept])]
+    return [...new Set([...indexesBetween(0, Math.min(filled, length)), ...indexes, ...kept])]
       .filter((index) => index >= 0 && index < length)
       .toSorted((a, b) => a - b);
-  }, [chunks, chunk, active, length]);
-  const all = useMemo(() => indexesBetween(0, length), [length]);
+  }, [chunks, chunk, active, filled, length]);
   const first = useMemo(() => firstLines(lines, heightOf), [lines, heightOf]);
   if (!isHydrated) return first;
-  if (isWhole) return all;
   // A box has no height before it is measured.
-  return near.length === 0 ? first : shown;
+  return near.length === 0 && filled < length ? first : shown;
 }
 
 const indexesBetween = (from: number, to: number): number[] =>
