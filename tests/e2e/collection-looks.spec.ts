@@ -2,10 +2,14 @@ import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibilit
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
-import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import {
+  expectGoodSights,
+  expectNoFaultsInAnyTheme,
+  withWidths,
+} from '@tests/support/browser/sights';
 import { expectAboveBottomBar } from '@tests/support/browser/bottom-bar';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { firstOf, isLong } from '@tests/support/long';
+import { firstOf } from '@tests/support/long';
 
 const PAGES = {
   'one’s own collection': '/collections/my?set=sor',
@@ -22,16 +26,18 @@ for (const group of firstOf(1, [
   ['one’s own collection', 'one’s own collection, to edit', 'another’s collection'],
   ['a collection’s history', 'a collection’s worth', 'shared collections'],
 ] as const)) {
-  test(`${group.join('; ')}: accessible, at every width`, async ({ page, signUp, database }) => {
+  test(`${group.join('; ')}: accessible, on a phone or on a desktop`, async ({
+    page,
+    signUp,
+    database,
+  }) => {
     test.slow();
     const { id } = await signUp({ handle: null });
     await giveCopies(database, id, COPIES);
     // From the second visit on, the browser expects somebody to be signed in.
     await openUntilIdle(page, '/contact');
-    for (const name of group) {
-      await test.step(name, () =>
-        expectGoodSights(page, PAGES[name], isLong ? [360, 768, 1400] : [360, 1400]),
-      );
+    for (const { page: name, widths } of withWidths(group)) {
+      await test.step(name, () => expectGoodSights(page, PAGES[name], widths));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf } from '../long';
+import { firstOf, isLong } from '../long';
 import { expectNoAccessibilityFaults } from './accessibility';
 import { openUntilIdle } from './idle';
 import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
@@ -19,6 +19,17 @@ export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
   await applyTheme(page, first);
   await expectNoAccessibilityFaults(page);
 }
+
+const PHONE = 360;
+const TABLET = 768;
+const DESKTOP = 1400;
+
+/** Some pages, each with the widths to look at it: in turn a phone's and a desktop's; in the long proofs, all. */
+export const withWidths = <Place>(pages: readonly Place[]) =>
+  pages.map((page, index) => ({
+    page,
+    widths: isLong ? [PHONE, TABLET, DESKTOP] : [index % 2 === 0 ? PHONE : DESKTOP],
+  }));
 
 /**
  * Opens an address at several widths and expects each time that nothing shifts while it loads, nothing is wider than the
