@@ -100,7 +100,7 @@ function figuresOf(places: readonly Place[]): Figure[] {
     ),
     figure(
       'First and largest paint of a signed-in person’s pages',
-      how,
+      'in the same way',
       { ...ratio('signed in', 'firstPaint'), atMost: BARS.signedIn.first },
       { ...ratio('signed in', 'largestPaint'), atMost: BARS.signedIn.largest },
     ),

@@ -12,7 +12,7 @@ const UNCHECKED =
 const RULE = /\brules\/([\w.-]+)#([\w-]*)/g;
 /** Sections of documents that the repository doesn't have. */
 const OUTSIDE = /\b(?:spec|specification|product|quality|architecture) \d|\(catalogue \d/i;
-/** Words that slow a reader down; GLOSSARY.md, which lists them, says what to use instead. */
+/** Words that slow a reader down. */
 const OLD_WORDS =
   /\b(?:anew|whoever|whom|whomever|lest|in vain|deeds?|told|likewise|hither|thither|whence|thence|henceforth|forthwith|albeit|whereupon|naught|amidst|thereof|therein|herein|by who it is|can be had|for want of)\b|(?<!there )\b(?:is|are) none\b/i;
 /** A path in a document: `domain/card`, `features/make-offer` (of src), with or without its ending. */
@@ -49,8 +49,8 @@ export function faultsIn(path, text, read) {
     if (OUTSIDE.test(line)) {
       messages.push('refer to a rule in docs/rules instead of a document outside');
     }
-    const [word] = path === 'GLOSSARY.md' ? [] : (OLD_WORDS.exec(line) ?? []);
-    if (word !== undefined) messages.push(`“${word}”: GLOSSARY.md says what to write instead`);
+    const [word] = OLD_WORDS.exec(line) ?? [];
+    if (word !== undefined) messages.push(`“${word}”: an everyday word is easier to read`);
     if (isMarkdown) {
       for (const [, target, anchor] of line.matchAll(LINK)) {
         const file = target === '' ? path : normalize(join(dirname(path), target));
