@@ -59,7 +59,9 @@ export const aQuarantinedPrice = (): Fixture<'QuarantinedPrice'> => ({
 });
 
 /** A product that may be the standard printing of `sor-002`. */
-export const anUnmatchedProduct = (): Fixture<'UnmatchedProduct'> => ({
+export const anUnmatchedProduct = (
+  given: Partial<Fixture<'UnmatchedProduct'>> = {},
+): Fixture<'UnmatchedProduct'> => ({
   source: 'tcgcsv',
   productId: '50011',
   finish: 'Normal',
@@ -76,4 +78,5 @@ export const anUnmatchedProduct = (): Fixture<'UnmatchedProduct'> => ({
       variantType: 'STANDARD',
     },
   ],
+  ...given,
 });

@@ -14,8 +14,9 @@ import { keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-wo
 import styles from './admin-catalogue.module.css';
 import { ProductName } from './product-name';
 
+/** @param isUnderWay whether a decision is being taken back, which leaves the buttons of the others */
 const columnsOf = (
-  isBusy: boolean,
+  isUnderWay: (product: DecidedProduct) => boolean,
   takeBack: (product: DecidedProduct) => void,
 ): DataColumn<DecidedProduct>[] => [
   {
@@ -37,7 +38,7 @@ const columnsOf = (
     cell: (product) => (
       <Button
         icon="undo"
-        disabled={isBusy}
+        disabled={isUnderWay(product)}
         aria-label={`Take back what ${nameOfProduct(product)} is`}
         onClick={() => takeBack(product)}
       >
@@ -53,6 +54,10 @@ export function DecidedProducts() {
     refetchOnMountOrArgChange: true,
   });
   const [takeBack, takingBack] = useTakeBackProductDecisionMutation();
+  const isUnderWay = (product: DecidedProduct) =>
+    takingBack.originalArgs !== undefined &&
+    takingBack.isLoading &&
+    keyOfProduct(takingBack.originalArgs) === keyOfProduct(product);
   const problem = failureOf(takingBack);
   if (error && !isFetching && !data) {
     return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;
@@ -66,7 +71,7 @@ export function DecidedProducts() {
         <Disclosure title="Decided by people" aside={data.total} headingLevel={3}>
           <DataTable
             caption="Products that people decided about"
-            columns={columnsOf(takingBack.isLoading, ({ source, productId, finish }) => {
+            columns={columnsOf(isUnderWay, ({ source, productId, finish }) => {
               void takeBack({ source, productId, finish });
             })}
             rows={data.nodes}

@@ -40,6 +40,18 @@ describe('products without a printing', () => {
     );
   });
 
+  test('while one is decided, the others can be', async () => {
+    const kite = anUnmatchedProduct({ productId: '50012', name: 'Brass Kite' });
+    const { user, api } = await openAdminCatalogue({ products: [anUnmatchedProduct(), kite] });
+    api.answers.decideProduct = { errors: [] };
+    const release = api.hold();
+    await user.click(await screen.findByRole('button', { name: `${product} is no card` }));
+    expect(screen.getByRole('button', { name: `${product} is no card` })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Brass Kite, Normal is no card' }));
+    release();
+    await waitFor(() => expect(decisions(api.calls)).toHaveLength(2));
+  });
+
   test('are searched among the printings of their set; a refusal stays beside what is typed', async () => {
     const app = await openAdminCatalogue();
     const { user, api } = app;

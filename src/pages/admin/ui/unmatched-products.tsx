@@ -22,12 +22,13 @@ import { ProductName } from './product-name';
 const MOST_CANDIDATES = 4;
 
 interface Acts {
-  isBusy: boolean;
+  /** Whether a product is being decided, which leaves the buttons of the others. */
+  isUnderWay: (product: UnmatchedProduct) => boolean;
   pin: (product: UnmatchedProduct, variantId: string | null) => Promise<void>;
   search: (product: UnmatchedProduct) => void;
 }
 
-const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[] => [
+const columnsOf = ({ isUnderWay, pin, search }: Acts): DataColumn<UnmatchedProduct>[] => [
   {
     key: 'product',
     header: 'Product',
@@ -52,7 +53,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
             return (
               <Button
                 key={candidate.variantId}
-                disabled={isBusy}
+                disabled={isUnderWay(product)}
                 aria-label={`Pin ${nameOfProduct(product)} to ${words}`}
                 onClick={() => void pin(product, candidate.variantId)}
               >{`${words} ${candidate.number}`}</Button>
@@ -69,7 +70,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
       <span className={styles.actions}>
         <Button
           icon="search"
-          disabled={isBusy}
+          disabled={isUnderWay(product)}
           aria-haspopup="dialog"
           aria-label={`Search the printing of ${nameOfProduct(product)}`}
           onClick={() => search(product)}
@@ -78,7 +79,7 @@ const columnsOf = ({ isBusy, pin, search }: Acts): DataColumn<UnmatchedProduct>[
         </Button>
         <Button
           icon="close"
-          disabled={isBusy}
+          disabled={isUnderWay(product)}
           aria-label={`${nameOfProduct(product)} is no card`}
           onClick={() => void pin(product, null)}
         >
@@ -105,6 +106,10 @@ export function UnmatchedProducts() {
     deciding.reset();
     setSearched(product);
   };
+  const isUnderWay: Acts['isUnderWay'] = (product) =>
+    deciding.originalArgs !== undefined &&
+    deciding.isLoading &&
+    keyOfProduct(deciding.originalArgs) === keyOfProduct(product);
   const problem = failureOf(deciding);
   const hidden = data ? data.total - data.nodes.length : 0;
   return (
@@ -120,7 +125,7 @@ export function UnmatchedProducts() {
       {data && data.nodes.length > 0 && (
         <DataTable
           caption="Products without a printing"
-          columns={columnsOf({ isBusy: deciding.isLoading, pin, search })}
+          columns={columnsOf({ isUnderWay, pin, search })}
           rows={data.nodes}
           rowKey={keyOfProduct}
           dense
