@@ -3,6 +3,9 @@ import { type AskedPage, type Fixture, pageOf } from '@tests/support/client/answ
 type Change = Fixture<'CollectionChange'>;
 type Step = Fixture<'CollectionStep'>;
 
+/** A local time, such as `2026-03-01T14:05`: the history shows times as the machine's clock does. */
+export const localTime = (text: string): string => new Date(text).toISOString();
+
 /** A change of a standard printing from none to some. */
 export const aChange = (given: Partial<Change> = {}): Change => ({
   id: `change-${given.variantId ?? 'sor-001-standard'}`,
@@ -25,7 +28,7 @@ export const aStep = ({
   const added = changes.map(({ inventoryFrom, inventoryTo }) => inventoryTo - inventoryFrom);
   return {
     id: '1',
-    at: '2026-03-01T14:05:00.000Z',
+    at: localTime('2026-03-01T14:05'),
     reason: 'EDIT',
     actor: { kind: 'YOU' },
     printingCount: changes.length,
@@ -41,7 +44,7 @@ export const aStep = ({
 export function anUndoOf(step: Step): Step {
   const undo = aStep({
     id: `undo-of-${step.id}`,
-    at: '2026-03-02T09:00:00.000Z',
+    at: localTime('2026-03-02T09:00'),
     reason: 'UNDO',
     undoes: step,
   });

@@ -1,8 +1,9 @@
+import { localTime } from '@tests/factories/collection-step';
 import { actorInWords, extentOf, titleOf } from './step';
 
 const undoes = {
   id: '1',
-  at: '2026-03-01T23:59:59.000Z',
+  at: localTime('2026-03-01T23:59'),
   reason: 'IMPORT',
   note: 'a.csv',
 } as const;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aChange, anUndoOf, aStep } from '@tests/factories/collection-step';
+import { aChange, anUndoOf, aStep, localTime } from '@tests/factories/collection-step';
 import { aUser } from '@tests/factories/user';
 import { type Answers, type AskedPage, pageOf } from '@tests/support/client/answers';
 import { failing } from '@tests/support/client/fake-api';
@@ -41,14 +41,14 @@ const step = async (name: RegExp | string) =>
 
 test('lists changes by day: who, when, what, why and how much', async () => {
   await open([
-    aStep({ id: '3', at: '2026-03-02T23:59:00.000Z' }),
+    aStep({ id: '3', at: localTime('2026-03-02T23:59') }),
     aStep({
       id: '2',
       reason: 'EXCHANGE',
       actor: { kind: 'PLAYER', handle: 'moss' },
       changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })],
     }),
-    aStep({ id: '1', reason: 'IMPORT', note: 'box.csv', at: '2026-03-01T00:00:00.000Z' }),
+    aStep({ id: '1', reason: 'IMPORT', note: 'box.csv', at: localTime('2026-03-01T00:00') }),
   ]);
   const first = within(await screen.findByRole('list', { name: 'Monday, March 2, 2026' }));
   expect(first.getByRole('heading', { name: 'Count edited' })).toBeVisible();
@@ -108,7 +108,7 @@ test('shows a changed Need', async () => {
 });
 
 test('undoes a step in its own row and says so; the focus stays there', async () => {
-  const { user } = await open([aStep({ id: '2' }), aStep({ at: '2026-02-01T09:30:00Z' })]);
+  const { user } = await open([aStep({ id: '2' }), aStep({ at: localTime('2026-02-01T09:30') })]);
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   const press = async (name: string) =>
     user.click(await screen.findByRole('button', { name: `${name}: Count edited, 2:05 PM` }));
