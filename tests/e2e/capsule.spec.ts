@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -62,7 +61,7 @@ test('a capsule shows the same cards on another machine, frozen, and replays wit
 
 test('a file that isn’t a capsule is refused with a sentence, and the page stays', async ({
   page,
-}, testInfo) => {
+}) => {
   const hostile: [string, string | Buffer][] = [
     ['truncated', '{"format":"starbinder-capsule","version":1,"actions":['],
     ['of another version', '{"format":"starbinder-capsule","version":99}'],
@@ -75,9 +74,13 @@ test('a file that isn’t a capsule is refused with a sentence, and the page sta
       await page.goto('/contact?debug');
       await expect(panel(page)).toBeVisible();
       await expect(panel(page).getByRole('alert')).toBeHidden();
-      const file = testInfo.outputPath('other.json');
-      await writeFile(file, content);
-      await panel(page).getByLabel('Capsule file').setInputFiles(file);
+      await panel(page)
+        .getByLabel('Capsule file')
+        .setInputFiles({
+          name: 'other.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(content),
+        });
       await expect(panel(page).getByRole('alert')).toHaveText(/\w+ \w+/);
       await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     });
