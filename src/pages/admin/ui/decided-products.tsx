@@ -10,7 +10,7 @@ import {
   useDecidedProductsQuery,
   useTakeBackProductDecisionMutation,
 } from '../api/catalogue-api';
-import { keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-words';
+import { isSentAbout, keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-words';
 import styles from './admin-catalogue.module.css';
 import { ProductName } from './product-name';
 
@@ -54,10 +54,7 @@ export function DecidedProducts() {
     refetchOnMountOrArgChange: true,
   });
   const [takeBack, takingBack] = useTakeBackProductDecisionMutation();
-  const isUnderWay = (product: DecidedProduct) =>
-    takingBack.originalArgs !== undefined &&
-    takingBack.isLoading &&
-    keyOfProduct(takingBack.originalArgs) === keyOfProduct(product);
+  const isUnderWay = (product: DecidedProduct) => isSentAbout(product, takingBack);
   const problem = failureOf(takingBack);
   if (error && !isFetching && !data) {
     return <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />;

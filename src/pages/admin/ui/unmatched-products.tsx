@@ -12,7 +12,7 @@ import {
   useDecideProductMutation,
   useUnmatchedProductsQuery,
 } from '../api/catalogue-api';
-import { keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-words';
+import { isSentAbout, keyOfProduct, nameOfPrinting, nameOfProduct } from '../model/product-words';
 import styles from './admin-catalogue.module.css';
 import { DecidedProducts } from './decided-products';
 import { PinDialog } from './pin-dialog';
@@ -106,10 +106,7 @@ export function UnmatchedProducts() {
     deciding.reset();
     setSearched(product);
   };
-  const isUnderWay: Acts['isUnderWay'] = (product) =>
-    deciding.originalArgs !== undefined &&
-    deciding.isLoading &&
-    keyOfProduct(deciding.originalArgs) === keyOfProduct(product);
+  const isUnderWay: Acts['isUnderWay'] = (product) => isSentAbout(product, deciding);
   const problem = failureOf(deciding);
   const hidden = data ? data.total - data.nodes.length : 0;
   return (
