@@ -2,6 +2,7 @@ import { STEP_REASONS } from '@domain/collection';
 import { type FileContents } from '@domain/collection-file';
 import { ofPrinting } from '@server/modules/catalogue/tables';
 import { userAccount, ofPerson } from '@server/modules/people/tables';
+import { momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -14,7 +15,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -32,7 +32,7 @@ export const collectionItem = pgTable(
     missingOverride: integer(),
     /** Rises by one with each change, so nobody overwrites a change that they haven't seen. */
     version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    updatedAt: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.cardVariantId] }),
@@ -66,7 +66,7 @@ export const collectionStep = pgTable(
     paidCents: integer(),
     /** The money that went with a swap, in whole cents: negative if the player paid it. */
     balanceCents: integer(),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    at: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -103,7 +103,7 @@ export const collectionEvent = pgTable(
     missingOverrideFrom: integer(),
     missingOverrideTo: integer(),
     /** The step's time, exactly: it says in which partition the event is. */
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    at: momentOfRow(),
   },
   (table) => [
     // Finds the history of a player's printing, too.
@@ -127,7 +127,7 @@ export const collectionImport = pgTable(
     id: uuid().notNull().defaultRandom(),
     fileName: text().notNull(),
     contents: jsonb().$type<FileContents>().notNull(),
-    readAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    readAt: momentOfRow(),
   },
   (table) => [index('collection_import_read_at').on(table.readAt)],
 );

@@ -2,6 +2,7 @@ import { PRICE_TYPES, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { CONDITIONS } from '@domain/sale-list';
 import { ofPrinting } from '@server/modules/catalogue/tables';
 import { ofPerson } from '@server/modules/people/tables';
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -11,7 +12,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,15 +20,29 @@ export const priceType = pgEnum('price_type', PRICE_TYPES);
 
 export const condition = pgEnum('condition', CONDITIONS);
 
+/** What both lists have. */
+const listColumns = {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: ofPerson(),
+  createdAt: momentOfRow(),
+};
+
+/** What an item of either list has. */
+const itemColumns = {
+  cardVariantId: ofPrinting(),
+  quantity: integer().notNull(),
+  /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
+  version: integer().notNull().default(1),
+  updatedAt: momentOfRow(),
+};
+
 /** A player's want list: one per player, created on first use (rules/trade-lists#one-of-each). */
 export const wantList = pgTable(
   'want_list',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: ofPerson(),
+    ...listColumns,
     /** Rises with every change of what is on the list. */
     revision: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [unique('want_list_one_a_user').on(table.userId)],
 );
@@ -40,11 +54,7 @@ export const wantListItem = pgTable(
     wantListId: uuid()
       .notNull()
       .references(() => wantList.id, { onDelete: 'cascade' }),
-    cardVariantId: ofPrinting(),
-    quantity: integer().notNull(),
-    /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
-    version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    ...itemColumns,
   },
   (table) => [
     primaryKey({ columns: [table.wantListId, table.cardVariantId] }),
@@ -64,11 +74,10 @@ const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
 export const saleList = pgTable(
   'sale_list',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: ofPerson(),
+    ...listColumns,
     banner: text().notNull().default(''),
     /** When an administrator removed the banner; null again once its owner writes another. */
-    bannerRemovedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    bannerRemovedAt: moment(),
     percentageAdjustment: integer().notNull().default(0),
     /** In whole cents; 0 for no rounding. */
     roundingStep: integer().notNull().default(0),
@@ -76,7 +85,6 @@ export const saleList = pgTable(
     revision: integer().notNull().default(0),
     /** The revision that changed the settings last. */
     settingsVersion: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
     unique('sale_list_one_a_user').on(table.userId),
@@ -97,14 +105,10 @@ export const saleListItem = pgTable(
     saleListId: uuid()
       .notNull()
       .references(() => saleList.id, { onDelete: 'cascade' }),
-    cardVariantId: ofPrinting(),
-    quantity: integer().notNull(),
+    ...itemColumns,
     priceType: priceType().notNull(),
     fixedPriceCents: integer(),
     condition: condition().notNull().default('NEAR_MINT'),
-    /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
-    version: integer().notNull(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.saleListId, table.cardVariantId] }),

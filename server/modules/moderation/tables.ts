@@ -1,6 +1,7 @@
 import { REPORT_SUBJECTS, REPORT_LENGTH } from '@domain/moderation';
 import { offer } from '@server/modules/offers/tables';
 import { ofPerson } from '@server/modules/people/tables';
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -9,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ export const playerBlock = pgTable(
   {
     blockerId: ofPerson(),
     blockedId: ofPerson(),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
@@ -45,8 +45,8 @@ export const report = pgTable(
     /** The banner as it was then; null for an offer. */
     banner: text(),
     reason: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    settledAt: timestamp({ withTimezone: true, mode: 'string' }),
+    createdAt: momentOfRow(),
+    settledAt: moment(),
   },
   (table) => [
     uniqueIndex('report_open_once')

@@ -1,3 +1,4 @@
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
   integer,
@@ -37,10 +37,10 @@ export const userAccount = pgTable(
     hasPutFirstStepsAway: boolean().notNull().default(false),
     /** In which currency the person sees amounts, by ISO 4217 (rules/prices#another-currency). */
     currency: text().notNull().default('USD'),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    deletedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    createdAt: momentOfRow(),
+    deletedAt: moment(),
     /** When an administrator suspended the person; null for everyone else (rules/moderation#suspended). */
-    suspendedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    suspendedAt: moment(),
   },
   (table) => [
     unique('user_account_handle_is_unique').on(table.handle),
@@ -104,7 +104,7 @@ export const auditEntry = pgTable(
     field: text().notNull(),
     from: text('from_value'),
     to: text('to_value'),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    at: momentOfRow(),
   },
   (table) => [
     index('audit_entry_user').on(table.userId, table.id),
@@ -121,10 +121,10 @@ export const session = pgTable(
     userId: ofPerson(),
     /** A session ends when the program uses another issuer (rules/operation#another-issuer). */
     issuer: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: momentOfRow(),
     /** When the provider authenticated the person; the start of the session if it doesn't say. */
-    authenticatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    authenticatedAt: momentOfRow(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 );
@@ -144,7 +144,7 @@ export const signInAttempt = pgTable(
     codeVerifier: text().notNull(),
     /** One of our own paths. */
     redirectTo: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('sign_in_attempt_expiry').on(table.expiresAt)],
 );

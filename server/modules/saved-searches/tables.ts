@@ -1,4 +1,5 @@
 import { userAccount } from '@server/modules/people/tables';
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,7 +9,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -36,10 +36,10 @@ export const savedSearch = pgTable(
     judgedUpTo: bigint({ mode: 'number' }),
     /** How many printings the program added last, and when; both null before the first time. */
     lastAdded: integer(),
-    lastAddedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    lastAddedAt: moment(),
     /** Rises with every change of name, copies or choice, so that nobody overwrites one that they haven't seen. */
     version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: momentOfRow(),
   },
   (table) => [
     unique('saved_search_one_a_name').on(table.userId, table.nameKey),

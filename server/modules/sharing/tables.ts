@@ -1,5 +1,6 @@
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import { ofPerson } from '@server/modules/people/tables';
+import { momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   pgEnum,
@@ -10,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -31,9 +31,9 @@ export const sharing = pgTable(
      * first.
      */
     version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: momentOfRow(),
     /** When the shared thing was last changed, to the minute; pages of shared things are sorted by it. */
-    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    updatedAt: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.subject] }),

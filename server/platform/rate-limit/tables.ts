@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { moment } from '@server/platform/db/moment';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** How often somebody did something in a window of time; stored here, so all processes count together. */
 export const rateCount = pgTable(
@@ -7,7 +8,7 @@ export const rateCount = pgTable(
     /** The rate, and the person or address: `note user 5f…`. */
     key: text().notNull(),
     /** When the window began, by the database's clock. */
-    windowStart: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    windowStart: moment().notNull(),
     count: integer().notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { catalogueOrigin, syncPart } from './enums';
 
@@ -44,8 +44,8 @@ export const catalogueImport = pgTable('catalogue_import', {
   /** Whether it was a list of prices, without cards. */
   pricesOnly: boolean().notNull().default(false),
   source: text().notNull(),
-  recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-  importedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  recordedAt: moment().notNull(),
+  importedAt: momentOfRow(),
   report: jsonb().notNull(),
 });
 
@@ -58,7 +58,7 @@ export const catalogueSync = pgTable(
       .references(() => cardSet.id, { onDelete: 'cascade' }),
     part: syncPart().notNull(),
     fingerprint: text().notNull(),
-    syncedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    syncedAt: momentOfRow(),
   },
   (table) => [primaryKey({ columns: [table.cardSetId, table.part] })],
 );

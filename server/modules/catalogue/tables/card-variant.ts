@@ -1,5 +1,6 @@
+import { moment } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { card } from './card';
 import { cardFace, orientation, variantType } from './enums';
 
@@ -30,7 +31,7 @@ export const cardVariant = pgTable(
     artist: text(),
     currentPriceCents: integer(),
     /** When its provider last stated the price, whether that changed it or confirmed it. */
-    currentPriceRecordedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    currentPriceRecordedAt: moment(),
     /** The lowest, middle and highest price at that time, if the source gives them. */
     currentLowCents: integer(),
     currentMidCents: integer(),

@@ -1,5 +1,6 @@
 import { type CatalogueRunProgress } from '@domain/catalogue-run';
 import { userAccount, ofPerson } from '@server/modules/people/tables';
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -26,7 +26,7 @@ export const catalogueFile = pgTable('catalogue_file', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   sentBy: ofPerson(),
-  sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  sentAt: momentOfRow(),
   /** The size of all parts, once all of them have arrived. */
   bytes: integer(),
 });
@@ -60,11 +60,11 @@ export const catalogueRun = pgTable(
     startedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     /** How often a process began it, but for those that stopped in order. */
     tries: integer().notNull().default(0),
-    startedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    startedAt: momentOfRow(),
     progress: jsonb().$type<CatalogueRunProgress>(),
     /** What it ended with: reports, a refusal, or nothing. */
     outcome: jsonb().$type<RunOutcome>(),
-    endedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    endedAt: moment(),
   },
   (table) => [
     uniqueIndex('catalogue_run_one_at_a_time')
@@ -84,7 +84,7 @@ export const catalogueAuditEntry = pgTable('catalogue_audit_entry', {
   subject: text().notNull(),
   from: text('from_value'),
   to: text('to_value'),
-  at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  at: momentOfRow(),
 });
 
 /** The picture that an administrator gave a set, as WebP. Its id changes with it, since browsers keep it for ever. */

@@ -1,13 +1,6 @@
+import { moment } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, customType, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { ofPrinting } from './card-variant';
 import { quarantineReason } from './enums';
 
@@ -47,7 +40,7 @@ export const quarantinedPrice = pgTable(
   'quarantined_price',
   {
     cardVariantId: ofPrinting(),
-    recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    recordedAt: moment().notNull(),
     priceCents: integer().notNull(),
     lowCents: integer(),
     midCents: integer(),

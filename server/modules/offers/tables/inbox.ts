@@ -1,6 +1,7 @@
 import { INBOX_EVENT_KINDS } from '@domain/offer';
 import { userAccount, ofPerson } from '@server/modules/people/tables';
-import { index, integer, pgEnum, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { momentOfRow } from '@server/platform/db/moment';
+import { index, integer, pgEnum, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { offer } from './offer';
 
 export const inboxEventKind = pgEnum('inbox_event_kind', INBOX_EVENT_KINDS);
@@ -26,7 +27,7 @@ export const inboxEvent = pgTable(
     kind: inboxEventKind().notNull(),
     /** Who caused it; null if the program did. */
     actorId: uuid().references(() => userAccount.id),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    at: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.number] }),

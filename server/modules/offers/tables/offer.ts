@@ -11,6 +11,7 @@ import { ofPrinting } from '@server/modules/catalogue/tables';
 import { priceType } from '@server/modules/lists/tables';
 import { userAccount } from '@server/modules/people/tables';
 import { commitsCopiesSql, isPendingOrCommitting } from '../sql';
+import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,7 +24,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -31,8 +31,6 @@ import {
 export const offerStatus = pgEnum('offer_status', OFFER_STATUSES);
 export const offerType = pgEnum('offer_type', OFFER_TYPES);
 export const offerSide = pgEnum('offer_side', OFFER_SIDES);
-
-const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
 /** As text, since a check takes no parameters. */
 const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
@@ -87,8 +85,8 @@ export const offer = pgTable(
     /** The browser's key of the offer and a hash of its input, so a retry doesn't create it again. */
     idempotencyKey: text(),
     askedHash: text(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: momentOfRow(),
+    updatedAt: momentOfRow(),
   },
   (table) => [
     uniqueIndex('offer_sent_once')
@@ -205,7 +203,7 @@ export const offerTerms = pgTable(
     gets: jsonb().$type<SwapItem[]>().notNull(),
     balanceCents: integer().notNull(),
     balancePaidBy: offerSide(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: momentOfRow(),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.number] }),
@@ -234,7 +232,7 @@ export const offerNote = pgTable(
     /** The offer's version after the note, which shows whether it is unread; 0 for notes older than this column. */
     version: integer().notNull().default(0),
     idempotencyKey: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: momentOfRow(),
   },
   (table) => [
     index('offer_note_discussion').on(table.offerId, table.id),

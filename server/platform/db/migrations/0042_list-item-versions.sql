@@ -1,0 +1,1 @@
+ALTER TABLE "sale_list_item" ALTER COLUMN "version" SET DEFAULT 1;
