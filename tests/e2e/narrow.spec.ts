@@ -4,7 +4,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('the menu leads to the card sets', async ({ page }) => {
   await page.goto('/');
-  const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

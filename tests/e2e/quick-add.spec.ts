@@ -73,11 +73,9 @@ test.describe('on a phone', () => {
     await signUp();
     const steps = countedSteps();
     await page.goto('/');
-    await steps.did(page.getByRole('button', { name: 'Menu' }).tap());
-    await steps.did(page.getByRole('banner').getByRole('link', { name: 'My Collection' }).tap());
-    await steps.did(page.getByRole('main').getByRole('link', { name: 'Edit' }).tap());
+    await steps.did(page.getByRole('link', { name: 'Add', exact: true }).tap());
     const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
-    await steps.did(bar.tap());
+    await expect(bar).toBeFocused();
     for (const card of BOOSTER) {
       await steps.did(bar.fill(card).then(() => page.keyboard.press('Enter')));
     }

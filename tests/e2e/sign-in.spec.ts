@@ -164,7 +164,7 @@ test('the provider’s page, a person’s home and their menu are accessible, on
   await test.step('on a small screen all of it is within the thumb’s reach', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: 'Menu' }).click();
+    await banner.getByRole('button', { name: 'Me', exact: true }).click();
     await expectNoAccessibilityFaults(page);
     for (const name of ['My Collection', 'Trading', 'Profile', 'Preferences', 'Admin']) {
       await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();

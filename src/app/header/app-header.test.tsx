@@ -22,6 +22,9 @@ describe('app header', () => {
       ['Shared Collections', '/collections'],
       ['Trading', '/trading'],
       ['Login', '/login?redirect_to=%2Fnowhere'],
+      ['Sets', '/card-sets'],
+      ['Collections', '/collections'],
+      ['Trade', '/trading'],
     ]);
   });
 
@@ -46,6 +49,12 @@ describe('app header', () => {
     await user.click(header.getByRole('link', { name: 'Trading' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toHaveFocus();
     expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Search, the first place, opens the search of everything', async () => {
+    const { header, user } = await renderHeader();
+    await user.click(header.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('dialog', { name: 'Find anything' })).toBeVisible();
   });
 
   test('the skip link leads to the content', async () => {
@@ -92,6 +101,9 @@ describe('app header.account', () => {
       'My Sale List',
       'Shared Collections',
       'Trading',
+      'Collection',
+      'Add',
+      'Trade',
     ]);
     expect(names(screen.getByRole('contentinfo'))).toEqual([
       'All Cards',
@@ -105,17 +117,21 @@ describe('app header.account', () => {
   });
 
   test.each([
-    ['/collections/my', 'My Collection'],
-    ['/collections/my/edit', 'My Collection'],
-    ['/collections/my/worth', 'My Collection'],
-    ['/collections/my/want', 'My Want List'],
-    ['/collections/my/sell', 'My Sale List'],
-  ])('at %s, only %s is the current page', async (path, name) => {
+    ['/collections/my', ['My Collection'], ['Collection']],
+    ['/collections/my/edit', ['My Collection'], ['Add']],
+    ['/collections/my/worth', ['My Collection'], ['Collection']],
+    ['/collections/my/want', ['My Want List'], []],
+    ['/collections/my/sell', ['My Sale List'], []],
+    ['/trading', ['Trading'], ['Trade']],
+  ])('at %s, only %j is the current page, and %j of the places', async (path, pages, places) => {
     const { banner } = await renderSignedIn(aUser(), path);
-    const current = within(banner)
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => link.textContent)).toEqual([name]);
+    const currentOf = (name: string) =>
+      within(within(banner).getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => link.textContent);
+    expect(currentOf('Main')).toEqual(pages);
+    expect(currentOf('Places')).toEqual(places);
   });
 
   test('the profile menu names the person and has its links', async () => {
@@ -139,7 +155,7 @@ describe('app header.account', () => {
 
   test('on small screens the menu has the same items within the thumb’s reach', async () => {
     const { banner, user } = await renderSignedIn();
-    await user.click(within(banner).getByRole('button', { name: 'Menu' }));
+    await user.click(within(banner).getByRole('button', { name: 'Me' }));
     const menu = within(banner).getByRole('navigation', { name: 'Main' });
     expect(within(menu).getByText('collector@example.com')).toBeVisible();
     expect(names(menu).slice(-2)).toEqual(['Profile', 'Preferences']);

@@ -7,18 +7,18 @@ import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { BrandMark } from '@/shared/ui/brand-mark';
-import { Button } from '@/shared/ui/button';
 import { placesFor } from '../places';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Account, FoldedAccount } from './account';
 import styles from './app-header.module.css';
-import { menuLeft, menuToggled, selectIsMenuOpen } from './header-menu-slice';
+import { BESIDE_OWN_COLLECTION, BottomBar } from './bottom-bar';
+import { menuLeft, selectIsMenuOpen } from './header-menu-slice';
 
 const MENU = 'header-menu';
 
 /**
- * The top bar (rules/pages#header). Below 992 px its links fold, the profile menu included, behind a Menu button within
- * the thumb’s reach.
+ * The top bar (rules/pages#header). Below 992 px its links fold, the profile menu included, into a menu that the bottom
+ * bar’s last place unfolds.
  */
 export function AppHeader() {
   const open = useAppSelector(selectIsMenuOpen);
@@ -43,25 +43,14 @@ export function AppHeader() {
           {open && <FoldedAccount onLeave={() => dispatch(menuLeft())} />}
         </nav>
         <div className={styles.tools}>
-          <Find />
+          <div className={styles.find}>
+            <Find />
+          </div>
           <ThemeSwitch />
           <Account />
-          <Button
-            variant="quiet"
-            icon={open ? 'close' : 'menu'}
-            aria-label="Menu"
-            aria-expanded={open}
-            aria-controls={MENU}
-            className={styles.toggle}
-            onClick={() => dispatch(menuToggled())}
-          />
-          {!open && (
-            <span className={styles.news}>
-              <UnreadMark silent />
-            </span>
-          )}
         </div>
       </div>
+      <BottomBar menu={MENU} />
     </header>
   );
 }
@@ -101,12 +90,7 @@ const shared = [
 ];
 
 /** The pages that belong to the viewer's own collection, with longer addresses. */
-const OF_OWN_COLLECTION = [
-  routes.editOwnCollection,
-  routes.ownCollectionShared,
-  routes.collectionHistory,
-  routes.collectionWorth,
-];
+const OF_OWN_COLLECTION = [routes.editOwnCollection, ...BESIDE_OWN_COLLECTION];
 
 /** A link whose address is a prefix of others is current only at its own address and at the pages that belong to it. */
 function isCurrentAtOwnOnly(to: string, pathname: string): boolean {

@@ -53,17 +53,19 @@ const SkipLink = () => (
 
 /**
  * After navigation to another path, gives the focus to the page's heading, so screen readers announce the page;
- * otherwise the focus would stay on a link that may be gone. A change of parameters alone doesn't move it.
+ * otherwise the focus would stay on a link that may be gone. A change of parameters alone doesn't move it; an address with
+ * a fragment names the field that takes it.
  */
 function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (hash !== '') return;
     const main = mainElement();
     (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }
 
 const MAIN = 'main';

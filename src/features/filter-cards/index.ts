@@ -82,4 +82,3 @@ export { CopyLinkButton } from './ui/copy-link-button';
 export { FactsNote } from './ui/facts-note';
 export { FilterDrawer } from './ui/filter-drawer';
 export { SearchLine } from './ui/search-line';
-export { useIsHeadFolded } from './ui/fold-head';

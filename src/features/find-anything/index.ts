@@ -1,3 +1,3 @@
-export { findAnythingReducer } from './model/find-anything-slice';
+export { findAnythingReducer, findOpened } from './model/find-anything-slice';
 export type { FoundPlace } from './model/found-line';
 export { FindButton } from './ui/find-button';

@@ -28,9 +28,13 @@ export async function saidIn(page: Page, selector = 'main'): Promise<string> {
 }
 
 /** Expects of a translated page that it says what the same page says without a translation. */
-export async function expectSame(translated: Page, plain: Page, selector?: string): Promise<void> {
+export async function expectSame(
+  translated: Page,
+  plain: Page,
+  { timeout = 20_000 }: { timeout?: number } = {},
+): Promise<void> {
   expect(await translated.locator('font').count()).toBeGreaterThan(9);
   await expect(async () => {
-    expect(await saidIn(translated, selector)).toBe(await saidIn(plain, selector));
-  }).toPass({ timeout: 20_000 });
+    expect(await saidIn(translated)).toBe(await saidIn(plain));
+  }).toPass({ timeout });
 }

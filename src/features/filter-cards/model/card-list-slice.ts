@@ -36,8 +36,6 @@ interface CardListSliceState extends Omit<CardListState, 'set' | 'isBySet'> {
   /** The search line as typed, while it means the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
-  /** Whether a phone shows only the title above the cards. */
-  isHeadFolded: boolean;
   /** The ignored parts of the link or the typed text, until dismissed. */
   dropped: string[];
 }
@@ -47,7 +45,6 @@ const initialState: CardListSliceState = {
   isBySet: false,
   typedLine: null,
   areFiltersShown: false,
-  isHeadFolded: false,
   dropped: [],
 };
 
@@ -65,12 +62,11 @@ const sameFilter = (before: CardFilter, next: CardFilter): CardFilter =>
 
 /** Of the last list, only what is folded is kept. */
 const opened = (
-  { areFiltersShown, isHeadFolded }: CardListSliceState,
+  { areFiltersShown }: CardListSliceState,
   dropped: string[],
 ): CardListSliceState => ({
   ...initialState,
   areFiltersShown,
-  isHeadFolded,
   dropped,
 });
 
@@ -147,9 +143,6 @@ const cardListSlice = createSlice({
     filtersToggled: create.reducer((state) => {
       state.areFiltersShown = !state.areFiltersShown;
     }),
-    headToggled: create.reducer((state) => {
-      state.isHeadFolded = !state.isHeadFolded;
-    }),
     noteRead: create.reducer((state) => {
       state.dropped = [];
     }),
@@ -180,7 +173,6 @@ const cardListSlice = createSlice({
     selectIsBySet: (state) => state.isBySet,
     selectTypedLine: (state) => state.typedLine,
     selectAreFiltersShown: (state) => state.areFiltersShown,
-    selectIsHeadFolded: (state) => state.isHeadFolded,
     selectDropped: (state) => state.dropped,
   },
 });
@@ -202,7 +194,6 @@ export const {
   orderChosen,
   bySetToggled,
   filtersToggled,
-  headToggled,
   noteRead,
 } = cardListSlice.actions;
 export const {
@@ -213,6 +204,5 @@ export const {
   selectIsBySet,
   selectTypedLine,
   selectAreFiltersShown,
-  selectIsHeadFolded,
   selectDropped,
 } = cardListSlice.selectors;

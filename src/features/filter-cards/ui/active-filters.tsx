@@ -40,12 +40,13 @@ export const FilterToggle = memo(function FilterToggle() {
     <Button
       id={TOGGLE_ID}
       icon="filter"
+      className={styles.toggle}
       aria-expanded={areShown}
       aria-controls={DRAWER_ID}
       aria-label={count === 0 ? undefined : `${words}, ${count} active`}
       onClick={() => dispatch(filtersToggled())}
     >
-      <span>{words}</span>
+      <span className={styles.toggleWords}>{words}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Button>
   );

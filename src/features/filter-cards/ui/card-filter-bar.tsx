@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Card } from '@domain/card';
 import { CopyLinkButton } from './copy-link-button';
@@ -6,7 +5,6 @@ import { ActiveFilters, FilterToggle } from './active-filters';
 import { FactsNote } from './facts-note';
 import { DroppedNote, ShownCount } from './filter-outcome';
 import { FilterDrawer } from './filter-drawer';
-import { FoldHeadButton, useIsHeadFolded } from './fold-head';
 import { SearchLine } from './search-line';
 import styles from './card-filter-bar.module.css';
 
@@ -21,8 +19,6 @@ interface CardFilterBarProps {
   chooser: ReactNode;
   /** Content at the end of the line with the card count. */
   besideCount?: ReactNode;
-  /** Whether a phone can fold it; then the page folds the rest of its head as well. */
-  isFoldable?: boolean;
   /** Moves the focus from the search line to the first card. */
   onLeaveSearch: () => void;
 }
@@ -39,32 +35,32 @@ export const CardFilterBar = ({
   shown,
   chooser,
   besideCount,
-  isFoldable = false,
   onLeaveSearch,
 }: CardFilterBarProps) => (
-  <div className={styles.bar} data-folded={useIsHeadFolded() && isFoldable}>
+  <div className={styles.bar}>
     <div className={styles.tools}>
       <div className={styles.search}>
         <SearchLine cards={cards ?? NONE} onLeave={onLeaveSearch} />
       </div>
-      <div className={styles.toggle}>
-        <FilterToggle />
-      </div>
+      <FilterToggle />
       {chooser}
-      <CopyLinkButton />
+      <div className={styles.copy}>
+        <CopyLinkButton />
+      </div>
     </div>
     <div className={styles.drawer}>
       <FilterDrawer cards={cards ?? NONE} among={among} />
     </div>
-    <DroppedNote />
-    <FactsNote cards={cards ?? NONE} />
+    <div className={styles.notes}>
+      <DroppedNote />
+      <FactsNote cards={cards ?? NONE} />
+    </div>
     <div className={styles.result} data-known={cards !== null}>
       <ShownCount shown={shown} total={cards?.length ?? 0} />
-      {isFoldable && <FoldHeadButton />}
-      <div className={styles.beside}>
+      <div className={styles.active}>
         <ActiveFilters />
       </div>
-      <div className={clsx(styles.beside, styles.options)}>{besideCount}</div>
+      {besideCount}
     </div>
   </div>
 );

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
@@ -24,6 +25,7 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
   useEffect(() => {
     if (error !== null) field.current?.select();
   }, [error]);
+  useFocusFromAddress(field);
   const isOpen = offered.length > 0;
   return (
     <section className={styles.bar} aria-label="Quick add">
@@ -31,7 +33,9 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
         <TextField
           ref={field}
           className={styles.field}
+          icon="add"
           label={`Add cards of ${cardSetCode}`}
+          placeholder="059 3"
           hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
           error={error}
           value={text}
@@ -88,4 +92,12 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
       <AddedList />
     </section>
   );
+}
+
+/** Who comes to add cards, by an address that ends in `#add`, can type at once. */
+function useFocusFromAddress(field: RefObject<HTMLInputElement | null>) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#add') field.current?.focus();
+  }, [field, hash, key]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { PriceNote } from '@/widgets/card-list';
-import { cardListLink, useIsHeadFolded } from '@/features/filter-cards';
+import { cardListLink } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address/address-link';
@@ -86,7 +86,7 @@ interface SetHeaderProps {
  * in every theme, like the pictures.
  */
 const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
-  <div className={styles.header} data-theme="space" data-folded={useIsHeadFolded()}>
+  <div className={styles.header} data-theme="space">
     {cardSet && (
       <CardSetImage
         key={cardSet.code}

@@ -55,7 +55,6 @@ const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps
             <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
           </>
         }
-        isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isLoaded ? (

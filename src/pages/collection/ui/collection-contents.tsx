@@ -11,6 +11,7 @@ import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
+import { PhoneSheet } from '@/shared/ui/phone-sheet';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
 import { NeedFieldsButton, ShowByCount, WantedOnlySwitch } from './collection-toolbar';
@@ -47,14 +48,12 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   if (load.error && !isLoaded) return null;
   return (
     <>
-      <div className={styles.head}>
-        {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
-        {isEdited && (
-          <div className={styles.quickAdd}>
-            <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
-          </div>
-        )}
-      </div>
+      {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
+      {isEdited && (
+        <div className={styles.quickAdd}>
+          <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
+        </div>
+      )}
       <CardFilterBar
         cards={isLoaded ? cards : null}
         among={among}
@@ -65,17 +64,18 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
             <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
           ) : isOwner ? (
             <div className={styles.lists}>
-              <div className={styles.select}>
-                <SelectButton of="COLLECTION" />
-              </div>
-              {isEdited && <NeedFieldsButton />}
-              {isLoaded && user?.handle && !isEdited && (
-                <FillLists cards={shown} counts={collection.counts} />
-              )}
+              <PhoneSheet label="Actions for these cards" icon="lists">
+                <div className={styles.select}>
+                  <SelectButton of="COLLECTION" />
+                </div>
+                {isEdited && <NeedFieldsButton />}
+                {isLoaded && user?.handle && !isEdited && (
+                  <FillLists cards={shown} counts={collection.counts} />
+                )}
+              </PhoneSheet>
             </div>
           ) : null
         }
-        isFoldable
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isOwner && (

@@ -1,52 +1,44 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useIsHeadFolded } from '@/features/filter-cards';
+import { useLocation } from 'react-router-dom';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
-import { Icon, type IconName } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon';
+import { LinkButton } from '@/shared/ui/link-button';
 import { PageTitle } from '@/shared/ui/page';
+import { PhoneSheet } from '@/shared/ui/phone-sheet';
 import styles from './collection-page.module.css';
-import { CollectionToolbar } from './collection-toolbar';
+import { CollectionToolbar, FirstAction } from './collection-toolbar';
 
 interface CollectionHeaderProps {
   title: string;
   viewpoint: Viewpoint;
-  /** The shown set's; undefined until it is known. */
-  cardSetCode: string | undefined;
   /** Whether the owner lets others pick extras for swaps; false until it is known. */
   opensExtras: boolean;
 }
 
 /** The collection's owner, and the actions for the whole collection. */
-export const CollectionHeader = ({
-  title,
-  viewpoint,
-  cardSetCode,
-  opensExtras,
-}: CollectionHeaderProps) => {
+export const CollectionHeader = ({ title, viewpoint, opensExtras }: CollectionHeaderProps) => {
   const { search } = useLocation();
   return (
-    <div className={styles.header} data-folded={useIsHeadFolded()}>
+    <div className={styles.header}>
       <div className={styles.heading}>
-        <div className={styles.title}>
-          <PageTitle>{title}</PageTitle>
-          {cardSetCode && (
-            <span className={styles.code} translate="no">
-              {cardSetCode}
-            </span>
-          )}
-        </div>
-        <ul className={styles.pages}>
-          {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (
-            <li key={to}>
-              <Link to={{ pathname: to, search: isSameCards ? search : '' }}>
-                <Icon name={icon} />
-                <span>{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PageTitle>{title}</PageTitle>
       </div>
-      <CollectionToolbar viewpoint={viewpoint} opensExtras={opensExtras} />
+      <div className={styles.tools}>
+        <FirstAction viewpoint={viewpoint} opensExtras={opensExtras} />
+        <PhoneSheet label="More actions" icon="more">
+          <CollectionToolbar {...viewpoint} />
+          {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (
+            <LinkButton
+              key={to}
+              variant="quiet"
+              icon={icon}
+              to={{ pathname: to, search: isSameCards ? search : '' }}
+            >
+              {name}
+            </LinkButton>
+          ))}
+        </PhoneSheet>
+      </div>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
-import { cardSetChosen, useIsHeadFolded } from '@/features/filter-cards';
+import { cardSetChosen } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
 import { useViewpoint, useAuth } from '@/entities/session';
 import { useLoginPath } from '@/shared/lib/address/use-login-path';
@@ -27,7 +27,6 @@ export function CollectionPage() {
   const viewpoint = useViewpoint(OWN_PATHS);
   const { sets, code, cardSet } = useShownSet();
   const load = useCollectionOfSet(code, viewpoint);
-  const isHeadFolded = useIsHeadFolded();
   if (load.isMissing) return <CollectionNotFound />;
 
   const title =
@@ -47,7 +46,6 @@ export function CollectionPage() {
         <CollectionHeader
           title={title}
           viewpoint={viewpoint}
-          cardSetCode={cardSet?.code}
           opensExtras={load.collection?.opensExtras ?? false}
         />
       }
@@ -59,7 +57,7 @@ export function CollectionPage() {
       {sets.cardSets?.length === 0 ? (
         <NoCardSets />
       ) : sets.cardSets && cardSet && viewpoint.isKnown ? (
-        <div className={styles.sets} data-folded={isHeadFolded}>
+        <div className={styles.sets} data-owner={viewpoint.isOwner}>
           <ChooseCardSet
             cardSets={sets.cardSets}
             active={cardSet.code}

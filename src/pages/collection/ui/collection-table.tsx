@@ -33,9 +33,9 @@ import styles from './collection-table.module.css';
 import widths from './column-widths.module.css';
 
 /** In CSS pixels. On a phone, a row has two lines, and eight of them are in sight on a window 844 px high. */
-const ROW_HEIGHT = { wide: 56, narrow: 72 };
+const ROW_HEIGHT = { wide: 56, narrow: 50 };
 /** While the prestige column is open, a phone shows it as a line of its own. */
-const OPEN_ROW_HEIGHT = { wide: 56, narrow: 104 };
+const OPEN_ROW_HEIGHT = { wide: 56, narrow: 82 };
 /** Of an unfolded row: its first line with its edges, and the line of each printing. */
 const UNFOLDED = { head: 44, printing: 52 };
 

@@ -18,29 +18,35 @@ import { Switch } from '@/shared/ui/switch';
 import styles from './collection-page.module.css';
 import { ImportButton } from './import-dialog';
 
-interface CollectionToolbarProps {
+/** The page's first action: the owner's switch between viewing and editing, another's offer of a swap. */
+export const FirstAction = ({
+  viewpoint: { isOwner, isKnown, isSharedView, mode, handle },
+  opensExtras,
+}: {
   viewpoint: Viewpoint;
-  /** Whether the owner lets others pick extras for swaps. */
+  /** Whether the owner lets others pick extras for swaps; false until it is known. */
   opensExtras: boolean;
-}
+}) => {
+  if (!isKnown) return null;
+  if (isOwner) return <ModeToggle mode={mode} />;
+  return opensExtras && !isSharedView && handle !== null && <SwapForExtras handle={handle} />;
+};
 
 /** The actions for a whole collection (rules/collection#toolbar). */
-export const CollectionToolbar = ({ viewpoint, opensExtras }: CollectionToolbarProps) => {
-  const { isOwner, isKnown, isSharedView, mode, handle } = viewpoint;
+export const CollectionToolbar = ({
+  isOwner,
+  isKnown,
+  mode,
+  handle,
+}: Pick<Viewpoint, 'isOwner' | 'isKnown' | 'mode' | 'handle'>) => {
   const ownHandle = useAuth().user?.handle ?? null;
-  if (!isKnown) return null;
-  const isForSwaps = opensExtras && !isOwner && !isSharedView;
-  const tools = isOwner ? (mode === 'view' ? 'several' : 'one') : 'others';
+  if (!isKnown || mode === 'edit') return null;
   return (
-    <div className={styles.toolbar} data-tools={tools}>
-      {isOwner && <ModeToggle mode={mode} />}
-      {isOwner && mode === 'view' && ownHandle !== null && (
-        <ShareButton subject="COLLECTION" handle={ownHandle} />
-      )}
-      {mode === 'view' && <ExportCollection handle={isOwner ? ownHandle : handle} />}
-      {isOwner && mode === 'view' && <ImportButton />}
-      {isForSwaps && handle !== null && <SwapForExtras handle={handle} />}
-    </div>
+    <>
+      {isOwner && ownHandle !== null && <ShareButton subject="COLLECTION" handle={ownHandle} />}
+      <ExportCollection handle={isOwner ? ownHandle : handle} />
+      {isOwner && <ImportButton />}
+    </>
   );
 };
 

@@ -132,7 +132,9 @@ const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCoun
         )}
       </span>
       {missing !== null && missing.count > 0 && (
-        <span className={styles.missing}>{`${missing.count} missing`}</span>
+        <span className={styles.missing} data-of={inventory + missing.count}>
+          <span className={styles.missingWords}>{`${missing.count} missing`}</span>
+        </span>
       )}
       <WantedBadge count={wanted} isShort />
     </span>

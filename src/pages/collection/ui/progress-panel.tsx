@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
@@ -7,6 +6,7 @@ import type { SetCollection } from '@/entities/collection';
 import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
+import { PhoneSheet } from '@/shared/ui/phone-sheet';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { summaryOf, type Summary } from '../model/preview-words';
@@ -26,28 +26,37 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
     [cards, collection],
   );
   return (
-    <Panel className={clsx(styles.panel, mode === 'edit' && styles.beside)}>
-      <h2 className={styles.title}>Progress</h2>
-      <p className={styles.summary}>
-        {summary ? <Words {...summary} mode={mode} /> : <SkeletonBlock />}
-      </p>
-      <div className={styles.bars}>
-        {summary ? (
-          summary.progress.map((progress) => <KindProgress key={progress.kind} {...progress} />)
-        ) : (
-          <SkeletonBlock className={styles.bar} />
-        )}
-        {summary && summary.prestigeCopies !== null && (
-          <PrestigeCopies copies={summary.prestigeCopies} />
-        )}
-        {summary?.progress.length === 0 && (
-          <p className={styles.nothing}>
-            <span>Your preferences include no printing of this set.</span>{' '}
-            <Link to={routes.preferences}>Choose how many you want</Link>
+    <div className={styles.place}>
+      <PhoneSheet
+        label="Progress"
+        icon="chart"
+        words={summary ? `${summary.ownedCards}/${summary.cards}` : ' '}
+        className={styles.fold}
+      >
+        <Panel className={styles.panel}>
+          <h2 className={styles.title}>Progress</h2>
+          <p className={styles.summary}>
+            {summary ? <Words {...summary} mode={mode} /> : <SkeletonBlock />}
           </p>
-        )}
-      </div>
-    </Panel>
+          <div className={styles.bars}>
+            {summary ? (
+              summary.progress.map((progress) => <KindProgress key={progress.kind} {...progress} />)
+            ) : (
+              <SkeletonBlock className={styles.bar} />
+            )}
+            {summary && summary.prestigeCopies !== null && (
+              <PrestigeCopies copies={summary.prestigeCopies} />
+            )}
+            {summary?.progress.length === 0 && (
+              <p className={styles.nothing}>
+                <span>Your preferences include no printing of this set.</span>{' '}
+                <Link to={routes.preferences}>Choose how many you want</Link>
+              </p>
+            )}
+          </div>
+        </Panel>
+      </PhoneSheet>
+    </div>
   );
 }
 

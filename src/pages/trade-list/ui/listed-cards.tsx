@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { OFFER_ON_LIST } from '@domain/offer';
 import { cardPath } from '@domain/page';
-import { MARKET_PRICING_AS_IS } from '@domain/pricing';
+import { MARKET_PRICING_AS_IS, type Money } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
@@ -28,7 +28,8 @@ import { WithoutScripts } from '@/shared/ui/without-scripts';
 import type { TradeRow } from '../model/lay-out';
 import { tradeListWords } from '../model/trade-list-words';
 import { useListContents, useMatches } from '../model/use-trade-list-load';
-import { ForSale, OwnForSale, WantedQuantity } from './row-details';
+import { RowHeads } from './printing-rows';
+import { DetailHeads, ForSale, OwnForSale, WantedQuantity } from './row-details';
 import { TradeList, TradeListSkeleton } from './trade-list';
 import { MatchesOnlySwitch } from './trade-list-toolbar';
 import styles from './trade-list.module.css';
@@ -59,7 +60,8 @@ export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
   const openRow = useCallback((row: TradeRow) => open(row, shownCards), [open, shownCards]);
   const followRow = useCallback((path: string) => follow(path, shownCards), [follow, shownCards]);
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
-  const renderDetails = useDetails({ kind, list, isEdited });
+  const money = useMoney();
+  const renderDetails = useDetails({ kind, list, isEdited, money });
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -79,6 +81,9 @@ export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
         }
         onLeaveSearch={leaveSearch}
       />
+      {!isEdited && (cards === null || shownCards.length > 0) && (
+        <RowHeads details={<DetailHeads kind={kind} money={money} />} />
+      )}
       {cards === null ? (
         !error && <TradeListSkeleton rowHeight={rowHeight} />
       ) : shownCards.length > 0 ? (
@@ -129,9 +134,13 @@ export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
 }
 
 /** Renders a row's end: fields for the owner who edits, or what they want or sell. The same until something changes. */
-function useDetails({ kind, list, isEdited }: Omit<ListedCardsProps, 'items'>) {
+function useDetails({
+  kind,
+  list,
+  isEdited,
+  money,
+}: Omit<ListedCardsProps, 'items'> & { money: Money }) {
   const { id: listId, isOwner, settings } = list;
-  const money = useMoney();
   const wanted = useWantedCounts(kind === 'SALE_LIST');
   const commitments = useListCommitments(list, OFFER_ON_LIST[kind]);
   const pricing = settings?.pricing ?? MARKET_PRICING_AS_IS;

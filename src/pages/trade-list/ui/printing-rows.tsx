@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
 import { mainColour, printingName, setAndNumber } from '@domain/card';
 import { cardPath } from '@domain/page';
@@ -63,6 +64,17 @@ export function PrintingRows({
     </ul>
   );
 }
+
+/** The heads of the columns that rows have in a wide window. */
+export const RowHeads = ({ details }: { details: ReactNode }) => (
+  <div className={clsx(styles.row, styles.heads)} aria-hidden="true">
+    <span className={styles.picture} />
+    <span className={styles.number}>Number</span>
+    <span className={styles.words}>Name</span>
+    <span className={styles.printing}>Printing</span>
+    <div className={styles.details}>{details}</div>
+  </div>
+);
 
 interface PrintingRowProps {
   row: TradeRow;

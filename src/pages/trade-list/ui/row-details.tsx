@@ -2,15 +2,18 @@ import type { Commitment } from '@domain/offer';
 import {
   askedPriceText,
   besideMarketParts,
+  formatSum,
   isAgreedPrice,
   isNamedPrice,
   type MarketPricing,
   type Money,
 } from '@domain/pricing';
+import type { TradeListKind } from '@domain/trade-list';
 import { useSaleItem } from '@/features/edit-trade-list';
 import { CommitmentNote } from '@/entities/offer';
 import { WantedBadge, type SaleListItem } from '@/entities/trade-list';
 import { countedCopies } from '@/shared/lib/format';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './row-details.module.css';
 
 interface ForSaleProps {
@@ -40,6 +43,9 @@ export function ForSale({ item, marketCents, pricing, wanted, commitment, money 
         <span className={styles.beside} translate="no">
           {money.price(cents)}
         </span>
+      )}
+      {cents !== null && quantity > 1 && !isAgreedPrice(priceType) && (
+        <InAll>{formatSum(quantity * cents)}</InAll>
       )}
       <span className={styles.below}>
         {market !== null && cents !== marketCents && (
@@ -75,8 +81,44 @@ export const WantedQuantity = ({
   <span className={styles.wanted}>
     <span className={styles.copies}>{countedCopies(quantity)}</span>
     <span className={styles.each}>
-      {marketCents ? `${money.price(marketCents)}${quantity > 1 ? ' each' : ''}` : 'No price'}
+      {marketCents ? (
+        <>
+          <span>{money.price(marketCents)}</span>
+          {quantity > 1 && <span className={styles.eachWord}> each</span>}
+        </>
+      ) : (
+        'No price'
+      )}
     </span>
-    <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
+    {marketCents !== null && marketCents > 0 && quantity > 1 && (
+      <InAll>{money.sum(quantity * marketCents)}</InAll>
+    )}
+    <span className={styles.note}>
+      <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
+    </span>
   </span>
 );
+
+/** What all copies come to. Only a wide window has the column. */
+const InAll = ({ children }: { children: string }) => (
+  <span className={styles.inAll}>
+    <span translate="no">{children}</span>
+    <VisuallyHidden> in all</VisuallyHidden>
+  </span>
+);
+
+/** The heads of the columns that the details have in a wide window; the rows say the same in words. */
+export const DetailHeads = ({ kind, money }: { kind: TradeListKind; money: Money }) =>
+  kind === 'WANT_LIST' ? (
+    <span className={styles.wanted}>
+      <span className={styles.copies}>Wanted</span>
+      <span className={styles.each}>Price each</span>
+      <span className={styles.inAll}>In all</span>
+    </span>
+  ) : (
+    <div className={styles.forSale} data-beside={money.other !== null || undefined}>
+      <span className={styles.quantity}>For sale</span>
+      <span className={styles.price}>Price each</span>
+      <span className={styles.inAll}>In all</span>
+    </div>
+  );

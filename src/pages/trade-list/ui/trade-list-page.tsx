@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { DroppedNote, tradeListLink } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
@@ -44,9 +44,12 @@ export function TradeListPage({ kind }: { kind: TradeListKind }) {
       title={title}
       width="wide"
       header={
-        <TradeListHeader title={title} tools={toolsOf(viewpoint)}>
-          {toolbar}
-        </TradeListHeader>
+        <div className={styles.header} data-owner={isOwner}>
+          <div className={styles.heading}>
+            <PageTitle>{title}</PageTitle>
+          </div>
+          <div className={styles.toolbar}>{toolbar}</div>
+        </div>
       }
     >
       {error && <LoadError error={error} onRetry={retry} />}
@@ -83,34 +86,6 @@ function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): s
   if (!isOwner && handle !== null) return `${handle}'s ${name}`;
   return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
 }
-
-function toolsOf({ isOwner, isSharedView, needsHandle, mode }: TradeListViewpoint) {
-  if (isSharedView || needsHandle) return null;
-  if (!isOwner) return 'visitor';
-  return mode === 'view' ? 'owner' : 'editor';
-}
-
-interface TradeListHeaderProps {
-  title: string;
-  /** Whose actions there are or will be: their place is reserved, on a phone two lines for the owner’s. */
-  tools: 'owner' | 'editor' | 'visitor' | null;
-  /** The actions for the whole list. */
-  children: ReactNode;
-}
-
-/** Whose list it is, and the actions for it. */
-const TradeListHeader = ({ title, tools, children }: TradeListHeaderProps) => (
-  <div className={styles.header}>
-    <div className={styles.heading}>
-      <PageTitle>{title}</PageTitle>
-    </div>
-    {tools && (
-      <div className={styles.toolbar} data-tools={tools}>
-        {children}
-      </div>
-    )}
-  </div>
-);
 
 /** Shown instead of the viewer's own list while they have no handle (rules/trade-lists#one-of-each). */
 function HandleRequired({ noun }: { noun: string }) {

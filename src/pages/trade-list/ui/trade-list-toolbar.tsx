@@ -9,6 +9,7 @@ import { useAuth } from '@/entities/session';
 import type { TradeList } from '@/entities/trade-list';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { LinkButton } from '@/shared/ui/link-button';
+import { PhoneSheet } from '@/shared/ui/phone-sheet';
 import { Switch } from '@/shared/ui/switch';
 import { tradeListWords, type TradeListWords } from '../model/trade-list-words';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
@@ -25,14 +26,16 @@ interface TradeListToolbarProps {
   viewpoint: TradeListViewpoint;
 }
 
-/** The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). */
-export function TradeListToolbar(props: TradeListToolbarProps) {
-  const { kind, list, hasCards, viewpoint } = props;
+/**
+ * The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). On a
+ * phone, all but the first are in a sheet.
+ */
+export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListToolbarProps) {
   const { handle, isOwner, isSharedView, mode } = viewpoint;
   const { search } = useLocation();
   const ownHandle = useAuth().user?.handle ?? null;
   if (isSharedView) return null;
-  const exported = hasCards && mode === 'view' && (
+  const exported = hasCards && (
     <ExportList kind={kind} handle={isOwner ? ownHandle : handle} items={list.items} />
   );
   if (!isOwner) {
@@ -40,21 +43,23 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
       hasCards &&
       handle && (
         <>
-          {exported}
           <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />
+          {exported}
           <PlayerMenu handle={handle} reported={list.settings?.banner ? 'BANNER' : undefined} />
         </>
       )
     );
   }
+  const isView = mode === 'view' && ownHandle !== null;
   return (
     <>
       <ModeToggle words={tradeListWords[kind]} mode={mode} />
-      {/* Before the others, so that its menu has room at the window's edge. */}
-      {exported}
-      {mode === 'view' && ownHandle && (
-        <>
-          <ShareButton subject={kind} listId={list.id} handle={ownHandle} />
+      {mode === 'edit' && <AddCardsButton kind={kind} />}
+      <PhoneSheet label="More actions" icon="more">
+        {isView && <ShareButton subject={kind} listId={list.id} handle={ownHandle} />}
+        {isView && exported}
+        <ImportListButton kind={kind} />
+        {isView && (
           <LinkButton
             variant="quiet"
             icon="globe"
@@ -62,14 +67,8 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
           >
             What others see
           </LinkButton>
-        </>
-      )}
-      {mode === 'edit' && (
-        <>
-          <AddCardsButton kind={kind} />
-          <ImportListButton kind={kind} />
-        </>
-      )}
+        )}
+      </PhoneSheet>
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { PhoneSheet } from './phone-sheet';
