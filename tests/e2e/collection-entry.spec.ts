@@ -207,9 +207,12 @@ test.describe('on a phone', () => {
     await test.step('with Have alone, an unfolded row has no other field', async () => {
       const need = countField(page, `${THIRD}, Standard`, 'need');
       await expect(need).toBeVisible();
+      const ofCards = page.getByRole('button', { name: 'Actions for these cards' });
+      await ofCards.press('Enter');
       await page.getByRole('button', { name: 'Hide Need fields' }).press('Space');
       await expect(need).toHaveCount(0);
       await expect(countField(page, `${THIRD}, Standard`)).toBeVisible();
+      await ofCards.tap();
       await page.getByRole('button', { name: 'Show Need fields' }).tap();
       await expect(need).toBeVisible();
     });
@@ -226,14 +229,14 @@ test.describe('on a phone', () => {
     await test.step('the other actions are in a sheet, which Escape and a choice close', async () => {
       await page.goto('/collections/my?set=sor');
       const actions = page.getByRole('button', { name: 'More actions' });
-      const share = page.getByRole('button', { name: 'Share', exact: true });
-      await expect(share).toBeHidden();
+      const choice = page.getByRole('button', { name: 'Import' });
+      await expect(choice).toBeHidden();
       await actions.tap();
-      await expect(share).toBeInViewport();
+      await expect(choice).toBeInViewport();
       await page.keyboard.press('Escape');
-      await expect(share).toBeHidden();
+      await expect(choice).toBeHidden();
       await actions.tap();
-      await share.tap();
+      await choice.tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(actions).toBeFocused();

@@ -57,6 +57,8 @@ for (const [name, { path, button }] of firstOf(1, Object.entries(DIALOGS))) {
     const opener = page.getByRole('button', { name: button, exact: true });
     for (const width of [360, 1400]) {
       await page.setViewportSize({ width, height: 740 });
+      const sheet = page.getByRole('button', { name: 'More actions' });
+      if (width === 360) await sheet.press('Enter');
       await opener.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('textbox').first()).toBeVisible();
@@ -68,7 +70,7 @@ for (const [name, { path, button }] of firstOf(1, Object.entries(DIALOGS))) {
       }
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
+      await expect(width === 360 ? sheet : opener).toBeFocused();
     }
   });
 }

@@ -91,8 +91,10 @@ test('the owner sees what is missing, at their own address and under their handl
   for (const path of ['/collections/my', '/collections/sees-own']) {
     await page.goto(`${path}?set=sor`);
     await expect(cardRow(page, OWNED)).toContainText('1 missing');
-    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
     await page.setViewportSize({ width: path.endsWith('my') ? 390 : 1400, height: 844 });
+    if (path.endsWith('my')) await page.getByRole('button', { name: /^Progress: \d+\// }).click();
+    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Missing', exact: true }).click();
     await expect(page.getByText(/^\d+ copies missing: \$/)).toBeVisible();
     await expectNoHorizontalScroll(page);

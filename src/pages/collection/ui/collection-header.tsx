@@ -19,12 +19,14 @@ interface CollectionHeaderProps {
 export const CollectionHeader = ({ title, viewpoint, opensExtras }: CollectionHeaderProps) => {
   const { search } = useLocation();
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-owner={viewpoint.isOwner}>
       <div className={styles.heading}>
         <PageTitle>{title}</PageTitle>
       </div>
       <div className={styles.tools}>
-        <FirstAction viewpoint={viewpoint} opensExtras={opensExtras} />
+        <div className={styles.first}>
+          <FirstAction viewpoint={viewpoint} opensExtras={opensExtras} />
+        </div>
         <PhoneSheet label="More actions" icon="more">
           <CollectionToolbar {...viewpoint} />
           {pagesFor(viewpoint).map(({ to, name, icon, isSameCards }) => (
