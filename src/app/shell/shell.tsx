@@ -7,6 +7,7 @@ import { SessionNotice } from '@/entities/session';
 import { DialogEntries } from '@/shared/ui/dialog';
 import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import { useKeptPlace } from './kept-place';
 import styles from './shell.module.css';
 
@@ -27,6 +28,7 @@ export function Shell() {
       <div className={styles.sky} />
       <OpenOffer />
       <RemovalDialog />
+      <Shortcuts />
       <DialogEntries />
       <ScrollRestoration getKey={scrollKeyOf} />
     </div>

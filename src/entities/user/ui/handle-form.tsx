@@ -10,7 +10,7 @@ import { handleForm, type HandleForm as Values, useSetHandle } from '../model/us
 import { HandleField } from './handle-field';
 import styles from './handle-form.module.css';
 
-const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
+const HINT = `It can only be set once. Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
 
 /** Asks for a handle and confirms it, since it can't be changed later (rules/accounts#handle). */
 export function HandleForm({ onDone }: { onDone: () => void }) {

@@ -46,6 +46,18 @@ test('begins private, with the link that others will open', async () => {
   );
 });
 
+test('a device with sharing of its own takes the link', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    const { user } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Send link' }));
+    expect(share).toHaveBeenCalledWith({ url: 'http://localhost/collections/moss' });
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
 test('sharing with everyone disables the entry of addresses and keeps those that are there', async () => {
   const { user, sent } = await open({ emails: ['fern@example.com'] });
   expect(await says('You and one other person can see it.')).toBeVisible();

@@ -4,6 +4,7 @@ import { generatePath, useHref } from 'react-router-dom';
 import type { SharedSubject } from '@/entities/sharing';
 import { useCopyText } from '@/shared/lib/browser/copy-text';
 import { Button } from '@/shared/ui/button';
+import { SendLink } from '@/shared/ui/copy-link';
 import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { shareWords } from '../model/share-words';
@@ -37,6 +38,7 @@ export function ShareLink({ subject, handle }: { subject: SharedSubject; handle:
       <Button icon={isCopied ? 'check' : 'link'} className={styles.copy} onClick={copy}>
         {isCopied ? 'Copied' : 'Copy'}
       </Button>
+      <SendLink address={address} />
       <VisuallyHidden>
         <span role="status">{isCopied && 'The link is copied'}</span>
       </VisuallyHidden>

@@ -25,7 +25,7 @@ export function AdminCataloguePage() {
   const runs = useCatalogueRunsQuery(undefined, { refetchOnMountOrArgChange: true });
   useRefetchAtEnd(runs.data);
   return (
-    <Page title="Catalogue" actions={<LiveState />} width="wide">
+    <Page title="Catalogue" actions={<LiveState />}>
       <div className={styles.panels}>
         <Loaded query={runs} waiting={<ImportPanelPlaceholder />}>
           {(known) => <ImportPanel runs={known} />}

@@ -26,7 +26,7 @@ export function AdminEditUserPage() {
   );
   if (account === null) return <UserNotFound />;
   return (
-    <Page title="Edit User" lead={account?.user.name ?? '\u00a0'} actions={back}>
+    <Page title="Edit User" width="reading" lead={account?.user.name ?? '\u00a0'} actions={back}>
       <Loaded
         query={{ ...query, data: account }}
         waiting={

@@ -58,7 +58,7 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
   return (
-    <Page title="All Cards" width="wide" lead="The cards of every set">
+    <Page title="All Cards" lead="The cards of every set">
       <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar

@@ -53,7 +53,6 @@ export function CardSetPage({ code }: { code: string }) {
   return (
     <Page
       title={title}
-      width="wide"
       header={
         <SetHeader
           title={title}

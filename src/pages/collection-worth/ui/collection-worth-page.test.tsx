@@ -110,8 +110,8 @@ test('shows the figure, the date of its prices and how many printings have none'
 test('says how it changed in 30 days and in a year', async () => {
   open();
   const since = async (name: string) => (await screen.findByText(name)).nextElementSibling;
-  expect(await since('In 30 days')).toHaveTextContent('+$345.67');
-  expect(await since('In one year')).toHaveTextContent('−$2,654.33');
+  expect(await since('Last 30 days')).toHaveTextContent('+$345.67');
+  expect(await since('Last year')).toHaveTextContent('−$2,654.33');
 });
 
 test('a younger collection has no change to show', async () => {
@@ -233,7 +233,9 @@ test('in euro, the worth is approximate, and says at which rate', async () => {
     answers,
   });
   expect(await screen.findByText('≈€11,385.84', { selector: 'p' })).toBeVisible();
-  expect((await screen.findByText('In 30 days')).nextElementSibling).toHaveTextContent('≈+€318.80');
+  expect((await screen.findByText('Last 30 days')).nextElementSibling).toHaveTextContent(
+    '≈+€318.80',
+  );
   expect(await items('Rose most')).toEqual(['Ember Warden SOR 001 · Foil · 3 copies ≈+€11.07']);
   expect(await received()).toMatch(/^Nov 21, 2026: Worth ≈€11,385\.84, Cards ≈€10,144\.79/);
   expect(

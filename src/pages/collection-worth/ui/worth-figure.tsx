@@ -46,8 +46,8 @@ function Trends() {
     <dl className={styles.trends}>
       {points ? (
         <>
-          <WorthTrend name="In 30 days" cents={changeSince(points, 30)} />
-          <WorthTrend name="In one year" cents={changeSince(points, 365)} />
+          <WorthTrend name="Last 30 days" cents={changeSince(points, 30)} />
+          <WorthTrend name="Last year" cents={changeSince(points, 365)} />
         </>
       ) : (
         <SkeletonBlock className={styles.waiting} />

@@ -41,7 +41,6 @@ export function CollectionPage() {
   return (
     <Page
       title={title}
-      width="wide"
       header={
         <CollectionHeader
           title={title}

@@ -9,7 +9,11 @@ import { useContactEmailQuery } from '../api/contact-api';
 export function ContactPage() {
   const query = useContactEmailQuery();
   return (
-    <Page title="Contact Us" lead="A bug, a wish, a kind word: we read every message.">
+    <Page
+      title="Contact Us"
+      width="reading"
+      lead="A bug, a wish, a kind word: we read every message."
+    >
       <EmptyState figure="letter" title="Write to us">
         <Loaded query={query} waiting={<Skeleton lines={2} />}>
           {(email) => <FeedbackAddress email={email} />}

@@ -6,11 +6,7 @@ import { specimens } from './specimens';
 
 /** Every component of `src/shared/ui` and every card frame, for developers; the header switches the theme. */
 export const GalleryPage = () => (
-  <Page
-    title="Gallery"
-    width="wide"
-    lead="Every component in every state. It exists in development only."
-  >
+  <Page title="Gallery" lead="Every component in every state. It exists in development only.">
     <div className={styles.sections}>
       <Panel title="card frames">
         <CardFrames />

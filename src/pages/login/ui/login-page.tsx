@@ -15,7 +15,11 @@ export function LoginPage() {
   const isHydrated = useIsHydrated();
   const { providerName } = useAuth();
   return (
-    <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
+    <Page
+      title="Login"
+      width="reading"
+      lead="Sign in to keep a collection, share lists and trade with others."
+    >
       {origin !== routes.home && isHydrated && (
         <Notice>After you log in, you will return to where you were.</Notice>
       )}

@@ -5,7 +5,11 @@ import { Page } from '@/shared/ui/page';
 
 /** The page at every unknown address. */
 export const NotFoundPage = () => (
-  <Page title="Not Found" lead="There is nothing at this address. The link may be old or mistyped.">
+  <Page
+    title="Not Found"
+    width="reading"
+    lead="There is nothing at this address. The link may be old or mistyped."
+  >
     <EmptyState
       figure="question"
       title="This star isn’t on our chart"

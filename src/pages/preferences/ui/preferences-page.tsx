@@ -12,7 +12,7 @@ import styles from './preferences-page.module.css';
 export function PreferencesPage() {
   const { data, error, refetch } = useCollectionPreferencesQuery();
   return (
-    <Page title="User Preferences" lead="What you choose here is saved at once.">
+    <Page title="User Preferences" width="reading" lead="What you choose here is saved at once.">
       <Panel title="Collection Settings" className={styles.panel}>
         <p>
           How many copies make a card complete for you? Copies that your collection lacks count as

@@ -16,7 +16,7 @@ import { Sessions } from './sessions';
 export function ProfilePage() {
   const { data: user, error, refetch } = useCurrentUserQuery();
   return (
-    <Page title="Profile" lead="Your account, and what is stored about you.">
+    <Page title="Profile" width="reading" lead="Your account, and what is stored about you.">
       {/* A failed refetch removes nothing, especially not what was typed. */}
       {user ? (
         <ShownProfile user={user} />

@@ -42,7 +42,6 @@ export function TradeListPage({ kind }: { kind: TradeListKind }) {
   return (
     <Page
       title={title}
-      width="wide"
       header={
         <div className={styles.header} data-owner={isOwner}>
           <div className={styles.heading}>

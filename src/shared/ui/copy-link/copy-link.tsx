@@ -6,6 +6,7 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { TextField } from '../text-field';
 import { VisuallyHidden } from '../visually-hidden';
+import { SendLink } from './send-link';
 import styles from './copy-link.module.css';
 
 /** The absolute address of a path of the application. */
@@ -27,6 +28,7 @@ export function CopyLink({ address, label }: CopyLinkProps) {
       <Button icon={isCopied ? 'check' : 'link'} className={styles.button} onClick={copy}>
         <span>{isCopied ? 'Copied' : 'Copy link'}</span>
       </Button>
+      <SendLink address={address} />
       <VisuallyHidden>
         <span role="status">{isCopied && 'The link is copied'}</span>
       </VisuallyHidden>

@@ -1,1 +1,2 @@
 export { CopyLink, useAbsoluteAddress } from './copy-link';
+export { SendLink } from './send-link';

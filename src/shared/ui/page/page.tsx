@@ -16,8 +16,8 @@ interface PageProps {
   actions?: ReactNode;
   /** Replaces the plain heading; it contains the page's `PageTitle`. */
   header?: ReactNode;
-  /** `wide` for tables and grids of cards. */
-  width?: 'normal' | 'wide';
+  /** `reading` for texts and forms, which have shorter lines from the same left edge. */
+  width?: 'full' | 'reading';
   children: ReactNode;
 }
 
@@ -29,12 +29,12 @@ export const Page = ({
   lead,
   actions,
   header,
-  width = 'normal',
+  width = 'full',
   children,
 }: PageProps) => {
   useDocumentTitle(documentTitle);
   return (
-    <div className={clsx(styles.page, width === 'wide' && styles.wide)}>
+    <div className={clsx(styles.page, width === 'reading' && styles.reading)}>
       {header ?? (
         <div className={styles.header}>
           <div className={styles.heading}>

@@ -35,6 +35,22 @@ test('is gone when the pointer leaves the rows', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
+test.each(['keydown', 'pointerdown'])('is gone at a %s', async (event) => {
+  await hover();
+  wait(300);
+  fireEvent(window, new Event(event));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('doesn’t appear while a field is in use', async () => {
+  const { cell } = await hover();
+  fireEvent.pointerLeave(cell.closest('tbody')!);
+  screen.getByRole('combobox', { name: 'Search cards' }).focus();
+  fireEvent.pointerMove(cell, { clientX: 500, clientY: 300, pointerType: 'mouse' });
+  wait(1000);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 test('passing over a card shows nothing', async () => {
   const { cell } = await hover();
   wait(200);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Dialog } from '@/shared/ui/dialog';
-import { States } from '../state';
+import { PhoneSheet } from '@/shared/ui/phone-sheet';
+import { State, States } from '../state';
 
 const SIZES = ['small', 'large', 'wide'] as const;
 
@@ -55,7 +56,19 @@ function ConfirmDialogSpecimen() {
   );
 }
 
+const PhoneSheetSpecimen = () => (
+  <States>
+    <State name="in a sheet on a phone, else in its place">
+      <PhoneSheet label="More actions" icon="more">
+        <Button icon="share">Share</Button>
+        <Button icon="upload">Import</Button>
+      </PhoneSheet>
+    </State>
+  </States>
+);
+
 export const dialogs = {
   dialog: DialogSpecimen,
   'confirm-dialog': ConfirmDialogSpecimen,
+  'phone-sheet': PhoneSheetSpecimen,
 };
