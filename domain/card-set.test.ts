@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { inListOrder, isCardSetCode, isCardSetSegment, normalizeCardSetCode } from './card-set';
+import { aCardSet } from '@tests/factories/card-set';
+import {
+  ALL_SETS,
+  inListOrder,
+  isCardSetCode,
+  isCardSetSegment,
+  normalizeCardSetCode,
+  withAllSets,
+} from './card-set';
 
 test.each([
   ['SOR', true],
@@ -59,4 +67,12 @@ test.each([
   const sorted = sort.direction === 'ascending' ? cards : cards.toReversed();
   const sets = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(inListOrder(sorted, { sort, isBySet }, sets).map(({ id }) => id)).toEqual(order);
+});
+
+test('all sets at once are offered beside several, unless one of them has that code', () => {
+  const [sor, lof] = [aCardSet(), aCardSet({ id: 'lof', code: 'LOF' })];
+  expect(withAllSets([sor, lof])).toEqual([sor, lof, ALL_SETS]);
+  expect(withAllSets([sor])).toEqual([sor]);
+  const all = aCardSet({ id: 'a-set', code: 'ALL' });
+  expect(withAllSets([sor, all])).toEqual([sor, all]);
 });

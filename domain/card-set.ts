@@ -27,6 +27,21 @@ export const isCardSetCode = (text: string): boolean => CARD_SET_CODE.test(text)
 export const isCardSetSegment = (segment: string): boolean =>
   isCardSetCode(normalizeCardSetCode(segment));
 
+/** Stands for all sets, where a set is chosen: `set=all`. */
+export const ALL_SETS: CardSet = {
+  id: 'all',
+  code: 'ALL',
+  name: 'All sets',
+  description: '',
+  imageUrl: null,
+};
+
+/** The sets to choose from: all of them at once come last, if there are several and none has that code. */
+export const withAllSets = (cardSets: readonly CardSet[]): readonly CardSet[] =>
+  cardSets.length > 1 && cardSets.every(({ code }) => code !== ALL_SETS.code)
+    ? [...cardSets, ALL_SETS]
+    : cardSets;
+
 /**
  * Puts the cards of each set together, in the sets' order; within a set they keep their order. Cards of unknown sets
  * come last.

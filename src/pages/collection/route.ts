@@ -1,3 +1,4 @@
+import { ALL_SETS, withAllSets } from '@domain/card-set';
 import { cardSetToShow, rememberedCardSet } from '@/features/choose-card-set';
 import { cardSetTaken, collectionLink } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
@@ -12,14 +13,17 @@ export { CollectionPage as Component } from './ui/collection-page';
 export const loader: PageLoader = async ({ dispatch, params, read, prepare, cardSet }) => {
   const { set: asked } = read(collectionLink);
   const cardSets = await dispatch(cardSetEndpoints.cardSets.initiate(undefined, AHEAD)).unwrap();
-  const named = cardSets.find(({ code }) => code === asked?.toUpperCase());
+  const choices = withAllSets(cardSets);
+  const named = choices.find(({ code }) => code === asked?.toUpperCase());
   const remembered = cardSet ?? rememberedCardSet('collection').code();
-  const shown = named ?? cardSetToShow(cardSets, remembered);
+  const shown = named ?? cardSetToShow(choices, remembered);
   if (!shown) return;
   if (!named) {
     const dropped = asked === undefined ? [] : [`set=${asked}`];
     prepare(cardSetTaken({ set: shown.code.toLowerCase(), dropped }));
   }
+  // All sets' cards and counts are too much for a document.
+  if (shown === ALL_SETS) return;
   const { code: cardSetCode } = shown;
   const userHandle = params['handle'] ?? null;
   await loaded([

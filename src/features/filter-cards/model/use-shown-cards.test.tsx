@@ -127,7 +127,14 @@ test('a collection shows the cards that match the filter and that its own contro
         ...(isWantedOnly ? [wantedOnlyToggled()] : []),
         ...(isByCount ? [collectionSortChosen('foilInventory')] : []),
       ];
-      const given = { cards, counts, isOwner: true, wanted: new Set(wants), isHeld: false };
+      const given = {
+        cards,
+        cardSets: [],
+        counts,
+        isOwner: true,
+        wanted: new Set(wants),
+        isHeld: false,
+      };
       const ask = (asked: UnknownAction[]) => afterActions(asked, () => useShownCollection(given));
       const { shown, among = cards } = ask([...filter, ...actions]);
       const matching = ask(filter).shown;

@@ -9,7 +9,7 @@ import {
   type CardExpression,
   type PrintingFacts,
 } from '@domain/card-filter';
-import type { CardSet } from '@domain/card-set';
+import { inListOrder, type CardSet } from '@domain/card-set';
 import {
   filterFor,
   isCollectionCardColumn,
@@ -81,6 +81,8 @@ export function useShownCards(
 
 interface CollectionToShow {
   cards: readonly Card[];
+  /** Theirs: by number, the cards follow set by set. */
+  cardSets: readonly CardSet[];
   /** By the printing's id; null while they load. Until then no card is left out because of its counts. */
   counts: ShownCounts | null;
   isOwner: boolean;
@@ -101,7 +103,7 @@ interface Shown {
 
 /** The cards of a collection that filters and counts let through, in the table's order. */
 export function useShownCollection(given: CollectionToShow): Shown {
-  const { cards, isHeld, isOwner } = given;
+  const { cards, cardSets, isHeld, isOwner } = given;
   const index = useMemo(() => cardIndexOf(cards), [cards]);
   const { expression, facts: now } = useQuestion(cards, useShownExpression());
   const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
@@ -120,9 +122,13 @@ export function useShownCollection(given: CollectionToShow): Shown {
     const byCard: CardSort = isCollectionCardColumn(column) ? { column, direction } : BY_NUMBER;
     const matching = within(selectCards(index, expression, byCard, facts), among, cards);
     const kinds = kindsOfColumn(column);
-    if (counts === null || kinds.length === 0) return matching;
+    if (counts === null || kinds.length === 0) {
+      return cardSets.length > 1
+        ? inListOrder(matching, { sort: byCard, isBySet: false }, cardSets)
+        : matching;
+    }
     return sortByInventory(matching, { kinds, direction }, (id) => counts[id]?.inventory ?? 0);
-  }, [index, expression, facts, sort, counts, among, cards]);
+  }, [index, expression, facts, sort, counts, among, cards, cardSets]);
   return { shown, among: among === cards ? undefined : among };
 }
 

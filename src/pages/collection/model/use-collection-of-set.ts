@@ -1,12 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Card } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
 import { useCardsOfSet } from '@/entities/card';
-import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
+import { useCatalogue } from '@/entities/catalogue';
+import { collectionApi, useSetCollectionQuery, type SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import { useWantedCounts, type WantedCounts } from '@/entities/trade-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useAnswers } from '@/shared/lib/use-answers';
 
+const { setCollection } = collectionApi.endpoints;
+
+/** A set's collection, or that of all sets. */
 export interface CollectionOfSetLoad {
   /** Null until first loaded; they stay if a retry fails. */
   cards: readonly Card[] | null;
@@ -45,6 +51,44 @@ export function useCollectionOfSet(
     retry: () => {
       if (ofSet.error) ofSet.retry();
       if (error) void query.refetch();
+    },
+  };
+}
+
+/**
+ * All sets' cards, which come without pictures, and a player's counts of them.
+ *
+ * @param cardSets none asks for nothing
+ */
+export function useCollectionOfAllSets(
+  cardSets: readonly CardSet[],
+  { handle, isSharedView }: Viewpoint,
+): CollectionOfSetLoad {
+  const userHandle = isSharedView ? null : handle;
+  const ofCatalogue = useCatalogue({ isNeeded: cardSets.length > 0 });
+  const { answers, error, retry } = useAnswers(
+    setCollection,
+    cardSets.map(({ code }) => ({ cardSetCode: code, userHandle })),
+  );
+  const collection = useMemo(() => {
+    const [first] = answers ?? [];
+    if (!answers || !first) return null;
+    const counts = Object.assign(
+      {},
+      ...answers.map((answer) => answer.counts),
+    ) as typeof first.counts;
+    const whole = { ...first, counts };
+    return isSharedView ? asOthersSee(whole) : whole;
+  }, [answers, isSharedView]);
+  const isMissing = error?.code === 'NOT_FOUND';
+  return {
+    cards: ofCatalogue.catalogue?.cards ?? null,
+    collection,
+    isMissing,
+    error: isMissing ? null : (ofCatalogue.error ?? error),
+    retry: () => {
+      if (ofCatalogue.error) ofCatalogue.retry();
+      if (error) retry();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { CardSet } from '@domain/card-set';
+import { ALL_SETS, type CardSet, withAllSets } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { cardSetTaken, collectionLink, selectCollectionList } from '@/features/filter-cards';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
@@ -9,12 +9,17 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 const remembered = rememberedCardSet('collection');
 
 interface ShownSet {
-  sets: CardSetsLoad;
+  /** Those to choose from, all of them at once included. */
+  sets: Omit<CardSetsLoad, 'cardSets'> & { cardSets: readonly CardSet[] | null };
   /** In upper case; the likely one while the sets load, null if nothing is known yet. */
   code: string | null;
   /** Undefined while the sets load. */
   cardSet: CardSet | undefined;
+  /** Those whose cards are shown: it, or all of them. */
+  shownSets: readonly CardSet[];
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * Follows the page's link and returns the set that it names. If it names none that exists, the last viewed set or the
@@ -22,8 +27,12 @@ interface ShownSet {
  */
 export function useShownSet(): ShownSet {
   const dispatch = useAppDispatch();
-  const sets = useCardSets();
-  const { cardSets } = sets;
+  const loaded = useCardSets();
+  const cardSets = useMemo(
+    () => loaded.cardSets && withAllSets(loaded.cardSets),
+    [loaded.cardSets],
+  );
+  const sets = { ...loaded, cardSets };
   const isFollowed = useAddressLink(collectionLink);
   const named = useAppSelector(selectCollectionList).set;
   // Until the link is followed, this is the set of the last shown collection, or null.
@@ -41,8 +50,14 @@ export function useShownSet(): ShownSet {
     if (cardSet) remembered.remember(cardSet.code);
   }, [cardSet]);
 
-  const likely = isFollowed ? remembered.code() : null;
-  return { sets, code: set?.toUpperCase() ?? likely, cardSet };
+  const likely = set?.toUpperCase() ?? (isFollowed ? remembered.code() : null);
+  const shownSets = useMemo(() => {
+    if (!cardSet) return NONE;
+    return cardSet === ALL_SETS ? (loaded.cardSets ?? NONE) : [cardSet];
+  }, [cardSet, loaded.cardSets]);
+  // Which they are is known with the sets alone.
+  const code = !cardSets && likely === ALL_SETS.code ? null : likely;
+  return { sets, code, cardSet, shownSets };
 }
 
 const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>

@@ -3,6 +3,7 @@ import {
   cardNumberText,
   cardNumberWords,
   RARITY_NAMES,
+  setAndNumber,
   VARIANT_TYPE_CODES,
   VARIANT_TYPE_NAMES,
   type Card,
@@ -34,6 +35,8 @@ interface CardCellProps {
   tabIndex: 0 | -1;
   /** If set, a click selects a row instead of opening it, and a checkbox replaces its number. */
   isSelecting: boolean;
+  /** Whether its number names its set. */
+  isOfSeveral: boolean;
   /** Whether the row is unfolded; undefined if it can't be. */
   isUnfolded: boolean | undefined;
 }
@@ -144,9 +147,9 @@ export const isKindCell = ({ cellIndex }: HTMLTableCellElement) =>
  * Its clicks, including those by key, bubble to the table. It gives the keyboard a control for what a click on the row
  * does.
  */
-function NumberButton({ card, tabIndex }: CardCellProps) {
-  const number = numberOf(card);
-  const words = card.standardCardNumber ?? cardNumberWords(card);
+function NumberButton({ card, tabIndex, isOfSeveral }: CardCellProps) {
+  const number = numberOf(card, isOfSeveral);
+  const words = isOfSeveral ? number : (card.standardCardNumber ?? cardNumberWords(card));
   return (
     <button
       type="button"
@@ -163,10 +166,11 @@ function NumberButton({ card, tabIndex }: CardCellProps) {
 }
 
 // Other printings' numbers are in the card's dialog, unless the card has only one number.
-const numberOf = (card: Card) => card.standardCardNumber ?? cardNumberText(card);
+const numberOf = (card: Card, withSet: boolean) =>
+  withSet ? setAndNumber(card) : (card.standardCardNumber ?? cardNumberText(card));
 
-const NumberBox = ({ card, tabIndex }: CardCellProps) => {
-  const number = numberOf(card) || '–';
+const NumberBox = ({ card, tabIndex, isOfSeveral }: CardCellProps) => {
+  const number = numberOf(card, isOfSeveral) || '–';
   return (
     <SelectBox id={card.id} label={`${number} Select ${card.name}`} tabIndex={tabIndex}>
       {number}

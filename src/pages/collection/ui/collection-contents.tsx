@@ -22,6 +22,8 @@ import { CountedCards } from './counted-cards';
 
 interface CollectionContentsProps {
   cardSet: CardSet;
+  /** Those that are shown: it, or all of them. */
+  cardSets: readonly CardSet[];
   load: CollectionOfSetLoad;
   viewpoint: Viewpoint;
 }
@@ -29,7 +31,12 @@ interface CollectionContentsProps {
 const NONE: readonly Card[] = [];
 
 /** The content of a set's tab: progress, filters, and the cards with their counts. */
-export function CollectionContents({ cardSet, load, viewpoint }: CollectionContentsProps) {
+export function CollectionContents({
+  cardSet,
+  cardSets,
+  load,
+  viewpoint,
+}: CollectionContentsProps) {
   const { isOwner, mode } = viewpoint;
   const { cards, collection } = load;
   const results = useRef<FocusHandle>(null);
@@ -39,6 +46,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   const isSelecting = useIsSelecting('COLLECTION') && isOwner;
   const { shown, among } = useShownCollection({
     cards: cards ?? NONE,
+    cardSets,
     counts: collection?.counts ?? null,
     isOwner,
     wanted: wanted.toAskFor,
@@ -51,7 +59,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
       {isEdited && (
         <div className={styles.quickAdd}>
-          <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
+          <QuickAddBar
+            cardSetCode={(cardSets[0] ?? cardSet).code}
+            cards={cards && cardsOfFirst(cards, cardSets)}
+          />
         </div>
       )}
       <CardFilterBar
@@ -80,7 +91,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       />
       {isOwner && (
         <MissingLine
-          cardSetCode={cardSet.code}
+          cardSetCodes={cardSets.map(({ code }) => code)}
           all={cards ?? NONE}
           cards={shown}
           counts={isLoaded ? collection.counts : null}
@@ -89,6 +100,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isLoaded ? (
         <CountedCards
           cardSet={cardSet}
+          isOfSeveral={cardSets.length > 1}
           ofSet={cards}
           cards={shown}
           counts={collection.counts}
@@ -112,6 +124,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
     </>
   );
 }
+
+/** The cards of the set whose numbers need no code in front when they are added. */
+const cardsOfFirst = (cards: readonly Card[], [first, ...others]: readonly CardSet[]) =>
+  others.length === 0 ? cards : cards.filter(({ cardSetId }) => cardSetId === first?.id);
 
 /** Buttons that fill the owner’s lists with missing or extra copies of the shown cards. */
 const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['counts'] }) => (

@@ -1,3 +1,4 @@
+import { ALL_SETS } from '@domain/card-set';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen } from '@/features/filter-cards';
 import { SharedViewNote } from '@/features/share-list';
@@ -9,7 +10,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { useCollectionOfSet } from '../model/use-collection-of-set';
+import { useCollectionOfAllSets, useCollectionOfSet } from '../model/use-collection-of-set';
 import { useShownSet } from '../model/use-shown-set';
 import { CollectionContents } from './collection-contents';
 import { CollectionHeader } from './collection-header';
@@ -21,12 +22,17 @@ const OWN_PATHS = {
   sharedPath: routes.ownCollectionShared,
 };
 
+const NONE: readonly never[] = [];
+
 /** A player's collection by set: the viewer's own to view and edit, or somebody else's. */
 export function CollectionPage() {
   const dispatch = useAppDispatch();
   const viewpoint = useViewpoint(OWN_PATHS);
-  const { sets, code, cardSet } = useShownSet();
-  const load = useCollectionOfSet(code, viewpoint);
+  const { sets, code, cardSet, shownSets } = useShownSet();
+  const isAll = cardSet === ALL_SETS;
+  const ofSet = useCollectionOfSet(isAll ? null : code, viewpoint);
+  const ofAll = useCollectionOfAllSets(isAll ? shownSets : NONE, viewpoint);
+  const load = isAll ? ofAll : ofSet;
   if (load.isMissing) return <CollectionNotFound />;
 
   const title =
@@ -65,6 +71,7 @@ export function CollectionPage() {
             <CollectionContents
               key={cardSet.code}
               cardSet={cardSet}
+              cardSets={shownSets}
               load={load}
               viewpoint={viewpoint}
             />

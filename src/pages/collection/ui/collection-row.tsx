@@ -23,6 +23,8 @@ interface CollectionRowProps {
   /** Whether the Tab key stops at this row's buttons and link. */
   isActive: boolean;
   isSelecting: boolean;
+  /** Whether its number names its set. */
+  isOfSeveral: boolean;
   /** How the row shows its prestige printings, if the set has any (rules/collection#prestige). */
   prestige: 'none' | 'sum' | 'each';
 }
@@ -37,6 +39,7 @@ export const CollectionRow = memo(function CollectionRow({
   isHaveOnly,
   isActive,
   isSelecting,
+  isOfSeveral,
   prestige,
 }: CollectionRowProps) {
   const { card } = row;
@@ -64,6 +67,7 @@ export const CollectionRow = memo(function CollectionRow({
             card,
             tabIndex: isActive ? 0 : -1,
             isSelecting,
+            isOfSeveral,
             isUnfolded: isUnfoldable ? isUnfolded : undefined,
           })}
         </td>

@@ -59,6 +59,7 @@ async function open(count: number, mode: CollectionTableMode = 'view') {
       <CollectionTable
         label="Collection"
         mode={mode}
+        isOfSeveral={false}
         ofSet={cards}
         cards={cards}
         counts={counts}

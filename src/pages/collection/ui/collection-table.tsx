@@ -51,7 +51,9 @@ interface CollectionTableProps {
   /** The table's name for screen readers. */
   label: string;
   mode: CollectionTableMode;
-  /** All cards of the set, which say whether there is a column of prestige printings. */
+  /** Whether there are cards of several sets, whose numbers name them. */
+  isOfSeveral: boolean;
+  /** All cards of the shown sets, which say whether there is a column of prestige printings. */
   ofSet: readonly Card[];
   /** The shown ones, already sorted by `sort`. */
   cards: readonly Card[];
@@ -74,6 +76,7 @@ interface CollectionTableProps {
  * spreadsheet. On a phone, rows show their counts, and a tap unfolds a row with the fields and buttons that change them.
  */
 export const CollectionTable = memo(function CollectionTable({
+  isOfSeveral,
   ofSet,
   cards,
   counts,
@@ -110,10 +113,11 @@ export const CollectionTable = memo(function CollectionTable({
         isNarrow={isNarrow}
         isHaveOnly={isHaveOnly}
         isSelecting={isSelecting}
+        isOfSeveral={isOfSeveral}
         prestige={withPrestige ? (isOpen ? 'each' : 'sum') : 'none'}
       />
     ),
-    [wanted, isEdited, isNarrow, isHaveOnly, isSelecting, withPrestige, isOpen],
+    [wanted, isEdited, isNarrow, isHaveOnly, isSelecting, isOfSeveral, withPrestige, isOpen],
   );
   return (
     <VirtualTable

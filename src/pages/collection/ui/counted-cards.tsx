@@ -14,7 +14,9 @@ import { CollectionWithoutScripts } from './collection-without-scripts';
 
 interface CountedCardsProps {
   cardSet: CardSet;
-  /** All cards of the set. */
+  /** Whether there are cards of several sets, whose numbers name them. */
+  isOfSeveral: boolean;
+  /** All cards of the shown sets. */
   ofSet: readonly Card[];
   /** The shown cards, in order. */
   cards: readonly Card[];

@@ -11,8 +11,9 @@ import { missingWords } from '../model/preview-words';
 import styles from './collection-page.module.css';
 
 interface MissingLineProps {
-  cardSetCode: string;
-  /** The set's. */
+  /** Of the shown sets, in upper case. */
+  cardSetCodes: readonly string[];
+  /** Those of the shown sets. */
   all: readonly Card[];
   /** The shown cards. */
   cards: readonly Card[];
@@ -24,7 +25,7 @@ interface MissingLineProps {
  * While the missing cards are shown: how many copies of them are missing and what they cost, and the same of all sets
  * (rules/collection#filter-by-count).
  */
-export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProps) {
+export function MissingLine({ cardSetCodes, all, cards, counts }: MissingLineProps) {
   const money = useMoney();
   const { show } = useAppSelector(selectCollectionList);
   const isShown = show === 'missing';
@@ -41,12 +42,12 @@ export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProp
     refetchOnMountOrArgChange: true,
   });
   if (!isShown) return null;
-  const others = currentData?.filter((each) => each.cardSetCode !== cardSetCode);
+  const others = currentData?.filter((each) => !cardSetCodes.includes(each.cardSetCode));
   return (
     <p role="status" className={styles.missing}>
       <span>{cost ? missingWords(cost, money) : '\u00a0'}</span>
       <span className={styles.ofAllSets}>
-        {ofSet && others
+        {cardSetCodes.length === 1 && ofSet && others
           ? `In all sets, ${missingWords([ofSet, ...others].reduce(added), money)}`
           : '\u00a0'}
       </span>

@@ -50,6 +50,25 @@ describe('which set is shown', () => {
     expect(asked).not.toContain('SHD');
   });
 
+  test('all of them at once, set by set, with numbers that name the set', async () => {
+    const { router, user, api } = show('/collections/my?set=sor');
+    await user.click(await screen.findByRole('tab', { name: /All sets/ }));
+    expect(router.state.location.search).toBe('?set=all');
+    expect(await screen.findByRole('button', { name: 'SHD 001 Open Dune Shade' })).toBeVisible();
+    expect(await names()).toEqual(['Dune Shade', 'Lantern Scout', 'Brass Harrier', 'Quiet Comet']);
+    expect(api.calls.map(({ variables }) => variables['cardSetCode'])).not.toContain('ALL');
+    await user.click(screen.getByRole('button', { name: /^Number/ }));
+    expect((await names()).at(-1)).toBe('Dune Shade');
+  });
+
+  test('all of them again, if they were viewed last', async () => {
+    localStorage.setItem('collection-card-set', 'all');
+    const { router } = show('/collections/my');
+    expect(await screen.findByRole('tab', { name: /All sets/, selected: true })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?set=all'));
+    expect(await names()).toHaveLength(4);
+  });
+
   test('a code that no set has is dropped with a note', async () => {
     const { router } = show('/collections/my?set=zzz&show=mine');
     expect(await screen.findByText(/Ignored in this link: show=mine, set=zzz/)).toBeVisible();
