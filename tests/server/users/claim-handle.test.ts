@@ -41,6 +41,22 @@ it('is set once, and then valid for every request', async () => {
   expect(await handleOf(person)).toBe('collector-1_b');
 });
 
+it('is asked about beforehand: free, taken, retired or reserved', async () => {
+  const [taken, person] = [await signUp(server.database), await signUp(server.database)];
+  await claim(taken, 'already-mine');
+  await retireHandles(server.database, ['was-once']);
+  const refusalOf = async (handle: string, { headers } = person) =>
+    (await ask(server.app, `{ handleRefusal(handle: "${handle}") }`, {}, headers)).data
+      .handleRefusal as string | null;
+  expect(await refusalOf('still-free')).toBeNull();
+  expect(await refusalOf('already-mine')).toBe('HANDLE_TAKEN');
+  expect(await refusalOf('was-once')).toBe('HANDLE_TAKEN');
+  expect(await refusalOf('admin')).toBe('HANDLE_RESERVED');
+  expect(await refusalOf('Upper')).toBe('HANDLE_INVALID');
+  // Who has a handle learns nothing about others.
+  expect(await refusalOf('still-free', taken)).toBe('IMMUTABLE');
+});
+
 it.each<[string, string, HandleErrorCode]>([
   ['nothing', '', 'HANDLE_BLANK'],
   ['blanks', ' \t', 'HANDLE_BLANK'],

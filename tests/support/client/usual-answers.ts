@@ -20,6 +20,7 @@ export const usualAnswers: Answers = {
   ...offersAnswers([]),
   extrasForSwap: { gives: [], gets: [] },
   firstSteps: aFirstSteps(),
+  handleRefusal: null,
   listingsOfCard: { total: 0, nodes: [] },
   matchWith: null,
   matchingPlayers: NO_PAGE,

@@ -31,6 +31,23 @@ export async function claimHandle(
   return { user: { ...user, handle }, errors: [] };
 }
 
+/**
+ * Why a person couldn't set a handle now, before they try; null if they could. For a person who has one the answer is
+ * always IMMUTABLE, so that it reveals nothing about other handles.
+ */
+export async function handleRefusal(
+  database: Database,
+  user: User,
+  handle: string,
+): Promise<HandleErrorCode | null> {
+  if (user.handle !== null) return 'IMMUTABLE';
+  const code = handleErrorOf(handle);
+  if (code !== null) return code;
+  const isTaken =
+    (await isHandleOfAnother(database, handle, user.id)) || (await isRetired(database, handle));
+  return isTaken ? 'HANDLE_TAKEN' : null;
+}
+
 async function claim(
   database: Database,
   userId: string,

@@ -6,7 +6,7 @@ import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-e
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/platform/graphql/page';
 import { chooseCurrency } from '../commands/accounts';
 import { changeUser } from '../commands/change-user';
-import { claimHandle } from '../commands/handles';
+import { claimHandle, handleRefusal } from '../commands/handles';
 import { admin, signedIn } from '../policy';
 import { findUser, type UserAccount } from '../queries/accounts';
 import {
@@ -75,6 +75,17 @@ builder.queryField('currentUser', (t) =>
     type: CurrentUserRef,
     nullable: true,
     resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);
+
+builder.queryField('handleRefusal', (t) =>
+  t.string({
+    description:
+      'The code with which `updateUserProfile` would refuse a handle now; null if it would set it.',
+    nullable: true,
+    args: { handle: t.arg.string({ required: true }) },
+    resolve: (_root, { handle }, context) =>
+      handleRefusal(context.database, signedIn(context), handle),
   }),
 );
 

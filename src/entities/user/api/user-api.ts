@@ -4,6 +4,7 @@ import type { ResultOf } from '@/shared/api/graphql';
 import {
   CurrentUserOperation,
   DeleteAccountOperation,
+  HandleRefusalOperation,
   UpdateUserOperation,
   UpdateUserProfileOperation,
   UserOperation,
@@ -65,6 +66,13 @@ const userApi = baseApi.injectEndpoints({
         ({ currentUser }): CurrentUser | null =>
           currentUser && { ...readUser(currentUser), verifiedEmail: currentUser.verifiedEmail },
       ),
+    }),
+
+    /** The code with which a handle would be refused now; null if it is free. */
+    handleRefusal: build.query({
+      ...operation(HandleRefusalOperation, ({ handleRefusal }) => handleRefusal, {
+        variables: (handle: string) => ({ handle }),
+      }),
     }),
 
     /**
@@ -160,6 +168,7 @@ const readUser = ({ id, name, handle, email, roles }: AnsweredUser): User => ({
 
 export const {
   useCurrentUserQuery,
+  useHandleRefusalQuery,
   useUpdateUserProfileMutation,
   useDeleteAccountMutation,
   useUsersQuery,

@@ -32,6 +32,12 @@ export const CurrentUserOperation = graphql(
   [CurrentUserFields],
 );
 
+export const HandleRefusalOperation = graphql(`
+  query HandleRefusal($handle: String!) {
+    handleRefusal(handle: $handle)
+  }
+`);
+
 export const UpdateUserProfileOperation = graphql(
   `
     mutation UpdateUserProfile($input: UpdateUserProfileInput!) {

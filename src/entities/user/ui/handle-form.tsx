@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { HANDLE_LENGTH } from '@domain/user';
+import { HANDLE_LENGTH, handleErrorText } from '@domain/user';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Notice } from '@/shared/ui/notice';
+import { useHandleRefusalQuery } from '../api/user-api';
 import { handleForm, type HandleForm as Values, useSetHandle } from '../model/use-set-handle';
 import { HandleField } from './handle-field';
 import styles from './handle-form.module.css';
@@ -14,11 +16,13 @@ const HINT = `It can only be set once. Lowercase letters, numbers, dash and unde
 
 /** Asks for a handle and confirms it, since it can't be changed later (rules/accounts#handle). */
 export function HandleForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, formState, watch } = useForm<Values>({
     resolver: zodResolver(handleForm),
     defaultValues: { handle: '' },
   });
   const { send, isPending } = useSetHandle();
+  const typed = watch('handle');
+  const refusal = useRefusal(typed);
   const [asked, setAsked] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -43,7 +47,7 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
           {...register('handle')}
           label="Handle"
           hint={HINT}
-          error={formState.errors.handle?.message}
+          error={formState.errors.handle?.message ?? (refusal && handleErrorText([refusal]))}
           maxLength={HANDLE_LENGTH}
           className={styles.field}
         />
@@ -51,6 +55,10 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
           Set handle
         </Button>
       </div>
+      {/* There from the start, so that nothing below it moves. */}
+      <p role="status" className={styles.free}>
+        {refusal === null && `“${typed}” is free.`}
+      </p>
       {failure && <Notice tone="error">{failure}</Notice>}
       {asked !== null && (
         <ConfirmHandle
@@ -62,6 +70,16 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
       )}
     </form>
   );
+}
+
+/** The code with which what is typed would be refused; null if it is free, undefined until that is known. */
+function useRefusal(typed: string): string | null | undefined {
+  const asked = useDeferredValue(typed);
+  const isWellFormed = handleForm.safeParse({ handle: asked }).success;
+  const { currentData } = useHandleRefusalQuery(isWellFormed ? asked : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return asked === typed ? currentData : undefined;
 }
 
 interface ConfirmHandleProps {

@@ -36,6 +36,24 @@ const field = () => screen.getByRole('textbox', { name: 'Handle' });
 const set = () => screen.getByRole('button', { name: 'Set handle' });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Set your handle?' });
 
+test('says while it is typed whether a handle is free, and that it is for good', async () => {
+  const { user } = await open(
+    { handle: null },
+    {
+      handleRefusal: ({ handle }: { handle: string }) =>
+        handle === 'moss' ? 'HANDLE_TAKEN' : null,
+    },
+  );
+  expect(field()).toHaveAccessibleDescription(/can only be set once/);
+  await user.type(field(), 'moss');
+  expect(
+    await screen.findByText('This handle is already taken. Please choose a different one.'),
+  ).toBeVisible();
+  await user.type(field(), '-green');
+  expect(await screen.findByText('“moss-green” is free.')).toBeVisible();
+  expect(screen.queryByText(/already taken/)).not.toBeInTheDocument();
+});
+
 async function claim(user: ReturnType<typeof userEvent.setup>, handle: string) {
   await user.type(field(), handle);
   await user.click(set());

@@ -38,6 +38,7 @@ export const queries: Row[] = [
     '{ blockedPlayers { handle } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
   ],
+  ['Query.handleRefusal', '{ handleRefusal(handle: "admin") }', SIGNED_IN],
   ['Query.reports', '{ reports(settled: false) { id } }', ADMIN],
   ['Query.sessions', '{ sessions { isCurrent } }', SIGNED_IN],
   ['Query.card', '{ card(id: "sor-001") { id } }', everyone('null')],
