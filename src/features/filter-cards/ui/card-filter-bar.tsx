@@ -49,7 +49,7 @@ export const CardFilterBar = ({
       </div>
     </div>
     <div className={styles.drawer}>
-      <FilterDrawer cards={cards ?? NONE} among={among} />
+      <FilterDrawer cards={cards ?? NONE} among={among} shown={shown} />
     </div>
     <div className={styles.notes}>
       <DroppedNote />

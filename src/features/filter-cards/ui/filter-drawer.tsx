@@ -17,7 +17,7 @@ import {
   searchTextTyped,
   selectCardFilter,
 } from '../model/card-list-slice';
-import { formatNumber } from '@/shared/lib/format';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useFacetCounts } from '../model/use-facet-counts';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
@@ -63,6 +63,8 @@ interface FilterDrawerProps {
   cards: readonly Card[];
   /** Those to which the page itself has narrowed the list; left out for all. */
   among?: readonly Card[] | undefined;
+  /** How many cards are shown, which a phone's button says. */
+  shown?: number;
   /** Whether the list is of printings that others sell, which are counted then. */
   isForSale?: boolean;
 }
@@ -84,8 +86,8 @@ export const FilterDrawer = memo(function FilterDrawer({
   );
 });
 
-function OpenDrawer({ cards, ...counted }: FilterDrawerProps) {
-  const counts = useFacetCounts(cards, counted);
+function OpenDrawer({ cards, shown, ...given }: FilterDrawerProps) {
+  const counts = useFacetCounts(cards, given);
   const dispatch = useAppDispatch();
   const options = useMemo(() => filterOptionsOf(cards), [cards]);
   const close = () => {
@@ -117,7 +119,9 @@ function OpenDrawer({ cards, ...counted }: FilterDrawerProps) {
         </div>
       ))}
       <div className={styles.foot}>
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>
+          {shown === undefined ? 'Done' : `Show ${counted(shown, 'card')}`}
+        </Button>
       </div>
     </section>
   );
