@@ -150,7 +150,9 @@ test.describe('on a phone', () => {
       sheet?.scrollTo(0, sheet.scrollHeight),
     );
     await expectNoAccessibilityFaults(page);
-    await drawer(page).getByRole('button', { name: /^Show \d+ cards$/ }).tap();
+    await drawer(page)
+      .getByRole('button', { name: /^Show \d+ cards$/ })
+      .tap();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/rarity=legendary/);
     await expectNoHorizontalScroll(page);
