@@ -46,7 +46,7 @@ function Given({ offer, items: some, paid }: GivenProps) {
   );
   const { rows } = useListedPrintings(items);
   const money = useMoney();
-  const pricing = useSellersPricing(offer);
+  const pricing = useSellersPricing(offer) ?? null;
   return (
     <ul className={styles.cards}>
       {some.map((item) => {

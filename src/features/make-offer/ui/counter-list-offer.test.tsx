@@ -51,6 +51,8 @@ test('the seller changes copies, price and cards of an offer to buy, and sends i
   await user.clear(copies);
   await user.type(copies, '9');
   await user.click(form.getByRole('button', { name: 'One more: Brass Harrier, Standard' }));
+  expect(form.getByText('was 2 ×')).toBeVisible();
+  expect(form.getByText('new')).toBeVisible();
   expect(form.getByText(/^you are/).closest('p')).toHaveTextContent(
     'You give $6.75 · You get $6.80 · you are $0.05 up',
   );

@@ -26,7 +26,12 @@ export function OfferedCards({ draft, items }: OfferedCardsProps) {
         ) : (
           <ul role="list" aria-label="Cards in your offer">
             {items.map((item) => (
-              <OfferedRow key={item.row.id} item={item} pile={pile} />
+              <OfferedRow
+                key={item.row.id}
+                item={item}
+                pile={pile}
+                before={draft.counters && (draft.seen.terms[pile][item.row.id]?.quantity ?? 0)}
+              />
             ))}
           </ul>
         )}

@@ -12,6 +12,7 @@ import { TextField } from '@/shared/ui/text-field';
 import type { OfferDraft, OfferPile } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { SwapRow } from '../model/use-swap-cards';
+import { BeforeMark } from './before-mark';
 import styles from './swap-form.module.css';
 
 interface SwapPileCardsProps {
@@ -128,9 +129,7 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
       <span className={styles.about}>
         <span>{`${printingNumberText(card, printing)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
         <span>{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
-        {before !== null && before !== quantity && (
-          <strong className={styles.before}>{before === 0 ? 'new' : `was ${before}`}</strong>
-        )}
+        <BeforeMark before={before} quantity={quantity} />
         {problem && (
           <span id={problemId} className={styles.problem}>
             {problem}

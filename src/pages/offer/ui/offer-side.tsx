@@ -37,10 +37,12 @@ interface OfferSideProps {
 
 /** What one side of an offer gives: its cards in the specification's order, and money (rules/offers#offer-page). */
 export function OfferSide({ offer, title, shown, paid, paidMark }: OfferSideProps) {
-  const { groups, gone, error, retry } = useOfferCards(shown);
+  const { groups: found, gone, error, retry } = useOfferCards(shown);
   const items = shown.flatMap(({ item }) => item ?? []);
   const money = useMoney();
   const pricing = useSellersPricing(offer);
+  // The seller's rule would change the lines that are there already.
+  const groups = pricing === undefined ? null : found;
   return (
     <Panel>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export function OfferSide({ offer, title, shown, paid, paidMark }: OfferSideProp
         )}
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
-      {groups === null && !error && <CardsPlaceholder count={shown.length} />}
+      {groups === null && !error && shown.length > 0 && <CardsPlaceholder count={shown.length} />}
       {groups?.map(({ cardSet, printings }) => (
         // Both sides of a swap may have cards of the same set.
         <section key={cardSet.id} aria-label={`${title}: ${cardSet.name}`}>
@@ -61,7 +63,7 @@ export function OfferSide({ offer, title, shown, paid, paidMark }: OfferSideProp
                 key={row.id}
                 offer={offer}
                 row={row}
-                pricing={pricing}
+                pricing={pricing ?? null}
                 money={money}
                 cardSetCode={cardSet.code}
               />
