@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { availableCopies } from './offer-items';
-import { OFFER_SIDES, type OfferSide } from './offer';
+import { OFFER_SIDES, OFFER_TYPES, type OfferSide } from './offer';
 import {
   afterAction,
   afterExpiry,
@@ -95,7 +95,10 @@ function must(holds: boolean, what: string): void {
 test('in any sequence of actions on offers for the same copies, every step is legal and no copy is committed twice', () => {
   const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0, countered: 0, expired: 0 };
   const property = fc.property(game, ({ listed, quantities, steps }) => {
-    const offers = quantities.map((): OfferState => ({ ...NEW_OFFER, offerType: 'TRADE' }));
+    const offers = quantities.map((_, at): OfferState => ({
+      ...NEW_OFFER,
+      offerType: OFFER_TYPES[at % OFFER_TYPES.length]!,
+    }));
     const copies: Copies = { listed, given: 0 };
     for (const { offer: at, side, action, isLate } of steps) {
       const before = offers[at]!;

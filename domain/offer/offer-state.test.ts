@@ -57,8 +57,7 @@ const TABLE: Record<
       INITIATOR: { RESCIND: 'rescinded', ...initiator, ...noExchange },
       RECIPIENT: {
         ACCEPT: 'accepted',
-        // Only swaps have counter-offers.
-        COUNTER: 'FORBIDDEN',
+        COUNTER: 'countered',
         DECLINE: 'declined',
         ...recipient,
         ...noExchange,
@@ -94,7 +93,7 @@ const TABLE: Record<
       INITIATOR: { RESCIND: 'rescinded, a price is open', ...initiator, ...noExchange },
       RECIPIENT: {
         ACCEPT: 'PRICE_NOT_AGREED',
-        COUNTER: 'FORBIDDEN',
+        COUNTER: 'countered, a price is open',
         DECLINE: 'declined, a price is open',
         ...recipient,
         ...noExchange,
@@ -139,8 +138,11 @@ const TABLE: Record<
 })();
 
 const withOpenPrice = STATES['pending, a price is open'];
+const second = { termsNumber: 2, termsBy: 'RECIPIENT' } as const;
 const REACHED: Record<string, OfferState> = {
   ...STATES,
+  countered: { ...STATES.pending, ...second },
+  'countered, a price is open': { ...withOpenPrice, ...second },
   'rescinded swap': { ...swap, status: 'RESCINDED' },
   'accepted swap': { ...swap, status: 'ACCEPTED' },
   'declined swap': { ...swap, status: 'DECLINED' },
@@ -170,9 +172,9 @@ test.each(rows)('%s: %s, %s → %s', (from, side, action, expected) => {
 
 test.each<[StateName, OfferSide, OfferAction[]]>([
   ['pending', 'INITIATOR', ['RESCIND']],
-  ['pending', 'RECIPIENT', ['ACCEPT', 'DECLINE']],
+  ['pending', 'RECIPIENT', ['ACCEPT', 'COUNTER', 'DECLINE']],
   ['pending, a price is open', 'INITIATOR', ['RESCIND']],
-  ['pending, a price is open', 'RECIPIENT', ['DECLINE']],
+  ['pending, a price is open', 'RECIPIENT', ['COUNTER', 'DECLINE']],
   ['accepted', 'INITIATOR', ['MARK_EXCHANGED', 'CALL_OFF']],
   ['marked by the initiator', 'INITIATOR', ['TAKE_MARK_BACK', 'CALL_OFF']],
   ['marked by the initiator', 'RECIPIENT', ['MARK_EXCHANGED', 'CALL_OFF']],

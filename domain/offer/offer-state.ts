@@ -164,7 +164,6 @@ function afterAccepting(state: OfferState, side: OfferSide, terms: number): Outc
 function afterCountering(state: OfferState, side: OfferSide, terms: number): Outcome<'COUNTER'> {
   const refusal = answerRefusal(state, side, terms);
   if (refusal !== null) return refused(refusal);
-  if (state.offerType !== 'TRADE') return refused('FORBIDDEN');
   if (terms >= MAX_TERMS) return refused('TOO_MANY_ROUNDS');
   return done({ ...state, termsNumber: terms + 1, termsBy: side });
 }

@@ -1,37 +1,47 @@
 import { MAX_FIXED_PRICE_CENTS } from '../pricing';
 import fc from 'fast-check';
-import { OFFER_SIDES } from './offer';
+import { OFFER_SIDES, OFFER_TYPES } from './offer';
 import { afterAction, NEW_OFFER, type OfferState, turnOf } from './offer-state';
 import {
   balanceFor,
   balanceOf,
   copiesToGive,
   copiesToName,
+  isSameTerms,
   MAX_TERMS,
   mirroredTerms,
   type SwapTerms,
   termsChange,
   termsErrorsOf,
+  type TermsItem,
 } from './swap-terms';
 
-const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
-const terms = (given: Partial<SwapTerms> = {}): SwapTerms => ({
-  gives: [one('a')],
-  gets: [one('b')],
+/** Copies in terms, at a price in whole cents in an offer for money; null for one that is to be agreed. */
+const inTerms = (variantId: string, quantity = 1, cents?: number | null): TermsItem => ({
+  variantId,
+  quantity,
+  price:
+    cents === undefined
+      ? null
+      : { priceType: cents === null ? 'CONTACT' : 'FIXED', priceInCents: cents },
+});
+const terms = (given: Partial<SwapTerms<TermsItem>> = {}): SwapTerms<TermsItem> => ({
+  gives: [inTerms('a')],
+  gets: [inTerms('b')],
   balanceInCents: 0,
   balancePaidBy: null,
   ...given,
 });
 const paid = (balanceInCents: number) =>
   terms({ balanceInCents, balancePaidBy: 'INITIATOR' as const });
-const many = (count: number) => Array.from({ length: count }, (_, at) => one(`many-${at}`));
+const many = (count: number) => Array.from({ length: count }, (_, at) => inTerms(`many-${at}`));
 
 test.each([
   ['a swap without money', terms(), 14, []],
   ['the greatest balance', paid(MAX_FIXED_PRICE_CENTS), 30, []],
   ['nothing at all', terms({ gives: [], gets: [] }), 14, ['ONE_SIDED']],
   ['cards on one side', terms({ gets: [] }), 14, ['ONE_SIDED']],
-  ['the same printing on both sides', terms({ gets: [one('a')] }), 14, ['ON_BOTH_SIDES']],
+  ['the same printing on both sides', terms({ gets: [inTerms('a')] }), 14, ['ON_BOTH_SIDES']],
   ['too many printings', terms({ gives: many(100) }), 14, ['NOT_SO_MANY']],
   ['a negative balance', paid(-1), 14, ['NOT_A_BALANCE']],
   ['a huge balance', paid(1e9), 14, ['NOT_A_BALANCE']],
@@ -44,8 +54,11 @@ test.each([
 });
 
 test('a change names copies and money, with their signs', () => {
-  const before = terms({ gives: [one('a'), one('c', 3)] });
-  const after = terms({ gives: [one('c', 1), one('d', 2)], ...balanceOf(-300, 'INITIATOR') });
+  const before = terms({ gives: [inTerms('a'), inTerms('c', 3)] });
+  const after = terms({
+    gives: [inTerms('c', 1), inTerms('d', 2)],
+    ...balanceOf(-300, 'INITIATOR'),
+  });
   expect(termsChange(before, after, 'INITIATOR')).toEqual({
     gives: [
       { variantId: 'c', copies: -2 },
@@ -53,8 +66,32 @@ test('a change names copies and money, with their signs', () => {
       { variantId: 'a', copies: -1 },
     ],
     gets: [],
-    cents: -300,
+    prices: [],
+    money: { before: 0, after: -300 },
   });
+});
+
+test('a change of an offer for money names prices, and what they come to', () => {
+  const selling = (...gives: TermsItem[]) => terms({ gives, gets: [] });
+  const before = selling(inTerms('a', 2, 150), inTerms('b', 1, 500));
+  const after = selling(inTerms('a', 2, 200), inTerms('b', 2, 500));
+  expect(termsChange(before, after, 'RECIPIENT')).toEqual({
+    gives: [{ variantId: 'b', copies: 1 }],
+    gets: [],
+    prices: [
+      {
+        variantId: 'a',
+        before: { priceType: 'FIXED', priceInCents: 150 },
+        after: { priceType: 'FIXED', priceInCents: 200 },
+      },
+    ],
+    money: { before: 800, after: 1_400 },
+  });
+  expect(isSameTerms(termsChange(after, after, 'RECIPIENT'))).toBe(true);
+  expect(isSameTerms(termsChange(before, after, 'RECIPIENT'))).toBe(false);
+  const open = selling(inTerms('a', 2, null));
+  expect(termsChange(before, open, 'RECIPIENT').money).toBeNull();
+  expect(isSameTerms(termsChange(open, open, 'RECIPIENT'))).toBe(true);
 });
 
 test('what one side pays the other gets, and a change looks the same from both sides', () => {
@@ -62,6 +99,7 @@ test('what one side pays the other gets, and a change looks the same from both s
     fc.record({
       variantId: fc.constantFrom(...'abcdef'),
       quantity: fc.integer({ min: 1, max: 9 }),
+      price: fc.constant(null),
     }),
     {
       selector: ({ variantId }) => variantId,
@@ -74,39 +112,47 @@ test('what one side pays the other gets, and a change looks the same from both s
       cents: fc.integer({ min: -MAX_FIXED_PRICE_CENTS, max: MAX_FIXED_PRICE_CENTS }),
       side: fc.constantFrom(...OFFER_SIDES),
     })
-    .map(({ cents, side, ...rest }): SwapTerms => ({ ...rest, ...balanceOf(cents, side) }));
+    .map(({ cents, side, ...rest }): SwapTerms<TermsItem> => ({
+      ...rest,
+      ...balanceOf(cents, side),
+    }));
   fc.assert(
     fc.property(anySwap, anySwap, (before, after) => {
       expect(balanceFor(after, 'INITIATOR')).toBe(0 - balanceFor(after, 'RECIPIENT'));
       const mine = termsChange(before, after, 'INITIATOR');
       const theirs = termsChange(mirroredTerms(before), mirroredTerms(after), 'RECIPIENT');
-      expect(theirs).toEqual({ gives: mine.gets, gets: mine.gives, cents: 0 - mine.cents });
+      const { before: was, after: is } = mine.money!;
+      expect(theirs).toEqual({
+        ...mine,
+        gives: mine.gets,
+        gets: mine.gives,
+        money: { before: 0 - was, after: 0 - is },
+      });
     }),
   );
 });
 
-test('it is always one side’s turn, up to the last terms', () => {
-  let state: OfferState = { ...NEW_OFFER, offerType: 'TRADE' };
-  for (let number = 2; number <= MAX_TERMS; number += 1) {
+test.each(OFFER_TYPES)(
+  'in a %s, it is always one side’s turn, up to the last terms',
+  (offerType) => {
+    let state: OfferState = { ...NEW_OFFER, offerType };
+    for (let number = 2; number <= MAX_TERMS; number += 1) {
+      const [side] = turnOf(state);
+      const [other] = OFFER_SIDES.filter((each) => each !== side);
+      expect(afterAction(state, other!, 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
+      expect(afterAction(state, side!, 'COUNTER', number - 2)).toEqual({
+        ok: false,
+        code: 'CONFLICT',
+      });
+      const outcome = afterAction(state, side!, 'COUNTER', number - 1);
+      expect(outcome).toMatchObject({ ok: true, state: { termsNumber: number, termsBy: side } });
+      if (outcome.ok) state = outcome.state;
+    }
     const [side] = turnOf(state);
-    const [other] = OFFER_SIDES.filter((each) => each !== side);
-    expect(afterAction(state, other!, 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
-    expect(afterAction(state, side!, 'COUNTER', number - 2)).toEqual({
-      ok: false,
-      code: 'CONFLICT',
-    });
-    const outcome = afterAction(state, side!, 'COUNTER', number - 1);
-    expect(outcome).toMatchObject({ ok: true, state: { termsNumber: number, termsBy: side } });
-    if (outcome.ok) state = outcome.state;
-  }
-  const [side] = turnOf(state);
-  expect(afterAction(state, side!, 'COUNTER')).toEqual({ ok: false, code: 'TOO_MANY_ROUNDS' });
-  expect(afterAction(state, side!, 'ACCEPT')).toMatchObject({ ok: true });
-});
-
-test('an offer for money has no counters', () => {
-  expect(afterAction(NEW_OFFER, 'RECIPIENT', 'COUNTER')).toEqual({ ok: false, code: 'FORBIDDEN' });
-});
+    expect(afterAction(state, side!, 'COUNTER')).toEqual({ ok: false, code: 'TOO_MANY_ROUNDS' });
+    expect(afterAction(state, side!, 'ACCEPT')).toMatchObject({ ok: true });
+  },
+);
 
 test.each([
   ['on no list', { forSale: null, wanted: null, extra: 0 }, 0],

@@ -1,4 +1,4 @@
-import { MAX_FIXED_PRICE_CENTS } from '../pricing';
+import { MAX_FIXED_PRICE_CENTS, type PriceType } from '../pricing';
 import { isAnswerDays, NOT_DAYS } from './answer-days';
 import { type OfferSide, otherSide } from './offer';
 import { MAX_OFFER_ITEMS } from './offer-items';
@@ -12,10 +12,23 @@ export interface SwapItem {
   quantity: number;
 }
 
-/** What changes hands in a swap, from one player's side: what they give, what they get, and money. */
-export interface SwapTerms {
-  gives: readonly SwapItem[];
-  gets: readonly SwapItem[];
+/** What terms say about the price of a copy, in an offer for money. */
+export interface TermsPrice {
+  priceType: PriceType;
+  /** In whole cents; null if it is to be agreed, or the market has none. */
+  priceInCents: number | null;
+}
+
+/** Copies of a printing in terms. */
+export interface TermsItem extends SwapItem {
+  /** Null in a swap, whose cards have no prices of their own. */
+  price: TermsPrice | null;
+}
+
+/** What changes hands, from one player's side: what they give, what they get, and in a swap money. */
+export interface SwapTerms<Item extends SwapItem = SwapItem> {
+  gives: readonly Item[];
+  gets: readonly Item[];
   /** In whole cents, never negative; 0 for none. */
   balanceInCents: number;
   /** Who pays the balance; null for none. */
@@ -113,20 +126,60 @@ export interface ChangedCopies {
   copies: number;
 }
 
+/** A printing that has another price than in the terms before. */
+export interface ChangedPrice {
+  variantId: string;
+  before: TermsPrice;
+  after: TermsPrice;
+}
+
 /** How terms differ from those before them, from the same player's side. */
 export interface TermsChange {
   gives: ChangedCopies[];
   gets: ChangedCopies[];
-  /** How much more money the player gets, in whole cents; negative for less. */
-  cents: number;
+  /** Of printings in both. */
+  prices: ChangedPrice[];
+  /** The money that the player gets, in whole cents, negative if they pay; null while a price is to be agreed. */
+  money: { before: number; after: number } | null;
 }
 
 /** The difference between two terms for a side (rules/offers#counter-offers). */
-export const termsChange = (before: SwapTerms, after: SwapTerms, side: OfferSide): TermsChange => ({
-  gives: changedCopies(before.gives, after.gives),
-  gets: changedCopies(before.gets, after.gets),
-  cents: balanceFor(after, side) - balanceFor(before, side),
-});
+export const termsChange = (
+  before: SwapTerms<TermsItem>,
+  after: SwapTerms<TermsItem>,
+  side: OfferSide,
+): TermsChange => {
+  const [was, is] = [moneyFor(before, side), moneyFor(after, side)];
+  return {
+    gives: changedCopies(before.gives, after.gives),
+    gets: changedCopies(before.gets, after.gets),
+    prices: [
+      ...changedPrices(before.gives, after.gives),
+      ...changedPrices(before.gets, after.gets),
+    ],
+    money: was === null || is === null ? null : { before: was, after: is },
+  };
+};
+
+/** Whether nothing differs. */
+export const isSameTerms = ({ gives, gets, prices, money }: TermsChange): boolean =>
+  gives.length + gets.length + prices.length === 0 && money?.before === money?.after;
+
+/** The money that a side gets under terms: a swap's balance, or the prices of its copies. Null if one has none yet. */
+function moneyFor(terms: SwapTerms<TermsItem>, side: OfferSide): number | null {
+  const [given, got] = [pricesOf(terms.gives), pricesOf(terms.gets)];
+  return given === null || got === null ? null : balanceFor(terms, side) + given - got;
+}
+
+function pricesOf(items: readonly TermsItem[]): number | null {
+  let sum = 0;
+  for (const { quantity, price } of items) {
+    if (price === null) continue;
+    if (price.priceInCents === null) return null;
+    sum += quantity * price.priceInCents;
+  }
+  return sum;
+}
 
 function changedCopies(before: readonly SwapItem[], after: readonly SwapItem[]): ChangedCopies[] {
   const change = new Map<string, number>();
@@ -138,3 +191,15 @@ function changedCopies(before: readonly SwapItem[], after: readonly SwapItem[]):
     .filter(([, copies]) => copies !== 0)
     .map(([variantId, copies]) => ({ variantId, copies }));
 }
+
+function changedPrices(before: readonly TermsItem[], after: readonly TermsItem[]): ChangedPrice[] {
+  const prices = new Map(before.map(({ variantId, price }) => [variantId, price]));
+  return after.flatMap(({ variantId, price }) => {
+    const was = prices.get(variantId);
+    if (!was || !price || isSamePrice(was, price)) return [];
+    return [{ variantId, before: was, after: price }];
+  });
+}
+
+const isSamePrice = (one: TermsPrice, other: TermsPrice): boolean =>
+  one.priceType === other.priceType && one.priceInCents === other.priceInCents;

@@ -46,12 +46,7 @@ export {
 } from './fixed-price';
 export { formatMarketPrice, formatMarketPrices, type PriceMode } from './market-price';
 export { DOLLARS, type Money, moneyIn, priceInDollars, sumInDollars } from './money';
-export {
-  besideMarketParts,
-  besideMarketText,
-  type PriceBesideMarket,
-  pricingWords,
-} from './price-beside-market';
+export { besideMarketParts, type PriceBesideMarket, pricingWords } from './price-beside-market';
 export { oldPriceDays } from './price-age';
 export {
   CHANGE_DAYS,

@@ -1,5 +1,5 @@
 import { DOLLARS } from './money';
-import { besideMarketText, pricingWords, type PriceBesideMarket } from './price-beside-market';
+import { besideMarketParts, pricingWords, type PriceBesideMarket } from './price-beside-market';
 
 const rule = { percentageAdjustment: -10, roundingStep: 25 } as const;
 const price = (given: Partial<PriceBesideMarket> = {}): PriceBesideMarket => ({
@@ -25,11 +25,6 @@ test.each<[string, PriceBesideMarket, string]>([
     price({ priceType: 'FIXED', cents: 0 }),
     'asks $0.00 · market $13.33 (−100 %)',
   ],
-  [
-    'offered',
-    price({ priceType: 'FIXED', verb: 'offers', cents: 1_400 }),
-    'offers $14.00 · market $13.33 (+5 %)',
-  ],
   ['the market’s', price({ cents: 1_333 }), 'asks $13.33 · the market price'],
   ['without a market price', price({ priceType: 'FIXED', marketCents: null }), 'asks $12.00'],
   ['a market price that isn’t there', price({ cents: null, marketCents: null }), 'Market Price'],
@@ -38,13 +33,9 @@ test.each<[string, PriceBesideMarket, string]>([
     price({ priceType: 'CONTACT', cents: null }),
     'Contact for Price · market $13.33',
   ],
-  [
-    'agreed',
-    price({ priceType: 'CONTACT', verb: 'agreed', cents: 1_333 }),
-    'agreed $13.33 · the market price',
-  ],
 ])('a price that is %s', (_what, given, text) => {
-  expect(besideMarketText(given, DOLLARS)).toBe(text);
+  const { asked, market } = besideMarketParts(given, DOLLARS);
+  expect(market === null ? asked : `${asked} · ${market}`).toBe(text);
 });
 
 test.each([

@@ -13,8 +13,6 @@ export interface PriceBesideMarket {
   marketCents: number | null | undefined;
   /** How the seller's prices follow the market; null if that isn't known. */
   pricing?: MarketPricing | null;
-  /** What is done with the price: a seller asks it, a buyer offers it, or both agreed on it. */
-  verb?: 'asks' | 'offers' | 'agreed';
 }
 
 /** `−10 %, rounded up to 25¢`; null for plain market prices. */
@@ -26,25 +24,19 @@ export function pricingWords({ percentageAdjustment, roundingStep }: MarketPrici
   return words.length === 0 ? null : words.join(', ');
 }
 
-/** The two parts of {@link besideMarketText}; the second is null without a market price. */
+/**
+ * A price beside the market's, in the one wording for it: `asks $12.00`, and `market $13.33 (−10 %, rounded up to 25¢)`
+ * or null without a market price (rules/prices#beside-the-market). The seller's rule is named if it is known and the
+ * price follows it, else the difference.
+ */
 export function besideMarketParts(
   price: PriceBesideMarket,
   money: Money,
 ): { asked: string; market: string | null } {
-  const { priceType, cents, verb = 'asks' } = price;
+  const { priceType, cents } = price;
   const asked =
-    cents === null ? askedAmountText(priceType, null) : `${verb} ${priceInDollars(cents, money)}`;
+    cents === null ? askedAmountText(priceType, null) : `asks ${priceInDollars(cents, money)}`;
   return { asked, market: marketPart(price, money) };
-}
-
-/**
- * A price beside the market's, in the one wording for it: `asks $12.00 · market $13.33 (−10 %, rounded up to 25¢)`
- * (rules/prices#beside-the-market). The seller's rule is named if it is known and the price follows it, else the
- * difference.
- */
-export function besideMarketText(price: PriceBesideMarket, money: Money): string {
-  const { asked, market } = besideMarketParts(price, money);
-  return market === null ? asked : `${asked} · ${market}`;
 }
 
 function marketPart(

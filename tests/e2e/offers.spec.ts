@@ -177,6 +177,54 @@ test('a card without a price gets one in the offer, on a phone and on a desktop'
   await shop.context().close();
 });
 
+test('an offer to buy goes back and forth until both like it', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const { seller, buyer, shop, label } = await meet({ signUp, browser, baseURL, database });
+  const sides = { initiatorId: buyer.id, recipientId: seller.id };
+  const offerId = await insertOffer(database, sides, {
+    [PRINTING]: { quantity: 2, priceType: 'FIXED', priceCents: 200 },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/trading/offers/${offerId}`);
+  await shop.goto(`/trading/offers/${offerId}`);
+  await expectStatus(page, 'It’s your turn');
+  const form = (side: Page) => side.getByRole('dialog', { name: /^Other terms for/ });
+  const price = (side: Page) =>
+    form(side).getByRole('textbox', { name: `${label}: price in dollars` });
+
+  await page.getByRole('button', { name: 'Change the terms' }).click();
+  await price(page).fill('2.40');
+  await expect(form(page).getByRole('status').filter({ hasText: 'You give' })).toContainText(
+    'You get $4.80',
+  );
+  await expectNoAccessibilityFaults(page);
+  await expectNoHorizontalScroll(page);
+  await form(page).getByRole('button', { name: 'Send these terms' }).click();
+  await expectStatus(page, `Waiting for ${buyer.handle}`);
+
+  // The buyer sees at once what was changed, and takes one copy less.
+  await expectStatus(shop, 'It’s your turn');
+  const changed = shop.getByRole('status').filter({ hasText: `What ${seller.handle} changed` });
+  await expect(changed).toContainText(`${label}: $2.40 instead of $2.00`);
+  await expect(shop.getByText('was $2.00')).toBeVisible();
+  await shop.getByRole('button', { name: 'Change the terms' }).click();
+  await form(shop)
+    .getByRole('textbox', { name: `Copies: ${label} in the offer` })
+    .fill('1');
+  await form(shop).getByRole('button', { name: 'Send these terms' }).click();
+  await expectStatus(page, 'It’s your turn');
+  await expect(page.getByText('was 2 ×')).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+  await decide(page, 'Accept', 'Accept offer');
+  await expectStatus(shop, 'Now exchange the cards');
+  await shop.context().close();
+});
+
 test(
   'the hub and an offer’s page are for everyone, on a phone and on a desk',
   { tag: '@long' },

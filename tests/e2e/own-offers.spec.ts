@@ -124,6 +124,14 @@ test.describe('on a phone', () => {
       for (const row of await rows(page).all()) {
         expect((await row.boundingBox())!.height).toBeLessThanOrEqual(96);
       }
+      await expect(rows(page).first().getByText('Your turn')).toBeInViewport({ ratio: 1 });
+      // Two rows of filters come before the first offer.
+      const [first, last] = await Promise.all(
+        [page.getByRole('button', { name: 'Any', exact: true }), page.getByRole('searchbox')].map(
+          async (control) => (await control.boundingBox())!,
+        ),
+      );
+      expect(last!.y - first!.y).toBeLessThan(72);
       const box = (await answerButtons(page).first().boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }

@@ -9,6 +9,18 @@ import { expect, test } from '@tests/support/browser/own-people';
 import { decide, expectStatus, meet } from '@tests/support/browser/traders';
 import { eq } from 'drizzle-orm';
 
+/** The money in an offer, and what both sides come to. */
+const moneyRow = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: /^Money/ });
+const sums = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: /^You give \$/ });
+
 test('two people haggle over a swap for three rounds, settle it, and both have what they agreed on', async ({
   page,
   signUp,
@@ -41,7 +53,7 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
     .filter({ hasText: seller.handle! });
   await match.getByRole('button', { name: 'Propose a swap' }).click();
   const form = shop.getByRole('dialog', { name: `Swap with ${seller.handle}` });
-  await expect(form.getByText(/^(Nothing had to change|Changed by \d)/)).toBeVisible();
+  await expect(form.getByText(/^Chosen from what matches/)).toBeVisible();
   await form.getByRole('textbox', { name: `Copies: ${label}, got` }).fill('2');
   await expect(form.getByRole('region', { name: 'You get', exact: true })).toContainText(
     'on your want list.',
@@ -53,14 +65,14 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   const offerPath = new URL(shop.url()).pathname;
   await page.goto(offerPath);
   await expectStatus(page, 'It’s your turn');
-  await expect(page.getByText(`${buyer.handle} pays you $3.00.`)).toBeVisible();
+  await expect(moneyRow(page)).toHaveText('Money $3.00');
 
   // The seller asks for more money, the buyer gives another copy instead.
   await change(page);
   await sendWith(page, '5.00', 'Send these terms');
   await expectStatus(page, `Waiting for ${buyer.handle}`);
   await expectStatus(shop, 'It’s your turn');
-  await expect(shop.getByText('You pay $5.00.')).toBeVisible();
+  await expect(moneyRow(shop)).toHaveText('Money was $3.00 $5.00');
   await change(shop);
   const given = shop.getByRole('dialog').getByRole('textbox', { name: /^Copies: .*, given$/ });
   await given.fill('2');
@@ -69,9 +81,43 @@ test('two people haggle over a swap for three rounds, settle it, and both have w
   const history = page.getByRole('list', { name: 'Terms so far' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
   await expect(history.getByRole('listitem').first()).toContainText('+ 1 ×');
-  await expect(history.getByRole('listitem').first()).toContainText('−$1.00');
+  await expect(history.getByRole('listitem').first()).toContainText(
+    'You get $4.00 instead of $5.00',
+  );
   await expectNoAccessibilityFaults(page);
-  await expectNoHorizontalScroll(page);
+
+  await test.step('what was changed, and what it comes to, is in sight without scrolling', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [1400, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const changed = page.getByRole('status').filter({ hasText: `What ${buyer.handle} changed` });
+      await expect(changed.getByText(/^\+ 1 × /)).toBeInViewport({ ratio: 1 });
+      await expect(changed.getByText('You get $4.00 instead of $5.00')).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(sums(page)).toBeInViewport({ ratio: 1 });
+      // Nor is it behind the buttons.
+      const below = await changed.getByText('You get $4.00 instead of $5.00').boundingBox();
+      const bar = await sums(page).boundingBox();
+      expect(below!.y + below!.height).toBeLessThan(bar!.y);
+      for (const name of ['Accept', 'Change the terms', 'Decline']) {
+        await expect(
+          page.getByRole('main').getByRole('button', { name, exact: true }),
+        ).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoHorizontalScroll(page);
+      // Both sides are beside each other on a desk, and above each other on a phone.
+      const [gives, gets] = await Promise.all(
+        [/^You give/, /^You get from/].map(
+          async (name) => (await page.getByRole('heading', { level: 2, name }).boundingBox())!,
+        ),
+      );
+      expect(gets!.y - gives!.y > 100).toBe(width < 768);
+    }
+  });
 
   await decide(page, 'Accept', 'Accept offer');
   await expectStatus(shop, 'Now exchange the cards');

@@ -35,6 +35,7 @@ export {
   type OfferNote,
   type OfferParty,
   type OfferSummary,
+  type SentItem,
   type SentTerms,
   copiesIn,
   offerSentence,
@@ -43,12 +44,13 @@ export {
   partyOn,
   sidesOf,
 } from './model/offer';
-export { balanceSentence, offeredPriceTexts, offerFigures, totalOf } from './model/offer-figures';
+export { exchangeBalance, leadText, listBalance, offerBalance } from './model/balance';
+export { moneyTexts, offeredPriceTexts } from './model/offered-price';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
+export { BalanceLine } from './ui/balance-line';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
 export { CommitmentNote, commitmentWords } from './ui/commitment-note';
 export { FairnessSums } from './ui/fairness-sums';
-export { leadText, priceComparisonText } from './model/fairness-words';
 export { OfferStatusBadge } from './ui/offer-status';

@@ -1,5 +1,6 @@
 export type { OfferPick } from './model/offer-draft';
 export { offerDraftsReducer } from './model/offer-drafts-slice';
+export { ChangeTerms } from './ui/change-terms';
 export { MakeOffer } from './ui/make-offer';
 export { OfferOrLogin } from './ui/offer-or-login';
 export { OpenOffer } from './ui/open-offer';

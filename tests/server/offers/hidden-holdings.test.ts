@@ -15,14 +15,15 @@ const ERRORS = 'errors { field message code variantId available }';
 const SUBJECTS = ['SALE_LIST', 'WANT_LIST', 'COLLECTION'] as const;
 /** Copies of each of the two printings. */
 type Copies = [number, number];
-/** What a player sells, wants, and has counted. */
-type Holdings = Record<(typeof SUBJECTS)[number], Copies>;
+/** What a player sells, and by how many percent above the market, wants, and has counted. */
+type Holdings = Record<(typeof SUBJECTS)[number], Copies> & { adjusts: number };
 
 const copiesUpTo = (most: number) => fc.tuple(fc.nat(most), fc.nat(most));
 const holdings = fc.record({
   SALE_LIST: copiesUpTo(4),
   WANT_LIST: copiesUpTo(4),
   COLLECTION: copiesUpTo(9),
+  adjusts: fc.constantFrom(0, 50),
 });
 
 interface Scene {
@@ -56,6 +57,10 @@ async function insertOther(handle: string, held: Holdings, scene: Scene): Promis
     ([variantId, quantity]) => [variantId, { quantity }] as const,
   );
   await insertSaleList(database, id, Object.fromEntries(forSale));
+  await pool.query('update sale_list set percentage_adjustment = $2 where user_id = $1', [
+    id,
+    held.adjusts,
+  ]);
   await insertWantList(database, id, listed(held.WANT_LIST));
   await insertStep(database, { userId: id, at: AT, counts: byPrinting(held.COLLECTION) });
   for (const subject of SUBJECTS) {
@@ -99,8 +104,35 @@ async function answersAbout(held: Holdings, scene: Scene) {
         offerItems: [{ variantId, quantity: scene.counter[0], priceType: 'CONTACT' }],
       },
     });
+  /** Answers to the other's terms for an offer to buy or to sell, with a price that follows the market and without. */
+  const toListOffer = async (offerType: 'BUY' | 'SELL', isMine: boolean) => {
+    const sides = isMine
+      ? { initiatorId: seller.id, recipientId: otherId }
+      : { initiatorId: otherId, recipientId: seller.id };
+    const listOfferId = await insertOffer(
+      server.database,
+      { ...sides, offerType },
+      { [standard]: { quantity: scene.sent[0], priceType: 'MARKET', priceCents: 1_234 } },
+      { termsNumber: 2, termsBy: isMine ? 'RECIPIENT' : 'INITIATOR' },
+    );
+    return answerTo(
+      `mutation ($offerId: ID!, $offerItems: [OfferItemInput!]!) {
+        counterListOffer(offerId: $offerId, answers: 2, offerItems: $offerItems) {
+          offer { offerItems { variantId quantity fixedPriceInCents } } ${ERRORS} } }`,
+      {
+        offerId: listOfferId,
+        offerItems: [
+          { variantId: standard, quantity: scene.counter[0], priceType: 'MARKET' },
+          { variantId: foil, quantity: scene.counter[1], priceType: 'CONTACT' },
+        ].slice(0, scene.isTurned ? 1 : 2),
+      },
+    );
+  };
   return {
     named: [
+      await toListOffer('BUY', true),
+      await toListOffer('SELL', true),
+      await toListOffer('SELL', false),
       await answerTo(
         `mutation ($terms: SwapTermsInput!) {
           proposeSwap(recipientHandle: "other", terms: $terms) { ${ERRORS} } }`,
@@ -123,7 +155,10 @@ const alikeWhereSeen = (one: Holdings, another: Holdings, { shared }: Scene): Ho
   SALE_LIST: shared.SALE_LIST ? one.SALE_LIST : another.SALE_LIST,
   WANT_LIST: shared.WANT_LIST ? one.WANT_LIST : another.WANT_LIST,
   COLLECTION: shared.COLLECTION ? one.COLLECTION : another.COLLECTION,
+  adjusts: shared.SALE_LIST ? one.adjusts : another.adjusts,
 });
+
+beforeEach(() => insertWantList(trading.server.database, trading.seller.id, byPrinting([2, 1])));
 
 it('what a player shares with nobody makes no difference to any answer', async () => {
   await fc.assert(

@@ -56,6 +56,10 @@ export function offersAnswers(offers: FakeOffer[]): Answers {
       const others = offer.exchangedBy.filter((side) => side !== offer.mySide);
       return { exchangedBy: exchanged ? [...others, offer.mySide] : others };
     }),
+    counterListOffer: changes(({ mySide, termsNumber }) => ({
+      termsBy: mySide,
+      termsNumber: termsNumber + 1,
+    })),
     proposeOfferPrice: changesItem((offer, proposedPriceInCents) => ({
       proposedBy: offer.mySide,
       proposedPriceInCents,

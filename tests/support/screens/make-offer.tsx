@@ -148,7 +148,7 @@ export async function offerDialog() {
     },
     note: () => dialog.getByRole('textbox', { name: /^Note/ }),
     send: () => dialog.getByRole('button', { name: 'Send offer' }),
-    /** A sum at the dialog's foot. */
-    sum: (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling,
+    /** What both sides come to, at the dialog's foot. */
+    sums: () => dialog.getByText('You give').closest('p'),
   };
 }

@@ -148,9 +148,8 @@ async function copiesLeftOf(
   if (offerType !== 'TRADE') {
     const variantIds = idsOf(items);
     const left = await copiesLeft(transaction, { offerType, sellerId, buyerId, variantIds });
-    const myId = partyOn(own, mySide).id;
-    const listed = await leftOn(transaction, myId, offerType, variantIds);
-    return ({ variantId }) => ({ left: left(variantId), own: listed.get(variantId) ?? 0 });
+    const limits = await ownLimits(transaction, own, variantIds);
+    return ({ variantId }) => ({ left: left(variantId), own: limits(variantId) });
   }
   const given = await swapSources(transaction, {
     giverId: sellerId,
@@ -170,6 +169,25 @@ async function copiesLeftOf(
       own: isMine ? copiesFrom({ ...sources, wanted: new Map() }, item.variantId) : Infinity,
     };
   };
+}
+
+/**
+ * How many copies of a printing the lists of the player who acts allow in an offer to buy or to sell; Infinity without a
+ * limit.
+ */
+async function ownLimits(
+  transaction: Transaction,
+  own: OwnOffer,
+  variantIds: readonly string[],
+): Promise<(variantId: string) => number> {
+  const { offerType, mySide } = own;
+  const isSeller = sellerSide(offerType) === mySide;
+  // The offer is on a list of its recipient's, the seller's own sale list counts too.
+  const isOnMyList = mySide === 'RECIPIENT';
+  if (!isSeller && !isOnMyList) return () => Infinity;
+  const myId = partyOn(own, mySide).id;
+  const left = await leftOn(transaction, myId, isSeller ? 'BUY' : 'SELL', variantIds);
+  return (variantId) => left.get(variantId) ?? (isOnMyList ? 0 : Infinity);
 }
 
 /**

@@ -1,21 +1,15 @@
 import { DEFAULT_ANSWER_DAYS, sellerSide, toNote } from '@domain/offer';
-import { priceForType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { offer, offerItem, offerNote } from '../tables';
 import { KEY_REUSED } from '@server/platform/graphql/field-error';
 import { addInboxEvent } from './inbox';
 import type { Viewer } from '@server/platform/viewer';
 import { holdListedPrintings, holdRecipient } from './hold-offer';
-import type {
-  ListedPrintings,
-  OfferError,
-  OfferInput,
-  OfferItemInput,
-  OfferResult,
-} from '../queries/offer';
+import type { ListedPrintings, OfferError, OfferInput, OfferResult } from '../queries/offer';
 import { validateOfferItems, validateOfferShape, offerError } from './validation';
 import { findOwnOffer } from '../queries/own-offer';
 import { inDays } from './apply-offer-change';
+import { storedPrice } from './list-terms';
 import { findSentBefore, hashOfInput } from './sent-before';
 
 /**
@@ -132,15 +126,6 @@ async function insertOffer(
     });
   }
   return row.id;
-}
-
-/** The price to store: a FIXED one as named, a MARKET one as the server has it now (rules/offers#offered-price). */
-function storedPrice(
-  { variantId, priceType, fixedPriceInCents }: OfferItemInput,
-  listed: ListedPrintings,
-): number | null {
-  const marketCents = listed.get(variantId)?.marketPriceInCents ?? null;
-  return priceForType(priceType, { fixedCents: fixedPriceInCents, marketCents });
 }
 
 /** A hash of the whole input, whatever the order of its items. */

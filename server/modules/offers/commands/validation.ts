@@ -28,7 +28,7 @@ export function validateOfferShape({
   items,
   answerDays,
   idempotencyKey,
-}: OfferInput): OfferError[] {
+}: Omit<OfferInput, 'recipientHandle' | 'offerType'>): OfferError[] {
   const errors: FieldError[] = [];
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) errors.push(BAD_KEY);
   const code = optionalNoteErrorOf(note);

@@ -6,6 +6,7 @@ import {
   otherSide,
   sellerSide,
   type SwapTerms,
+  type TermsItem,
 } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { FieldError } from '@server/platform/graphql/field-error';
@@ -86,6 +87,9 @@ export interface OfferInput {
   idempotencyKey: string | null;
 }
 
+/** Other terms for an offer to buy or to sell, as a player sends them. */
+export type ListTermsInput = Pick<OfferInput, 'note' | 'items' | 'answerDays'>;
+
 /** A swap's terms as a player sends them, from their own side. */
 export interface TermsInput extends SwapTerms {
   /** After so many days without an answer the offer expires. */
@@ -102,8 +106,14 @@ export interface SwapInput {
   idempotencyKey: string | null;
 }
 
+/** Copies of a printing in terms that were sent. */
+export interface SentItem extends TermsItem {
+  /** Null if the printing isn't in the catalogue any more. */
+  cardId: string | null;
+}
+
 /** Terms that were sent, from the viewer's side. */
-export interface SentTerms extends SwapTerms {
+export interface SentTerms extends SwapTerms<SentItem> {
   number: number;
   sentBy: OfferSide;
   createdAt: string;

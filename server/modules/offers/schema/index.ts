@@ -1,5 +1,6 @@
 import './chosen-exchange';
 import './fairness';
+import './list-offers';
 import './notes';
 import './offers';
 import './swaps';

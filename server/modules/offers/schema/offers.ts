@@ -1,19 +1,16 @@
-import { DEFAULT_ANSWER_DAYS, type PriceAction } from '@domain/offer';
+import type { PriceAction } from '@domain/offer';
 import { builder } from '@server/platform/graphql/builder';
 import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
-import { PriceType } from '@server/modules/lists/schema/trade-lists';
 import { MANY_ITEMS } from '@server/modules/lists';
-import { signedIn, withHandle } from '@server/modules/people';
-import { limitRate, MARK_RATE, OFFER_RATE, PRICE_RATE } from '@server/platform/rate-limit';
+import { signedIn } from '@server/modules/people';
+import { limitRate, MARK_RATE, PRICE_RATE } from '@server/platform/rate-limit';
 import { actOnOffer } from '../commands/act-on-offer';
 import { agreeOnPrice } from '../commands/agree-on-price';
-import { createOffer } from '../commands/create-offer';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
 import { offersPage, parseOfferCursor, parseOfferSearch } from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
 import {
-  ANSWER_DAYS_TEXT,
   listOfferType,
   OfferPayload,
   OfferRef,
@@ -122,54 +119,6 @@ builder.queryField('promisedPrintings', (t) =>
       return visibleCommitments(context.database, context.viewer, {
         handle: userHandle,
         offerType: listOfferType(offerType),
-      });
-    },
-  }),
-);
-
-const OfferItemInput = builder.inputType('OfferItemInput', {
-  fields: (t) => ({
-    variantId: t.id({ required: true }),
-    quantity: t.int({ required: true }),
-    priceType: t.field({ type: PriceType, required: true }),
-    fixedPriceInCents: t.int(),
-    expectedPriceInCents: t.int({
-      description: 'The adjusted market price that the person saw. PRICE_CHANGED if it differs.',
-    }),
-  }),
-});
-
-const CreateOfferInput = builder.inputType('CreateOfferInput', {
-  fields: (t) => ({
-    recipientHandle: t.string({ required: true }),
-    offerType: t.field({ type: OfferType, required: true }),
-    note: t.string(),
-    offerItems: t.field({ type: [OfferItemInput], required: true }),
-    answerDays: t.int({ description: ANSWER_DAYS_TEXT }),
-    idempotencyKey: t.string({ description: 'The same key and input create one offer.' }),
-  }),
-});
-
-builder.mutationField('createOffer', (t) =>
-  t.field({
-    description:
-      'Offers to buy from the owner of a sale list, or to sell to the owner of a want list. Needs a handle. NOT_FOUND for a private and for a missing list.',
-    type: OfferPayload,
-    args: { input: t.arg({ type: CreateOfferInput, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      const viewer = withHandle(context);
-      await limitRate(context, OFFER_RATE, viewer.id);
-      const { offerItems, note, idempotencyKey = null, offerType, answerDays, ...rest } = input;
-      return createOffer(context.database, viewer, {
-        ...rest,
-        offerType: listOfferType(offerType),
-        note: note ?? '',
-        answerDays: answerDays ?? DEFAULT_ANSWER_DAYS,
-        idempotencyKey,
-        items: offerItems.map(({ fixedPriceInCents = null, ...item }) => ({
-          ...item,
-          fixedPriceInCents,
-        })),
       });
     },
   }),

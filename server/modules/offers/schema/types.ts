@@ -14,14 +14,20 @@ import {
   otherSide,
   OUTLINE_PRINTINGS,
   type OfferOutline,
-  type SwapItem,
 } from '@domain/offer';
 import { fieldRefusal } from '@server/platform/errors';
 import { builder } from '@server/platform/graphql/builder';
 import { printingOf } from '@server/modules/catalogue';
 import { CardVariantRef } from '@server/modules/catalogue/schema/cards';
 import { PriceType } from '@server/modules/lists/schema/trade-lists';
-import type { OfferError, OfferResult, OwnOffer, Party, SentTerms } from '../queries/offer';
+import type {
+  OfferError,
+  OfferResult,
+  OwnOffer,
+  Party,
+  SentItem,
+  SentTerms,
+} from '../queries/offer';
 import { outlineOf, unreadNotesOf } from '../queries/offer-rows';
 import { findTerms } from '../queries/sent-terms';
 import {
@@ -135,16 +141,31 @@ const OfferOutlineRef = builder.objectRef<OfferOutline<OfferItem>>('OfferOutline
   }),
 });
 
-const SwapItemRef = builder.objectRef<SwapItem>('SwapItem').implement({
-  description: 'Copies of a printing on one side of a swap.',
+const SwapItemRef = builder.objectRef<SentItem>('SwapItem').implement({
+  description: 'Copies of a printing on one side of terms.',
   fields: (t) => ({
     variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId', {
+      nullable: true,
+      description: 'Null if the printing isn’t in the catalogue any more.',
+    }),
     quantity: t.exposeInt('quantity'),
+    priceType: t.field({
+      type: PriceType,
+      nullable: true,
+      description: 'Null in a swap, whose cards have no prices of their own.',
+      resolve: ({ price }) => price?.priceType ?? null,
+    }),
+    priceInCents: t.int({
+      nullable: true,
+      description: 'Of a copy.',
+      resolve: ({ price }) => price?.priceInCents ?? null,
+    }),
   }),
 });
 
 const OfferTermsRef = builder.objectRef<SentTerms>('OfferTerms').implement({
-  description: 'Terms of a swap as they were sent, from the viewer’s side.',
+  description: 'Terms as they were sent, from the viewer’s side.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'From 1.' }),
     sentBy: t.expose('sentBy', { type: OfferSide }),
@@ -200,7 +221,8 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
     terms: t.field({
       type: [OfferTermsRef],
       complexity: { field: 1, multiplier: MAX_TERMS },
-      description: 'All terms of a swap in their order; empty for other offers.',
+      description:
+        'All terms in their order; empty for an offer to buy or to sell that was never countered.',
       resolve: (own, _args, { database }) => findTerms(database, own),
     }),
     version: t.exposeInt('version', { description: 'Rises with each change.' }),

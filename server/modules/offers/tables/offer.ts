@@ -6,7 +6,7 @@ import {
   OFFER_TYPES,
   type SwapItem,
 } from '@domain/offer';
-import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
+import { MAX_FIXED_PRICE_CENTS, type PriceType } from '@domain/pricing';
 import { ofPrinting } from '@server/modules/catalogue/tables';
 import { priceType } from '@server/modules/lists/tables';
 import { userAccount } from '@server/modules/people/tables';
@@ -189,7 +189,16 @@ export const offerItem = pgTable(
   ],
 );
 
-/** A swap's terms as a side sent them. They never change; only pages read them, so their cards are a document. */
+/** Copies of a printing in terms; outside swaps with what is offered for each. */
+export interface StoredItem extends SwapItem {
+  priceType?: PriceType;
+  priceCents?: number | null;
+}
+
+/**
+ * An offer's terms as a side sent them; a swap's from the first on, others' once they are countered. They never change;
+ * only pages read them, so their cards are a document.
+ */
 export const offerTerms = pgTable(
   'offer_terms',
   {
@@ -199,8 +208,8 @@ export const offerTerms = pgTable(
     number: integer().notNull(),
     sentBy: offerSide().notNull(),
     /** What the initiator gives and gets. */
-    gives: jsonb().$type<SwapItem[]>().notNull(),
-    gets: jsonb().$type<SwapItem[]>().notNull(),
+    gives: jsonb().$type<StoredItem[]>().notNull(),
+    gets: jsonb().$type<StoredItem[]>().notNull(),
     balanceCents: integer().notNull(),
     balancePaidBy: offerSide(),
     createdAt: momentOfRow(),

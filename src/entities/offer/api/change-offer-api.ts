@@ -15,6 +15,7 @@ import {
   AcceptOfferOperation,
   AddOfferNoteOperation,
   CallOffOfferOperation,
+  CounterListOfferOperation,
   CounterOfferOperation,
   CreateOfferOperation,
   DeclineOfferOperation,
@@ -57,12 +58,20 @@ export interface NewTerms extends SwapTerms {
   note: string;
 }
 
-/** Other terms in answer to those with a number. */
-interface Counter {
+/** Which terms others answer. */
+interface Answering {
   offerId: string;
+  /** Their number. */
   answers: number;
+}
+
+/** Other terms for a swap. */
+interface Counter extends Answering {
   terms: NewTerms;
 }
+
+/** Other terms for an offer to buy or to sell. */
+type ListCounter = Answering & Pick<NewOffer, 'offerItems' | 'answerDays' | 'note'>;
 
 interface NewNote {
   offerId: string;
@@ -157,6 +166,13 @@ const patchOffer = (answered: Offer) =>
 const staleAfter = (outcome: OfferOutcome | undefined) =>
   outcome?.errors.length ? (['Commitments', 'SaleList', 'WantList'] as const) : [];
 
+const staleAfterCounter = (outcome: OfferOutcome | undefined, offerId: string) => [
+  { type: 'Offer' as const, id: offerId },
+  'Offers' as const,
+  'Commitments' as const,
+  ...staleAfter(outcome),
+];
+
 /** A refusal is an answer. The changed offer goes into the cache. */
 export const changeOfferApi = offerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -180,12 +196,13 @@ export const changeOfferApi = offerApi.injectEndpoints({
     counterOffer: build.mutation({
       ...operation(CounterOfferOperation, readOutcome),
       onQueryStarted: showAnswered<OfferOutcome, Counter>('Failed to counter offer'),
-      invalidatesTags: (outcome, _error, { offerId }) => [
-        { type: 'Offer', id: offerId },
-        'Offers',
-        'Commitments',
-        ...staleAfter(outcome),
-      ],
+      invalidatesTags: (outcome, _error, { offerId }) => staleAfterCounter(outcome, offerId),
+    }),
+
+    counterListOffer: build.mutation({
+      ...operation(CounterListOfferOperation, readOutcome),
+      onQueryStarted: showAnswered<OfferOutcome, ListCounter>('Failed to counter offer'),
+      invalidatesTags: (outcome, _error, { offerId }) => staleAfterCounter(outcome, offerId),
     }),
 
     /**

@@ -56,6 +56,29 @@ export const CounterOfferOperation = graphql(
   [OfferPayloadFields],
 );
 
+export const CounterListOfferOperation = graphql(
+  `
+    mutation CounterListOffer(
+      $offerId: ID!
+      $answers: Int!
+      $offerItems: [OfferItemInput!]!
+      $answerDays: Int
+      $note: String
+    ) {
+      outcome: counterListOffer(
+        offerId: $offerId
+        answers: $answers
+        offerItems: $offerItems
+        answerDays: $answerDays
+        note: $note
+      ) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
 export const RescindOfferOperation = graphql(
   `
     mutation RescindOffer($offerId: ID!) {

@@ -44,6 +44,16 @@ export const OfferNoteFields = graphql(`
   }
 `);
 
+export const SentItemFields = graphql(`
+  fragment SentItemFields on SwapItem {
+    variantId
+    cardId
+    quantity
+    priceType
+    priceInCents
+  }
+`);
+
 export const OfferFields = graphql(
   `
     fragment OfferFields on Offer {
@@ -65,12 +75,10 @@ export const OfferFields = graphql(
         number
         sentBy
         gives {
-          variantId
-          quantity
+          ...SentItemFields
         }
         gets {
-          variantId
-          quantity
+          ...SentItemFields
         }
         balanceInCents
         balancePaidBy
@@ -82,7 +90,7 @@ export const OfferFields = graphql(
       removedNoteIds
     }
   `,
-  [OfferSummaryFields, OfferNoteFields],
+  [OfferSummaryFields, OfferNoteFields, SentItemFields],
 );
 
 export const OfferErrorFields = graphql(`

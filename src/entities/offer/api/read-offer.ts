@@ -8,8 +8,13 @@ import {
 } from '@domain/offer';
 import { parsePriceType } from '@domain/pricing';
 import type { ResultOf } from '@/shared/api/graphql';
-import type { ListedOffer, Offer, OfferSummary } from '../model/offer';
-import type { ListedOfferFields, OfferFields, OfferSummaryFields } from './offer.operations';
+import type { ListedOffer, Offer, OfferSummary, SentItem } from '../model/offer';
+import type {
+  ListedOfferFields,
+  OfferFields,
+  OfferSummaryFields,
+  SentItemFields,
+} from './offer.operations';
 
 const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
   const sides = received.map(parseOfferSide);
@@ -21,6 +26,15 @@ const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
 
 const sideOrNone = (received: string | null): OfferSide | null =>
   received === null ? null : parseOfferSide(received);
+
+const readSentItem = ({
+  priceType,
+  priceInCents,
+  ...item
+}: ResultOf<typeof SentItemFields>): SentItem => ({
+  ...item,
+  price: priceType === null ? null : { priceType: parsePriceType(priceType), priceInCents },
+});
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
 const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
@@ -61,6 +75,8 @@ export const readOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
   ),
   terms: offer.terms.map((terms) => ({
     ...terms,
+    gives: terms.gives.map(readSentItem),
+    gets: terms.gets.map(readSentItem),
     sentBy: parseOfferSide(terms.sentBy),
     balancePaidBy: sideOrNone(terms.balancePaidBy),
   })),

@@ -4,6 +4,7 @@ import {
   type OfferSide,
   type OfferState,
   type SwapTerms,
+  type TermsItem,
   giverOf,
   otherSide,
 } from '@domain/offer';
@@ -53,8 +54,13 @@ export interface OfferItem extends OfferedPrice {
   marketPriceInCents: number | null;
 }
 
-/** Terms of a swap as they were sent, from the viewer's side. */
-export interface SentTerms extends SwapTerms {
+/** Copies of a printing in terms that were sent; `cardId` is null if the printing has left the catalogue. */
+export interface SentItem extends TermsItem {
+  cardId: string | null;
+}
+
+/** Terms as they were sent, from the viewer's side. */
+export interface SentTerms extends SwapTerms<SentItem> {
   /** From 1. */
   number: number;
   sentBy: OfferSide;
@@ -69,7 +75,7 @@ export type OfferNote = ResultOf<typeof OfferNoteFields>;
 export interface Offer extends OfferSummary {
   declineReason: string | null;
   offerItems: readonly OfferItem[];
-  /** All terms of a swap in their order; empty for other offers. */
+  /** All terms in their order; empty for an offer to buy or to sell that was never countered. */
   terms: readonly SentTerms[];
   /** The latest notes and the earlier ones that were loaded, in the order of time. */
   notes: readonly OfferNote[];

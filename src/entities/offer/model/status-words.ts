@@ -55,16 +55,7 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   switch (status) {
     case 'PENDING':
       if (hasOpenPrices(offer)) return openPricesMessage(offer, other);
-      if (offer.offerType === 'TRADE') return swapMessage(offer, other);
-      return isMine
-        ? {
-            title: `Waiting for ${other}`,
-            text: `${other} can accept or decline your offer. Until then you can take it back.`,
-          }
-        : {
-            title: YOUR_TURN,
-            text: `${other} is waiting for your answer. Nothing is promised until you accept.`,
-          };
+      return pendingMessage(offer, other);
     case 'RESCINDED':
       if (offer.isLapsed) {
         return {
@@ -86,12 +77,15 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   }
 }
 
-/** A pending swap, whose terms go back and forth (rules/offers#counter-offers). */
-const swapMessage = ({ termsBy, mySide, termsNumber }: Offer, other: string): OfferStatusMessage =>
+/** A pending offer, whose terms go back and forth (rules/offers#counter-offers). */
+const pendingMessage = (
+  { termsBy, mySide, termsNumber }: Offer,
+  other: string,
+): OfferStatusMessage =>
   termsBy === mySide
     ? {
         title: `Waiting for ${other}`,
-        text: `${other} can accept, decline or change your terms. Until then you can ${mySide === 'INITIATOR' ? 'take them back' : 'decline'}.`,
+        text: `${other} can accept your terms, change them or end the offer. Until then you can ${mySide === 'INITIATOR' ? 'take it back' : 'decline'}.`,
       }
     : {
         title: YOUR_TURN,
@@ -102,11 +96,11 @@ const swapMessage = ({ termsBy, mySide, termsNumber }: Offer, other: string): Of
       };
 
 /** A pending offer whose prices aren't agreed yet (rules/offers#agreed-price). */
-function openPricesMessage({ mySide, openPrices }: Offer, other: string): OfferStatusMessage {
-  const then =
-    mySide === 'INITIATOR'
-      ? `${other} can accept it then, and you can take it back until they do.`
-      : 'You can accept it then.';
+function openPricesMessage(
+  { mySide, openPrices, termsBy }: Offer,
+  other: string,
+): OfferStatusMessage {
+  const then = termsBy === mySide ? `${other} can accept it then.` : 'You can accept it then.';
   return openPrices[mySide]
     ? {
         title: 'Agree on the price',

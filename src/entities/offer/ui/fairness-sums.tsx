@@ -1,16 +1,8 @@
 import type { Fairness, ItemValue, SideValue } from '@domain/fairness';
-import { sumInDollars } from '@domain/pricing';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { Muted } from '@/shared/ui/muted';
-import {
-  comparisonText,
-  doubtText,
-  gainTexts,
-  partsText,
-  rangeText,
-} from '../model/fairness-words';
+import { doubtText, gainTexts, rangeText } from '../model/fairness-words';
 import styles from './fairness-sums.module.css';
 
 interface FairnessSumsProps {
@@ -19,14 +11,10 @@ interface FairnessSumsProps {
   otherName: string;
   /** The name of a printing. */
   nameOf: (variantId: string) => string;
-  /** How both sides compare; by default, who is ahead by how much. */
-  comparison?: string | undefined;
 }
 
-/** What the viewer and another player give each other: sums, gains, and which prices are doubtful (rules/fairness). */
-export function FairnessSums({ fairness, otherName, nameOf, comparison }: FairnessSumsProps) {
-  const money = useMoney();
-  const { gives, gets } = fairness;
+/** What stands behind the sums of both sides: gains, prices of 30 days, and which are doubtful (rules/fairness). */
+export function FairnessSums({ fairness: { gives, gets }, otherName, nameOf }: FairnessSumsProps) {
   const items = [...gives.items, ...gets.items];
   const doubtful = items.filter(({ doubts }) => doubts.length > 0);
   return (
@@ -35,7 +23,6 @@ export function FairnessSums({ fairness, otherName, nameOf, comparison }: Fairne
         <SideSums title="You give" side={gives} whose={`${otherName}’s`} />
         <SideSums title="You get" side={gets} whose="your" />
       </div>
-      <p className={styles.even}>{comparison ?? comparisonText(fairness, otherName, money)}</p>
       {doubtful.length > 0 && (
         <>
           <h3 className={styles.heading}>Doubtful prices</h3>
@@ -69,20 +56,14 @@ interface SideSumsProps {
   whose: string;
 }
 
-/** A side's total, what it consists of, and what its cards do for the player who gets them. */
+/** What a side's cards were worth in 30 days, and what they do for the player who gets them. */
 function SideSums({ title, side, whose }: SideSumsProps) {
   const money = useMoney();
-  const { items, cards, moneyInCents, totalInCents } = side;
+  const { items, cards } = side;
   return (
     <section aria-label={title} className={styles.side}>
       <h3 className={styles.heading}>{title}</h3>
-      <p className={styles.total}>
-        {moneyInCents > 0 ? sumInDollars(totalInCents, money) : money.sum(totalInCents)}
-      </p>
-      <Muted as="p">{partsText(side, money)}</Muted>
-      {items.length > 0 && (
-        <Muted as="p">{`Cards within 30 days: ${rangeText(cards, money)}`}</Muted>
-      )}
+      <p>{items.length > 0 ? `Within 30 days: ${rangeText(cards, money)}` : 'No cards'}</p>
       {gainTexts(side, { whose }).map((text) => (
         <p key={text} className={styles.gain}>
           {text}
@@ -92,7 +73,7 @@ function SideSums({ title, side, whose }: SideSumsProps) {
   );
 }
 
-/** A printing's copies at market prices. */
+/** What a printing's copies were worth in 30 days. */
 function ItemSums({ item: { quantity, value }, name }: { item: ItemValue; name: string }) {
   const money = useMoney();
   return (
@@ -102,8 +83,7 @@ function ItemSums({ item: { quantity, value }, name }: { item: ItemValue; name: 
         <span className={styles.copies}>{countedCopies(quantity)}</span>
       </span>
       <span className={styles.worth}>
-        <span>{value === null ? 'No market price' : money.sum(value.todayInCents)}</span>
-        {value !== null && <span className={styles.range}>{rangeText(value, money)}</span>}
+        {value === null ? 'No market price' : rangeText(value, money)}
       </span>
     </li>
   );

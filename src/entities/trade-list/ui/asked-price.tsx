@@ -1,7 +1,7 @@
 import { besideMarketParts, type Money, type PriceBesideMarket } from '@domain/pricing';
 import styles from './asked-price.module.css';
 
-interface AskedPriceProps extends Omit<PriceBesideMarket, 'verb'> {
+interface AskedPriceProps extends PriceBesideMarket {
   /** How amounts are written, from where the list is made. */
   money: Money;
 }

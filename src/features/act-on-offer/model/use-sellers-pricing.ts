@@ -21,8 +21,13 @@ export function sellersListOf({
   return isAsked ? { userHandle: side === mySide ? null : handle } : undefined;
 }
 
-/** How the seller's prices in an offer follow the market; null if the viewer can't see it, or nothing follows it. */
-export function useSellersPricing(offer: Offer): MarketPricing | null {
-  const { currentData } = useSaleListQuery(sellersListOf(offer) ?? skipToken);
-  return currentData?.settings.pricing ?? null;
+/**
+ * How the seller's prices in an offer follow the market; null if the viewer can't see it, or nothing follows it; undefined
+ * while that is loading.
+ */
+export function useSellersPricing(offer: Offer): MarketPricing | null | undefined {
+  const { currentData, isFetching } = useSaleListQuery(sellersListOf(offer) ?? skipToken);
+  return currentData === undefined && isFetching
+    ? undefined
+    : (currentData?.settings.pricing ?? null);
 }

@@ -8,7 +8,8 @@ import {
   type OfferError,
   type OfferSummary,
 } from '@/entities/offer';
-import styles from './not-available.module.css';
+import styles from './accept-offer.module.css';
+import { OfferedSides } from './offered-sides';
 
 interface AcceptOfferProps {
   offer: Offer;
@@ -28,7 +29,10 @@ export const AcceptOffer = ({ offer, onDone }: AcceptOfferProps) => (
     renderErrors={(errors) => <NotAvailable offer={offer} errors={errors} />}
     onDone={onDone}
   >
-    <p>{whatAcceptingDoes(offer)}</p>
+    <div className={styles.offer}>
+      <OfferedSides offer={offer} />
+      <p>{whatAcceptingDoes(offer)}</p>
+    </div>
   </ChangeOffer>
 );
 

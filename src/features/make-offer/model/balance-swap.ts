@@ -123,5 +123,7 @@ export const balancedStart =
         (variantId) => cardIds.get(variantId),
       ),
     );
-    return piles ? { ...all, ...piles, balanced: outcome } : all;
+    if (piles === null || outcome.kind !== 'FOUND') return all;
+    // Nobody has seen what was changed.
+    return { ...all, ...piles, balanced: { ...outcome, changes: null } };
   };

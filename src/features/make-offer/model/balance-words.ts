@@ -11,14 +11,19 @@ const REFUSALS: Record<NonNullable<BalanceAnswer['refusal']>, string> = {
 };
 
 /** What “Balance it” brought, in a sentence or two. */
-export function balanceWords(outcome: BalanceOutcome, otherName: string, money: Money): string {
+export function balanceWords(outcome: BalanceOutcome, money: Money): string {
   if (outcome.kind === 'FAILED') return outcome.failure.message;
   if (outcome.kind === 'REFUSED') return REFUSALS[outcome.refusal];
   const { changes, leadInCents, isEven, isProvenBest } = outcome;
-  const done = changes === 0 ? 'Nothing had to change' : `Changed by ${countedCopies(changes)}`;
-  const lead = leadText(leadInCents, otherName, money);
+  const lead = leadText(leadInCents, money);
+  const done = doneWords(changes);
   const result = isEven
     ? `${done}: both sides are within ${formatSum(EVEN_WITHIN_CENTS)} or ${EVEN_WITHIN_PERCENT} % of each other; ${lead}.`
     : `${done}. With the closest choice that your lists allow, ${lead}.`;
   return isProvenBest ? result : `${result} There may be a better choice: the time was over.`;
+}
+
+function doneWords(changes: number | null): string {
+  if (changes === null) return 'Chosen from what matches';
+  return changes === 0 ? 'Nothing had to change' : `Changed by ${countedCopies(changes)}`;
 }

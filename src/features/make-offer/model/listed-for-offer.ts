@@ -46,24 +46,24 @@ export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
     }),
   );
 
-interface OwnSales {
-  /** Null if the viewer has no sale list. */
+interface Sales {
+  /** The seller's; null if there is none that the viewer may see. */
   list: SaleList | null;
   commitments: Commitments;
 }
 
 /**
- * What the viewer can sell to the owner of a want list. A printing on the viewer's sale list has that list's price and is
- * limited to the copies left there. Any other has the market price.
+ * What can be sold to the owner of a want list. A printing on the seller's sale list has that list's price and is limited
+ * to the copies left there. Any other has the market price.
  */
-export function toSell({ items }: WantList, commitments: Commitments, own: OwnSales): Items {
-  const pricing = own.list?.settings.pricing ?? MARKET_PRICING_AS_IS;
+export function toSell({ items }: WantList, commitments: Commitments, sales: Sales): Items {
+  const pricing = sales.list?.settings.pricing ?? MARKET_PRICING_AS_IS;
   return Object.fromEntries(
     Object.values(items).map(({ variantId, cardId, quantity }) => {
       const commitment = commitments[variantId] ?? NOTHING_COMMITTED;
-      const sold = own.list?.items[variantId];
+      const sold = sales.list?.items[variantId];
       const left = sold
-        ? availableCopies(sold.quantity, own.commitments[variantId] ?? NOTHING_COMMITTED)
+        ? availableCopies(sold.quantity, sales.commitments[variantId] ?? NOTHING_COMMITTED)
         : Infinity;
       return [
         variantId,
@@ -82,14 +82,17 @@ export function toSell({ items }: WantList, commitments: Commitments, own: OwnSa
   );
 }
 
-/** A printing in a draft that has left every list. */
-export const delistedPrinting = ({ variantId, cardId }: Listed): ListedForOffer => ({
+/** A printing in a draft or in the terms that it answers that no list names which the viewer may see. */
+export const unlistedPrinting = (
+  { variantId, cardId }: Listed,
+  available: number,
+): ListedForOffer => ({
   variantId,
   cardId,
-  listed: 0,
-  available: 0,
+  listed: available,
+  available,
   priceType: 'MARKET',
   fixedPriceInCents: null,
   ...NOTHING_COMMITTED,
-  atMarketPrice: () => null,
+  atMarketPrice: (cents) => (available > 0 ? cents : null),
 });

@@ -20,34 +20,42 @@ interface OfferWords {
 
 /** What the dialog says about an offer of this kind. */
 export function offerWords({ offerType, recipientHandle, counters }: OfferSubject): OfferWords {
-  if (offerType === 'TRADE') {
-    return {
-      title: counters ? `Other terms for ${recipientHandle}` : `Swap with ${recipientHandle}`,
-      send: counters ? 'Send these terms' : 'Propose swap',
-      parts: 'Its cards, money and note',
-      sent: {
-        title: 'Swap proposed',
-        text: `${recipientHandle} has it now, and can accept it, decline it or send other terms back.`,
-      },
-    };
-  }
-  return {
-    title: `Offer to ${offerType === 'BUY' ? 'buy from' : 'sell to'} ${recipientHandle}`,
-    send: 'Send offer',
-    empty: 'Choose a card first',
-    parts: 'Its cards, prices and note',
-    sent: {
-      title: 'Offer sent',
-      text: `${recipientHandle} has it now. On its page, both of you can write about it, and you can rescind it until they answer.`,
-    },
-  };
+  const isSwap = offerType === 'TRADE';
+  const words = isSwap ? swapWords(recipientHandle) : listOfferWords(offerType, recipientHandle);
+  return counters
+    ? { ...words, title: `Other terms for ${recipientHandle}`, send: 'Send these terms' }
+    : words;
 }
 
+const swapWords = (recipientHandle: string): OfferWords => ({
+  title: `Swap with ${recipientHandle}`,
+  send: 'Propose swap',
+  parts: 'Its cards, money and note',
+  sent: {
+    title: 'Swap proposed',
+    text: `${recipientHandle} has it now, and can accept it, decline it or send other terms back.`,
+  },
+});
+
+const listOfferWords = (offerType: ListOfferType, recipientHandle: string): OfferWords => ({
+  title: `Offer to ${offerType === 'BUY' ? 'buy from' : 'sell to'} ${recipientHandle}`,
+  send: 'Send offer',
+  empty: 'Choose a card first',
+  parts: 'Its cards, prices and note',
+  sent: {
+    title: 'Offer sent',
+    text: `${recipientHandle} has it now, and can accept it, decline it or send other terms back. On its page, both of you can write about it, and you can rescind it until they answer.`,
+  },
+});
+
 /** The heading of the cards to choose from. */
-export const listWords = ({ offerType, recipientHandle }: ListSubject): string =>
-  offerType === 'BUY'
-    ? `${recipientHandle}’s cards for sale`
-    : `Cards that ${recipientHandle} wants`;
+export function listWords(list: ListSubject): string {
+  const { offerType, recipientHandle } = list;
+  const isMine = list.counters?.mySide === 'RECIPIENT';
+  if (offerType === 'BUY')
+    return isMine ? 'Your cards for sale' : `${recipientHandle}’s cards for sale`;
+  return isMine ? 'Cards that you want' : `Cards that ${recipientHandle} wants`;
+}
 
 /** The name of the kind of list that an offer is made on. */
 export const listNoun = (offerType: ListOfferType): string =>
@@ -67,9 +75,3 @@ const priceWords = (cents: number | null, money: Money) =>
 /** Says how a market price has changed. */
 export const serverPriceWords = ({ was, is }: ServerPrice, money: Money): string =>
   `The market price has changed from ${priceWords(was, money)} to ${priceWords(is, money)}.`;
-
-/** How the total compares with the market, in words after the amount. */
-export function differenceWords(cents: number): string {
-  if (cents === 0) return 'same as the market';
-  return cents > 0 ? 'above the market' : 'below the market';
-}

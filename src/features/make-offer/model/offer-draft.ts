@@ -4,8 +4,9 @@ import {
   MAX_OFFER_ITEMS,
   type OfferSide,
   type OfferType,
+  sellerSide,
 } from '@domain/offer';
-import { type PriceType, typedPriceOf } from '@domain/pricing';
+import { isNamedPrice, type PriceType, typedPriceOf } from '@domain/pricing';
 import type { BalanceAnswer, NewOfferItem, OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { type Draft, newDraft, type OutboxState, type SendFailure } from '@/shared/lib/outbox';
@@ -24,14 +25,14 @@ export type OfferPile = 'gives' | 'wants';
 export interface OfferSubject {
   recipientHandle: string;
   offerType: OfferType;
-  /** The terms of a swap that are answered; null for a new offer. */
+  /** The terms that are answered; null for a new offer. */
   counters: { offerId: string; termsNumber: number; mySide: OfferSide } | null;
 }
 
-/** Somebody's list on which an offer is made. */
-export interface ListSubject {
-  recipientHandle: string;
+/** An offer on somebody's list: the recipient's, or the viewer's own if they answer its terms as the recipient. */
+export interface ListSubject extends Omit<OfferSubject, 'counters'> {
   offerType: ListOfferType;
+  counters?: OfferSubject['counters'];
 }
 
 /** A price that a person set in place of the one that the lists propose. */
@@ -72,8 +73,8 @@ export interface SwapStart extends Record<OfferPile, readonly OfferPick[]> {
 export type BalanceOutcome =
   | {
       kind: 'FOUND';
-      /** Copies more or fewer than before. */
-      changes: number;
+      /** Copies more or fewer than before; null for the choice with which a swap begins. */
+      changes: number | null;
       /** How much more the player gets than they give, money included; negative for less. */
       leadInCents: number;
       isEven: boolean;
@@ -141,9 +142,12 @@ export const draftKeyOf = ({
 }: Pick<OfferSubject, 'recipientHandle' | 'offerType'> & Partial<OfferSubject>): string =>
   counters ? counters.offerId : `${offerType} ${recipientHandle}`;
 
-/** The cards of somebody's list: the viewer wants or gives them. */
-export const pileOf = (offerType: OfferType): OfferPile =>
-  offerType === 'SELL' ? 'gives' : 'wants';
+/** Where the cards of an offer on a list are: the viewer wants or gives them. */
+export const pileOf = ({
+  offerType,
+  counters,
+}: Pick<OfferSubject, 'offerType'> & Partial<OfferSubject>): OfferPile =>
+  sellerSide(offerType) === (counters?.mySide ?? 'INITIATOR') ? 'gives' : 'wants';
 
 /** Picks by the printing's id. */
 export const byPrinting = (picks: readonly OfferPick[]): Record<string, OfferPick> =>
@@ -185,6 +189,30 @@ export const swapTerms = ({ gives, wants, balanceInCents, iPay }: SwapStart): Of
   wants: byPrinting(wants),
   money: { amount: balanceInCents === 0 ? '' : typedPriceOf(balanceInCents), iPay, prices: {} },
 });
+
+/** A printing in the terms of an offer on a list that are answered. */
+export interface ListedPick extends OfferPick {
+  priceType: PriceType;
+  /** Null if none is named. */
+  fixedPriceInCents: number | null;
+}
+
+/** The terms with which a counter to an offer on a list begins: the present ones. */
+export const listTerms = (subject: OfferSubject, picks: readonly ListedPick[]): OfferTerms => {
+  const terms = emptyTerms(subject.offerType);
+  const plain = picks.map(({ variantId, cardId, quantity }) => ({ variantId, cardId, quantity }));
+  const prices = Object.fromEntries(
+    picks.map(({ variantId, priceType, fixedPriceInCents }) => [
+      variantId,
+      {
+        priceType,
+        fixedPriceInCents: isNamedPrice(priceType) ? fixedPriceInCents : null,
+        typed: null,
+      },
+    ]),
+  );
+  return { ...terms, [pileOf(subject)]: byPrinting(plain), money: { ...terms.money, prices } };
+};
 
 /** What a new swap may name: each printing on one side, and no more of them than an offer may have. */
 export function sendable(start: SwapStart): SwapStart {

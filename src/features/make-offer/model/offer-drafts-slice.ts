@@ -10,7 +10,9 @@ import {
   emptyTerms,
   hasContents,
   isAboutPrice,
+  type ListedPick,
   type ListSubject,
+  listTerms,
   newOffer,
   NO_OFFER_DRAFTS,
   type OfferDraft,
@@ -99,7 +101,7 @@ export const offerDrafts = createDrafts({
       // What was written beside terms that are no longer the present ones is kept.
       if (before && !isGoingOn) fresh.wanted = { ...terms, note: before.wanted.note };
       const draft = before && isGoingOn ? before : fresh;
-      draft.wanted = withPicks(draft.wanted, pileOf(subject.offerType), picks);
+      draft.wanted = withPicks(draft.wanted, pileOf(subject), picks);
       state.entries[key] = draft;
       state.open = { key, pane: printingsIn(draft.wanted) > 0 ? 'OFFER' : 'CARDS', search: '' };
     },
@@ -239,10 +241,20 @@ export const { selectOpenOffer, selectOffer, selectHasOffers } = offerDrafts.sel
 /** Opens the dialog for somebody's list, with an earlier draft for it and with printings found elsewhere. */
 export const openListOffer = (list: ListSubject, picks: readonly OfferPick[] = []) =>
   offerOpened({
-    subject: { ...list, counters: null },
+    subject: { counters: null, ...list },
     terms: emptyTerms(list.offerType),
     balanced: null,
     picks,
+    idempotencyKey: nanoid(),
+  });
+
+/** Opens the dialog of other terms for an offer on a list, with an earlier draft of the same. */
+export const openListCounter = (subject: OfferSubject, picks: readonly ListedPick[]) =>
+  offerOpened({
+    subject,
+    terms: listTerms(subject, picks),
+    balanced: null,
+    picks: [],
     idempotencyKey: nanoid(),
   });
 

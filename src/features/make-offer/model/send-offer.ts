@@ -11,7 +11,7 @@ import type { AppThunk } from '@/shared/store';
 import { copiesOf, type OfferDraft } from './offer-draft';
 import { offerDrafts, offerSent, selectOffer } from './offer-drafts-slice';
 
-const { counterOffer, createOffer, proposeSwap } = changeOfferApi.endpoints;
+const { counterListOffer, counterOffer, createOffer, proposeSwap } = changeOfferApi.endpoints;
 
 const RULE = `Enter an amount such as 12.50, of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}.`;
 
@@ -39,9 +39,15 @@ const termsOf = (draft: OfferDraft): NewTerms => ({
  */
 function callOf(draft: OfferDraft) {
   const { recipientHandle, offerType, counters, idempotencyKey, asked, wanted } = draft;
+  const { days: answerDays } = wanted;
+  const note = toNote(wanted.note);
   if (counters !== null) {
     const { offerId, termsNumber: answers } = counters;
-    return counterOffer.initiate({ offerId, answers, terms: termsOf(draft) }, { track: false });
+    if (offerType === 'TRADE') {
+      return counterOffer.initiate({ offerId, answers, terms: termsOf(draft) }, { track: false });
+    }
+    const terms = { offerItems: asked, answerDays, note };
+    return counterListOffer.initiate({ offerId, answers, ...terms }, { track: false });
   }
   if (offerType === 'TRADE') {
     const swap = { recipientHandle, terms: termsOf(draft), idempotencyKey };
@@ -51,9 +57,9 @@ function callOf(draft: OfferDraft) {
     {
       recipientHandle,
       offerType,
-      note: toNote(wanted.note),
+      note,
       offerItems: asked,
-      answerDays: wanted.days,
+      answerDays,
       idempotencyKey,
     },
     { track: false },

@@ -5,7 +5,7 @@ import { useCommitmentsQuery, type Commitments } from '@/entities/offer';
 import { useSaleListQuery, useWantListQuery } from '@/entities/trade-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { toBuy, toSell, type ListedForOffer } from './listed-for-offer';
-import type { ListSubject } from './offer-draft';
+import { type ListSubject, pileOf } from './offer-draft';
 
 interface ListedLoad {
   /** By the printing's id; null without a list that the viewer may see; undefined while loading. */
@@ -16,29 +16,31 @@ interface ListedLoad {
   retry: () => void;
 }
 
-const OWN = { userHandle: null };
+const OWN: { userHandle: string | null } = { userHandle: null };
 const NONE: Commitments = {};
 
-/** The cards on somebody's list that an offer may name, with their commitments. */
-export function useListedForOffer({ recipientHandle, offerType }: ListSubject): ListedLoad {
-  const ofRecipient = { userHandle: recipientHandle };
+/** The cards on an offer's list that it may name, with their commitments. */
+export function useListedForOffer(subject: ListSubject): ListedLoad {
+  const { recipientHandle, offerType } = subject;
+  const theirs = { userHandle: recipientHandle };
+  const [seller, buyer] = pileOf(subject) === 'gives' ? [OWN, theirs] : [theirs, OWN];
   const isBuy = offerType === 'BUY';
-  const saleList = useSaleListQuery(isBuy ? ofRecipient : OWN);
-  const wantList = useWantListQuery(isBuy ? skipToken : ofRecipient);
-  const theirCommitments = useCommitmentsQuery({ ...ofRecipient, offerType });
-  const ownCommitments = useCommitmentsQuery(isBuy ? skipToken : { ...OWN, offerType: 'BUY' });
+  const saleList = useSaleListQuery(seller);
+  const wantList = useWantListQuery(isBuy ? skipToken : buyer);
+  const ofList = useCommitmentsQuery({ ...(isBuy ? seller : buyer), offerType });
+  const ofSales = useCommitmentsQuery(isBuy ? skipToken : { ...seller, offerType: 'BUY' });
 
   const [sale, want] = [saleList.currentData, wantList.currentData];
-  const commitments = theirCommitments.currentData;
-  const own = isBuy ? NONE : ownCommitments.currentData;
+  const commitments = ofList.currentData;
+  const sales = isBuy ? NONE : ofSales.currentData;
   const items = useMemo(() => {
     if ((isBuy ? sale : want) === null) return null;
-    if (!commitments || !own || sale === undefined) return undefined;
+    if (!commitments || !sales || sale === undefined) return undefined;
     if (isBuy) return sale && toBuy(sale, commitments);
-    return want && toSell(want, commitments, { list: sale, commitments: own });
-  }, [isBuy, sale, want, commitments, own]);
+    return want && toSell(want, commitments, { list: sale, commitments: sales });
+  }, [isBuy, sale, want, commitments, sales]);
 
-  const queries = [saleList, theirCommitments, ...(isBuy ? [] : [wantList, ownCommitments])];
+  const queries = [saleList, ofList, ...(isBuy ? [] : [wantList, ofSales])];
   // What was loaded stays, even if a retry fails.
   const failed = items === undefined ? queries.find((query) => query.error) : undefined;
   return {

@@ -1,21 +1,30 @@
 import { useMemo } from 'react';
 import { useListedPrintings } from '@/entities/card';
-import { delistedPrinting, type ListedForOffer } from './listed-for-offer';
+import { type ListedForOffer, unlistedPrinting } from './listed-for-offer';
 import { type ListSubject, type OfferDraft, pileOf } from './offer-draft';
 import { offeredItem } from './offered-item';
 import { useListedForOffer } from './use-listed-for-offer';
 
+const NOTHING: Readonly<Record<string, ListedForOffer>> = {};
+
 /** The cards to choose from for a draft of an offer on a list, and those in it. */
 export function useOffer(draft: OfferDraft & ListSubject) {
   const load = useListedForOffer(draft);
-  const { items: listed } = load;
-  const drafted = draft.wanted[pileOf(draft.offerType)];
+  // The terms that are answered can be changed without the list, too (rules/offers#counter-offers).
+  const isHidden = load.items === null && !!draft.counters;
+  const listed = isHidden ? NOTHING : load.items;
+  const pile = pileOf(draft);
+  const drafted = draft.wanted[pile];
+  const answered = draft.seen.terms[pile];
   const gone = useMemo(
     () =>
-      Object.values(drafted)
+      Object.values(isHidden ? { ...answered, ...drafted } : drafted)
         .filter(({ variantId }) => listed && !(variantId in listed))
-        .map((item): [string, ListedForOffer] => [item.variantId, delistedPrinting(item)]),
-    [drafted, listed],
+        .map((item): [string, ListedForOffer] => {
+          const copies = isHidden ? (answered[item.variantId]?.quantity ?? 0) : 0;
+          return [item.variantId, unlistedPrinting(item, copies)];
+        }),
+    [drafted, answered, listed, isHidden],
   );
   const all = useMemo(
     () => (listed ? { ...Object.fromEntries(gone), ...listed } : null),

@@ -6,7 +6,7 @@ import { apiErrorOf, type ApiError } from '@/shared/api';
 import { copiesOf, type OfferDraft } from './offer-draft';
 import { balanceTyped } from './send-offer';
 
-interface SwapSums {
+export interface SwapSums {
   /** Of the last cards whose sums are known, with the draft's money; null without any. */
   fairness: Fairness | null;
   /** Whether they are about the draft's present cards. */

@@ -45,13 +45,13 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
   const money = useMoney();
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const wanted = useWantedCounts();
-  const lines = useLines(groups, items, list.offerType === 'BUY' ? wanted : NONE);
+  const pile = pileOf(list);
+  const lines = useLines(groups, items, pile === 'wants' ? wanted : NONE);
   const heightOf = useCallback(
     ({ setName }: Line) => (setName === null ? 0 : HEADING_HEIGHT) + lineHeight,
     [lineHeight],
   );
   const { offerType } = list;
-  const pile = pileOf(offerType);
   const choose = useCallback(
     (pick: OfferPick) => void dispatch(copiesChosen({ pile, pick })),
     [dispatch, pile],
@@ -68,6 +68,7 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
         <AvailableRow
           {...line}
           offerType={offerType}
+          pile={pile}
           isFull={isFull}
           height={lineHeight}
           isActive={isActive}
@@ -76,7 +77,7 @@ export function AvailableList({ list, groups, items, handle }: AvailableListProp
         />
       </li>
     ),
-    [lines.length, offerType, isFull, lineHeight, money, choose],
+    [lines.length, offerType, pile, isFull, lineHeight, money, choose],
   );
   return (
     <BoxList

@@ -6,13 +6,15 @@ import { CardThumbnail, FullName, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice, WantedBadge } from '@/entities/trade-list';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
-import type { OfferPick } from '../model/offer-draft';
+import type { OfferPick, OfferPile } from '../model/offer-draft';
 import type { Offerable } from '../model/offered-item';
 import styles from './available-row.module.css';
 
 interface AvailableRowProps {
   row: Offerable;
   offerType: ListOfferType;
+  /** Whether the viewer gets or gives it. */
+  pile: OfferPile;
   /** How many copies the viewer looks for. */
   wanted: number | undefined;
   /** How many copies are in the offer. */
@@ -30,6 +32,7 @@ interface AvailableRowProps {
 export const AvailableRow = memo(function AvailableRow({
   row: { id, item, card, printing },
   offerType,
+  pile,
   wanted,
   quantity,
   isFull,
@@ -60,7 +63,7 @@ export const AvailableRow = memo(function AvailableRow({
           </span>
         </span>
         <span className={styles.free} data-free={available > 0}>
-          <span>{`${commitmentWords(item.listed, item, offerType)}${item.available < item.listed - item.committed ? ` · you have ${item.available} left` : ''}`}</span>{' '}
+          <span>{`${commitmentWords(item.listed, item, offerType)}${item.available < item.listed - item.committed ? ` · ${pile === 'gives' ? 'you have' : 'they have'} ${item.available} left` : ''}`}</span>{' '}
           <WantedBadge count={wanted} />
         </span>
       </span>

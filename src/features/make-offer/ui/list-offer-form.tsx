@@ -1,10 +1,11 @@
-import { offerTotal } from '@domain/offer';
+import { BalanceLine, listBalance } from '@/entities/offer';
 import { useMediaQuery } from '@/shared/lib/browser/responsive';
+import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { listNoun } from '../model/new-offer-words';
-import type { ListSubject, OfferDraft, OpenOffer } from '../model/offer-draft';
+import { type ListSubject, type OfferDraft, type OpenOffer, pileOf } from '../model/offer-draft';
 import { paneChosen, priceLeft } from '../model/offer-drafts-slice';
 import { asNewItem } from '../model/offered-item';
 import { useOffer } from '../model/use-offer';
@@ -12,7 +13,7 @@ import { AvailableCards } from './available-cards';
 import { noteProblem } from './note-and-days';
 import styles from './offer-dialog.module.css';
 import { OfferFrame } from './offer-frame';
-import { OfferedCards, OfferSums } from './offered-cards';
+import { OfferedCards } from './offered-cards';
 
 /** Narrower windows show only one half. The style sheet has the same width. */
 const NARROW = '(max-width: 899px)';
@@ -28,6 +29,8 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
   const isNarrow = useMediaQuery(NARROW);
   const { rows, cards, pricing, items, isGone, error, retry } = useOffer(draft);
   const { recipientHandle, offerType } = draft;
+  const money = useMoney();
+  const iPay = pileOf(draft) === 'wants';
   const isSendable = () => {
     const unsound = items.filter(({ isSound }) => !isSound);
     unsound.forEach(({ row }) => dispatch(priceLeft(row.id)));
@@ -39,7 +42,7 @@ export function ListOfferForm({ open: { pane, search }, draft }: ListOfferFormPr
       isEmpty={items.length === 0}
       asked={items.map((item) => asNewItem(item, draft))}
       onSend={isSendable}
-      sums={rows && <OfferSums total={offerTotal(items)} />}
+      sums={rows && <BalanceLine isLive balance={listBalance(items, iPay, money)} />}
       error={error}
       retry={retry}
       className={styles.halves}

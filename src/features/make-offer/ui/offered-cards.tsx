@@ -1,10 +1,4 @@
-import { clsx } from 'clsx';
-import type { OfferTotal } from '@domain/offer';
-import { sumInDollars } from '@domain/pricing';
-import { offerFigures } from '@/entities/offer';
-import { useMoney } from '@/shared/lib/money';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { itemsWords, differenceWords } from '../model/new-offer-words';
+import { itemsWords } from '../model/new-offer-words';
 import { type OfferDraft, pileOf } from '../model/offer-draft';
 import type { OfferedItem } from '../model/offered-item';
 import { NoteAndDays } from './note-and-days';
@@ -18,6 +12,7 @@ interface OfferedCardsProps {
 
 /** The offer's cards so far with their prices, and the note that goes with them. */
 export function OfferedCards({ draft, items }: OfferedCardsProps) {
+  const pile = pileOf(draft);
   return (
     <section aria-label="Your offer" className={styles.pane}>
       <h3 className={styles.heading}>
@@ -27,11 +22,16 @@ export function OfferedCards({ draft, items }: OfferedCardsProps) {
         {items.length === 0 ? (
           <p
             className={styles.empty}
-          >{`Choose the cards that you want to ${draft.offerType === 'BUY' ? 'buy' : 'sell'}, and how many copies of each. They will appear here, and you can set their prices.`}</p>
+          >{`Choose the cards that you want to ${pile === 'wants' ? 'buy' : 'sell'}, and how many copies of each. They will appear here, and you can set their prices.`}</p>
         ) : (
           <ul role="list" aria-label="Cards in your offer">
             {items.map((item) => (
-              <OfferedRow key={item.row.id} item={item} pile={pileOf(draft.offerType)} />
+              <OfferedRow
+                key={item.row.id}
+                item={item}
+                pile={pile}
+                before={draft.counters && (draft.seen.terms[pile][item.row.id]?.quantity ?? 0)}
+              />
             ))}
           </ul>
         )}
@@ -40,33 +40,5 @@ export function OfferedCards({ draft, items }: OfferedCardsProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** An offer's total, its market value, and the difference. */
-export function OfferSums({ total: sums }: { total: OfferTotal }) {
-  const money = useMoney();
-  const figures = offerFigures(sums, money);
-  const notes = figures.flatMap(({ more }) => more ?? []);
-  const difference = sums.compared?.difference ?? null;
-  return (
-    <div className={styles.box}>
-      <dl className={styles.sums}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={clsx(name === 'Total' && styles.total)}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
-      <VisuallyHidden>
-        <span role="status">{`Total ${sumInDollars(sums.total, money)}${
-          difference !== null && difference !== 0
-            ? `, ${sumInDollars(Math.abs(difference), money)} ${differenceWords(difference)}`
-            : ''
-        }`}</span>
-      </VisuallyHidden>
-    </div>
   );
 }

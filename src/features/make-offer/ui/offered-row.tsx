@@ -12,10 +12,18 @@ import { copiesChosen } from '../model/offer-drafts-slice';
 import { serverPriceWords } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import styles from './offered-row.module.css';
+import { BeforeMark } from './before-mark';
 import { PriceEntry } from './price-entry';
 
+interface OfferedRowProps {
+  item: OfferedItem;
+  pile: OfferPile;
+  /** Copies in the terms that are answered; null in a new offer. */
+  before: number | null;
+}
+
 /** A printing in the offer: copies, price, subtotal and error. */
-export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile }) {
+export function OfferedRow({ item, pile, before }: OfferedRowProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const money = useMoney();
@@ -39,6 +47,7 @@ export function OfferedRow({ item, pile }: { item: OfferedItem; pile: OfferPile 
           <span className={styles.about} translate="no">
             {printingNumberText(card, printing)}
           </span>
+          <BeforeMark before={before} quantity={quantity} />
         </span>
         <Button
           variant="quiet"

@@ -25,7 +25,7 @@ test('a market price that has changed is shown in its place, and everything else
     code: 'PRICE_CHANGED',
     presentPriceInCents: 95,
   });
-  const { user, api, more, offered, note, send, sum, sent } = await openOffer('BUY', {
+  const { user, api, more, offered, note, send, sums, sent } = await openOffer('BUY', {
     answers: { createOffer: { errors: [changed] } },
   });
   await user.click(more('Lantern Scout'));
@@ -40,7 +40,7 @@ test('a market price that has changed is shown in its place, and everything else
       'The market price has changed from $0.80 to $0.95.',
     ),
   ).toBeInTheDocument();
-  expect(sum('Total')).toHaveTextContent('$2.95');
+  expect(sums()).toHaveTextContent('You give $2.95');
   expect(offered('Lantern Scout').price()).toHaveValue('2');
   expect(note()).toHaveValue('Hello');
   expect(logged).toHaveBeenCalledWith('Failed to create offer', [

@@ -1,6 +1,9 @@
+import { BalanceLine, exchangeBalance } from '@/entities/offer';
+import { useMoney } from '@/shared/lib/money';
 import type { OfferDraft } from '../model/offer-draft';
 import { amountTyped } from '../model/send-offer';
 import { useSwapCards } from '../model/use-swap-cards';
+import { useSwapSums } from '../model/use-swap-sums';
 import { NoteAndDays, noteProblem } from './note-and-days';
 import { OfferFrame } from './offer-frame';
 import styles from './swap-form.module.css';
@@ -12,11 +15,14 @@ export function SwapForm({ draft }: { draft: OfferDraft }) {
   const { gives, wants, error, retry } = useSwapCards(draft);
   const hasNone = (picks: object) => Object.keys(picks).length === 0;
   const isUnread = amountTyped(draft).cents === null;
+  const money = useMoney();
+  const sums = useSwapSums(draft);
   return (
     <OfferFrame
       draft={draft}
       isEmpty={hasNone(draft.wanted.gives) || hasNone(draft.wanted.wants) || isUnread}
       onSend={() => noteProblem(draft) === null}
+      sums={sums.fairness && <BalanceLine isLive balance={exchangeBalance(sums.fairness, money)} />}
       error={error}
       retry={retry}
     >
@@ -31,7 +37,7 @@ export function SwapForm({ draft }: { draft: OfferDraft }) {
               rows={wants}
             />
           </div>
-          <SwapMoney draft={draft} gives={gives} wants={wants} />
+          <SwapMoney draft={draft} gives={gives} wants={wants} sums={sums} />
           <div className={styles.rest}>
             <NoteAndDays draft={draft} />
           </div>

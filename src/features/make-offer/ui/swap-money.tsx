@@ -16,17 +16,17 @@ import { draftKeyOf, type OfferDraft, type OfferPile, printingsIn } from '../mod
 import { termsChanged } from '../model/offer-drafts-slice';
 import { amountTyped } from '../model/send-offer';
 import type { SwapRow } from '../model/use-swap-cards';
-import { useSwapSums } from '../model/use-swap-sums';
+import type { SwapSums } from '../model/use-swap-sums';
 import styles from './swap-form.module.css';
 
 interface SwapMoneyProps extends Record<OfferPile, readonly SwapRow[]> {
   draft: OfferDraft;
+  sums: SwapSums;
 }
 
-/** What both sides of a swap come to, the money in it, and two ways to make it even. */
-export function SwapMoney({ draft, gives, wants }: SwapMoneyProps) {
+/** The money in a swap, two ways to make it even, and what stands behind its sums. */
+export function SwapMoney({ draft, gives, wants, sums }: SwapMoneyProps) {
   const id = useId();
-  const sums = useSwapSums(draft);
   const rows = [...gives, ...wants];
   const nameOf = (variantId: string) => {
     const row = rows.find((each) => each.id === variantId);
@@ -117,7 +117,7 @@ function BalanceActions({ draft, rows, evenInCents }: BalanceActionsProps) {
         <Button onClick={balance}>{balancing === null ? 'Balance it' : 'Balancing…'}</Button>
       </div>
       <Muted as="p" role="status">
-        {balanced && balanceWords(balanced, draft.recipientHandle, money)}
+        {balanced && balanceWords(balanced, money)}
       </Muted>
     </>
   );

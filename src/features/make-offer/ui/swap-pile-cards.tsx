@@ -2,14 +2,17 @@ import { useId, useState } from 'react';
 import { printingNumberText } from '@domain/card';
 import { sumInDollars } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
+import { Disclosure } from '@/shared/ui/disclosure';
 import { Muted } from '@/shared/ui/muted';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { TextField } from '@/shared/ui/text-field';
 import type { OfferDraft, OfferPile } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { SwapRow } from '../model/use-swap-cards';
+import { BeforeMark } from './before-mark';
 import styles from './swap-form.module.css';
 
 interface SwapPileCardsProps {
@@ -22,10 +25,14 @@ interface SwapPileCardsProps {
 /** How many cards that aren't in the swap are listed at once. */
 const SHOWN = 8;
 
+/** Where one side is above the other. The style sheet has the same width. */
+const NARROW = '(max-width: 767px)';
+
 /** One side of a swap: its cards, and others to add. */
 export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
+  const isNarrow = useMediaQuery(NARROW);
   const picks = draft.wanted[pile];
   const chosen = rows.filter((row) => row.id in picks);
   const wanted = search.trim().toLowerCase();
@@ -37,6 +44,7 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
         printingLabel(row.card, row.printing).toLowerCase().includes(wanted),
     )
     .toSorted((one, other) => Number(other.item.isWanted) - Number(one.item.isWanted));
+  const othersTitle = pile === 'gives' ? 'Other cards to give' : 'Other cards to get';
   return (
     <section aria-labelledby={id} className={styles.pile}>
       <h3 id={id} className={styles.heading}>
@@ -51,30 +59,36 @@ export function SwapPileCards({ draft, pile, title, rows }: SwapPileCardsProps) 
           ))}
         </ul>
       )}
-      <TextField
-        type="search"
-        label={pile === 'gives' ? 'Find a card to give' : 'Find a card to get'}
-        icon="search"
-        autoComplete="off"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        onClear={() => setSearch('')}
-      />
-      {others.length === 0 ? (
-        <Muted as="p">{wanted === '' ? 'No other cards.' : 'No results found'}</Muted>
-      ) : (
-        <ul
-          role="list"
-          aria-label={pile === 'gives' ? 'Other cards to give' : 'Other cards to get'}
-        >
-          {others.slice(0, SHOWN).map((row) => (
-            <SwapCard key={row.id} draft={draft} pile={pile} row={row} />
-          ))}
-        </ul>
-      )}
-      {others.length > SHOWN && (
-        <Muted as="p">{`${others.length - SHOWN} more: search for a name.`}</Muted>
-      )}
+      {/* A phone shows both sides first. */}
+      <Disclosure
+        title={othersTitle}
+        headingLevel={4}
+        defaultOpen={!isNarrow || chosen.length === 0}
+      >
+        <div className={styles.others}>
+          <TextField
+            type="search"
+            label={pile === 'gives' ? 'Find a card to give' : 'Find a card to get'}
+            icon="search"
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onClear={() => setSearch('')}
+          />
+          {others.length === 0 ? (
+            <Muted as="p">{wanted === '' ? 'No other cards.' : 'No results found'}</Muted>
+          ) : (
+            <ul role="list" aria-label={othersTitle}>
+              {others.slice(0, SHOWN).map((row) => (
+                <SwapCard key={row.id} draft={draft} pile={pile} row={row} />
+              ))}
+            </ul>
+          )}
+          {others.length > SHOWN && (
+            <Muted as="p">{`${others.length - SHOWN} more: search for a name.`}</Muted>
+          )}
+        </div>
+      </Disclosure>
     </section>
   );
 }
@@ -91,6 +105,8 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
   const money = useMoney();
   const problemId = useId();
   const quantity = draft.wanted[pile][id]?.quantity ?? 0;
+  // In the terms that are answered.
+  const before = draft.counters ? (draft.seen.terms[pile][id]?.quantity ?? 0) : null;
   const cents = printing.currentMarketPrice?.priceCents ?? null;
   const path = pile === 'gives' ? 'gives' : 'gets';
   const refused = draft.failure?.errors?.find(
@@ -106,19 +122,14 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
   return (
     <li className={styles.card}>
       <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
-      <span className={styles.words}>
-        <span className={styles.name} translate="no">
-          <span>{card.name}</span>
-          {card.subtitle && (
-            <span className={styles.muted} translate="no">{`, ${card.subtitle}`}</span>
-          )}
-        </span>
-        <span
-          className={styles.muted}
-        >{`${printingNumberText(card, printing)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
-        <span
-          className={styles.muted}
-        >{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
+      <span className={styles.name} translate="no">
+        <span>{card.name}</span>
+        {card.subtitle && <span className={styles.muted}>{`, ${card.subtitle}`}</span>}
+      </span>
+      <span className={styles.about}>
+        <span>{`${printingNumberText(card, printing)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
+        <span>{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
+        <BeforeMark before={before} quantity={quantity} />
         {problem && (
           <span id={problemId} className={styles.problem}>
             {problem}

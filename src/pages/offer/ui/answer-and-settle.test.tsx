@@ -22,7 +22,8 @@ const focused = async (title: string) => {
   await waitFor(() => expect(heading).toHaveFocus());
 };
 const actions = () => {
-  const words = /^(Rescind|Accept|Decline|Mark as exchanged|Take mark back|Call it off)$/;
+  const words =
+    /^(Rescind|Accept|Change the terms|Decline|Mark as exchanged|Take mark back|Call it off)$/;
   return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
 };
 
@@ -48,9 +49,15 @@ test('the initiator can only rescind, and is asked first', async () => {
 test('the recipient accepts after a confirmation', async () => {
   const { user, offer } = openOffer();
   await status('It’s your turn');
-  expect(actions()).toEqual(['Accept', 'Decline']);
+  expect(actions()).toEqual(['Accept', 'Change the terms', 'Decline']);
   await press(user, 'Accept');
   expect(dialog().getByText(/You promise these copies to moss/)).toBeVisible();
+  const [given, got] = dialog().getAllByRole('list');
+  expect(given).toHaveTextContent(/^Lantern Scout, Standard2 × \$1\.50/);
+  expect(got).toHaveTextContent(/^Money\$3\.00$/);
+  expect(dialog().getByText('you are $0.50 up').closest('p')).toHaveTextContent(
+    'You give $2.50 · You get $3.00 · you are $0.50 up',
+  );
   await confirm(user, 'Accept offer');
   await focused('Now exchange the cards');
   expect(offer.status).toBe('ACCEPTED');
@@ -68,7 +75,7 @@ test('too few copies: the dialog says what is left, and the offer stays pending'
   const { user, offer } = openOffer(received(), {
     acceptOffer: { errors: [short('scout-1-standard', 1), short('harrier-2-foil', 0)] },
   });
-  await screen.findByRole('region', { name: 'Lanterns of the Rim' });
+  await screen.findByRole('region', { name: 'You give: Lanterns of the Rim' });
   await press(user, 'Accept');
   await confirm(user, 'Accept offer');
   expect(await dialog().findByRole('alert')).toHaveTextContent(
@@ -207,7 +214,7 @@ describe('a card without a price', () => {
   test('keeps the offer from being accepted until both agree on its price', async () => {
     const { user, offer } = openOffer(received({ offerItems: contact() }));
     await status('Agree on the price');
-    expect(actions()).toEqual(['Decline']);
+    expect(actions()).toEqual(['Change the terms', 'Decline']);
     expect(screen.getByText('No price has been proposed yet.')).toBeVisible();
 
     await press(user, 'Propose a price for Lantern Scout, Standard');
@@ -220,7 +227,7 @@ describe('a card without a price', () => {
     await status('Waiting for moss');
     expect(screen.getByText('You proposed $1.23 each.')).toBeVisible();
     expect(take()).toBeNull();
-    expect(actions()).toEqual(['Decline']);
+    expect(actions()).toEqual(['Change the terms', 'Decline']);
   });
 
   test('gets the price that the other side proposes, with one press', async () => {
@@ -232,10 +239,8 @@ describe('a card without a price', () => {
     await focused('It’s your turn');
     expect(screen.getByText('You agreed on $5.00 each.')).toBeVisible();
     expect(screen.getByText('2 × $5.00')).toBeVisible();
-    expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-      /^\$10\.00$/,
-    );
-    expect(actions()).toEqual(['Accept', 'Decline']);
+    expect(screen.getByText('Money').closest('p')).toHaveTextContent(/^Money \$10\.00$/);
+    expect(actions()).toEqual(['Accept', 'Change the terms', 'Decline']);
   });
 
   test('can get another price; an empty one isn’t sent, and Cancel sends nothing', async () => {

@@ -1,33 +1,40 @@
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
 import { LiveState } from '@/features/follow-offers';
-import { type Offer, OfferStatusBadge } from '@/entities/offer';
+import { type ChangeOutcome, type Offer, OfferStatusBadge } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { Moment } from '@/shared/ui/moment';
-import { OfferCards } from './offer-cards';
+import { OfferBar } from './offer-bar';
 import { OfferFairness } from './offer-fairness';
 import styles from './offer-page.module.css';
+import { OfferSides } from './offer-sides';
 import { OfferStatusPanel } from './offer-status-panel';
-import { SwapDetails } from './swap-details';
+import { TermsHistory } from './terms-history';
 
-/** Everything about one offer: its state, its cards and its discussion. */
-export const OfferDetails = ({ offer }: { offer: Offer }) => (
-  <>
-    <OfferFacts offer={offer} />
-    <div className={styles.layout}>
-      <div className={styles.main}>
-        <OfferStatusPanel offer={offer} />
-        {offer.offerType === 'TRADE' ? <SwapDetails offer={offer} /> : <OfferCards offer={offer} />}
-        <OfferFairness offer={offer} />
+/** Everything about one offer: its state, both sides, what the viewer can do, and its discussion. */
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
+  return (
+    <>
+      <OfferFacts offer={offer} />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <OfferStatusPanel offer={offer} done={done} />
+          <OfferSides offer={offer} />
+          <OfferFairness offer={offer} />
+          {offer.terms.length > 1 && <TermsHistory offer={offer} />}
+          <OfferBar offer={offer} onDone={(outcome) => setDone({ outcome })} />
+        </div>
+        <div className={styles.discussion}>
+          <DiscussOffer offer={offer} />
+        </div>
       </div>
-      <div className={styles.discussion}>
-        <DiscussOffer offer={offer} />
-      </div>
-    </div>
-  </>
-);
+    </>
+  );
+}
 
 const LIST_ROUTES = {
   WANT_LIST: { own: routes.ownWantList, theirs: routes.wantList },
@@ -74,5 +81,3 @@ function ListLink({ offer: { mySide, recipient }, offerType }: ListLinkProps) {
   if (handle === null) return `the ${name} of a deleted user`;
   return <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
 }
-
-/** A moment, ISO 8601, in the person's own time zone. */

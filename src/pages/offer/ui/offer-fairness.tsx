@@ -1,49 +1,25 @@
 import { useMemo } from 'react';
-import { buyerSide } from '@domain/offer';
-import type { Money } from '@domain/pricing';
 import { printingLabel, useListedPrintings } from '@/entities/card';
-import {
-  FairnessSums,
-  type Offer,
-  otherName,
-  priceComparisonText,
-  totalOf,
-  useOfferFairnessQuery,
-} from '@/entities/offer';
+import { FairnessSums, type Offer, otherName, useOfferFairnessQuery } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
-import { useMoney } from '@/shared/lib/money';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-/** What both sides of an offer give each other, at market prices (rules/fairness). */
+/** What stands behind the sums of an offer's cards (rules/fairness). */
 export function OfferFairness({ offer }: { offer: Offer }) {
   const { currentData: fairness, error, refetch } = useOfferFairnessQuery(offer.id);
   const nameOf = useNames(offer);
-  const money = useMoney();
   const failure = fairness ? undefined : apiErrorOf(error);
   return (
-    <Panel title="What each side gives">
+    <Panel title="About these cards">
       {failure && <LoadError error={failure} onRetry={() => void refetch()} />}
       {fairness && (
-        <FairnessSums
-          fairness={fairness}
-          otherName={otherName(offer)}
-          nameOf={nameOf}
-          comparison={comparisonOf(offer, money)}
-        />
+        <FairnessSums fairness={fairness} otherName={otherName(offer)} nameOf={nameOf} />
       )}
-      {!fairness && !failure && <Skeleton lines={6} label={null} />}
+      {!fairness && !failure && <Skeleton lines={4} label={null} />}
     </Panel>
   );
-}
-
-/** How the price of an offer for money differs from the market; undefined for a swap. */
-function comparisonOf(offer: Offer, money: Money): string | undefined {
-  const { offerType, mySide, offerItems } = offer;
-  if (offerType === 'TRADE') return undefined;
-  const buyer = buyerSide(offerType) === mySide ? 'You pay' : `${otherName(offer)} pays`;
-  return priceComparisonText(totalOf(offerItems), buyer, money);
 }
 
 /** The names of an offer's printings; the id of one that is no longer in the catalogue. */

@@ -35,7 +35,11 @@ export function OfferPage() {
           <LinkButton to={routes.tradingOffers} icon="back" variant="quiet">
             All offers
           </LinkButton>
-          {other && <PlayerMenu handle={other} reported={{ offerId }} />}
+          {other ? (
+            <PlayerMenu handle={other} reported={{ offerId }} />
+          ) : (
+            <span className={styles.menuPlaceholder} />
+          )}
         </>
       }
     >
@@ -55,9 +59,14 @@ const OfferPlaceholder = () => (
         <Panel className={styles.standingPlaceholder}>
           <Skeleton lines={3} />
         </Panel>
-        <Panel className={styles.cardsPlaceholder}>
-          <Skeleton lines={6} label={null} />
-        </Panel>
+        <div className={styles.sides}>
+          <Panel className={styles.cardsPlaceholder}>
+            <Skeleton lines={6} label={null} />
+          </Panel>
+          <Panel className={styles.cardsPlaceholder}>
+            <Skeleton lines={6} label={null} />
+          </Panel>
+        </div>
       </div>
       <div className={styles.discussion}>
         <Panel className={styles.cardsPlaceholder}>

@@ -1,76 +1,30 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import {
-  balanceFor,
-  isExchanged,
-  otherSide,
-  possibleActions,
-  type OfferAction,
-} from '@domain/offer';
-import {
-  AcceptOffer,
-  DeclineOffer,
-  RescindOffer,
-  CallOff,
-  MarkExchanged,
-  TakeMarkBack,
-} from '@/features/act-on-offer';
-import { ProposeSwap } from '@/features/make-offer';
-import {
-  offerStatusMessage,
-  partyOn,
-  sidesOf,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { useEffect, useRef } from 'react';
+import { isExchanged, possibleActions } from '@domain/offer';
+import { type ChangeOutcome, type Offer, offerStatusMessage, otherName } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
+import { lastCounter } from '../model/shown-items';
 import styles from './offer-page.module.css';
+import { TermsChanges } from './terms-changes';
 
-interface ActionProps {
+interface OfferStatusPanelProps {
   offer: Offer;
-  onDone: (outcome: ChangeOutcome) => void;
+  /** How the viewer's last action ended; null before one. */
+  done: { outcome: ChangeOutcome } | null;
 }
 
-const ACTIONS: Record<OfferAction, ComponentType<ActionProps>> = {
-  RESCIND: RescindOffer,
-  ACCEPT: AcceptOffer,
-  COUNTER: CounterOffer,
-  DECLINE: DeclineOffer,
-  MARK_EXCHANGED: MarkExchanged,
-  TAKE_MARK_BACK: TakeMarkBack,
-  CALL_OFF: CallOff,
-};
-
-/** Opens the present terms to be changed and sent back (rules/offers#counter-offers). */
-function CounterOffer({ offer }: ActionProps) {
-  const { id: offerId, termsNumber, mySide } = offer;
-  const { handle } = partyOn(offer, otherSide(mySide));
-  const { gives, gets } = sidesOf(offer);
-  const balance = balanceFor(offer, mySide);
-  if (handle === null) return null;
-  return (
-    <ProposeSwap
-      recipientHandle={handle}
-      counters={{ offerId, termsNumber, mySide }}
-      start={{ gives, wants: gets, balanceInCents: Math.abs(balance), iPay: balance <= 0 }}
-    />
-  );
-}
-
-/** The offer's state, whose turn it is, and what the viewer can do now. */
-export function OfferStatusPanel({ offer }: { offer: Offer }) {
+/** The offer's state and whose turn it is. It takes the focus of buttons that an action removes. */
+export function OfferStatusPanel({ offer, done }: OfferStatusPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
   // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
-    if (done) heading.current?.focus({ preventScroll: true });
+    if (done) heading.current?.focus();
   }, [done]);
   const { title, text } = offerStatusMessage(offer);
-  const actions = possibleActions(offer, offer.mySide);
-  const possible = actions.join(' ');
+  const possible = possibleActions(offer, offer.mySide).join(' ');
   const before = useRef(possible);
   // The other side's action may close the dialog that had the focus.
   useEffect(() => {
@@ -89,25 +43,35 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
+        <LastCounter offer={offer} />
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <DeclineReason offer={offer} />
-      {actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map((action) => {
-            const Action = ACTIONS[action];
-            return <Action key={action} offer={offer} onDone={(outcome) => setDone({ outcome })} />;
-          })}
-        </div>
-      )}
       {isExchanged(offer) && (
-        <div className={styles.actions}>
+        <div className={styles.links}>
           <LinkButton to={routes.collectionHistory} icon="history">
             Collection History
           </LinkButton>
         </div>
       )}
     </Panel>
+  );
+}
+
+/** How many printings of each kind of change are named beside whose turn it is. */
+const NAMED = 3;
+
+/** What the present terms changed in those before them, where somebody has to answer them. */
+function LastCounter({ offer }: { offer: Offer }) {
+  const counter = lastCounter(offer);
+  if (counter === null) return null;
+  return (
+    <div className={styles.counter}>
+      <h3
+        className={styles.counterTitle}
+      >{`What ${offer.termsBy === offer.mySide ? 'you' : otherName(offer)} changed`}</h3>
+      <TermsChanges offer={offer} most={NAMED} {...counter} />
+    </div>
   );
 }
 

@@ -32,7 +32,6 @@ export function MatchCard({ match, named }: MatchCardProps) {
       {ways.length === 2 && (
         <ProposeSwap
           recipientHandle={match.userHandle}
-          counters={null}
           start={{ gives: match.toSell, wants: match.toBuy, balanceInCents: 0, iPay: true }}
         />
       )}

@@ -121,9 +121,14 @@ export const mutations: Row[] = [
   ],
   [
     'Mutation.counterOffer',
-    // Refused for everybody: it is an offer to buy, which has no counters.
+    // Refused for everybody: it is an offer to buy, whose terms are others.
     'mutation { counterOffer(offerId: "$pending", answers: 1, terms: { gives: [{ variantId: "$printing", quantity: 1 }], gets: [] }) { errors { code } } }',
     { ...BOTH_SIDES, owner: 'FORBIDDEN', counterparty: 'FORBIDDEN' },
+  ],
+  [
+    'Mutation.counterListOffer',
+    'mutation { counterListOffer(offerId: "$pending", answers: 1, offerItems: [{ variantId: "$printing", quantity: 1, priceType: MARKET }]) { errors { code } } }',
+    RECIPIENTS,
   ],
   [
     'Mutation.proposeSwap',

@@ -128,9 +128,8 @@ describe('answering from the table', () => {
       },
     });
     await openQuestion(user, 'Lantern Scout, Standard');
-    expect(
-      await question().findByText('asks $12.00 · market $13.33 (−10 %, rounded up to 25¢)'),
-    ).toBeVisible();
+    expect(await question().findByText('2 × $12.00')).toBeVisible();
+    expect(await question().findByText('market $13.33 (−10 %, rounded up to 25¢)')).toBeVisible();
     expect(question().queryByText(/\(Market\)/)).not.toBeInTheDocument();
   });
 

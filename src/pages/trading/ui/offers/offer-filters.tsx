@@ -14,8 +14,10 @@ import {
   stageChosen,
 } from '@/features/filter-cards';
 import { LiveState } from '@/features/follow-offers';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
 import {
   OFFER_ROLE_NAMES,
@@ -45,6 +47,35 @@ const TYPES: readonly { value: OfferType | typeof ALL; label: string }[] = [
 const chosenOf = <Value extends string>(value: Value | typeof ALL): Value | null =>
   value === ALL ? null : value;
 
+/** Where the table's rows are boxes. The style sheet has the same width. */
+const NARROW = '(max-width: 640px)';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A filter as buttons; on a phone as a list to open, so that offers begin higher. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const isNarrow = useMediaQuery(NARROW);
+  if (!isNarrow) return <Segmented {...{ label, options, value, onChange }} />;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      options={options}
+      value={value}
+      className={styles.choice}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}
+
 /** The filters of the viewer's offers (rules/trading-hub#which-offers), and the state of live updates. */
 export function OfferFilters() {
   const dispatch = useAppDispatch();
@@ -57,13 +88,13 @@ export function OfferFilters() {
         value={stage ?? ALL}
         onChange={(value) => dispatch(stageChosen(chosenOf<OfferStage>(value)))}
       />
-      <Segmented<OfferRole>
+      <Choice<OfferRole>
         label="Received or sent"
         options={ROLES}
         value={role}
         onChange={(value) => dispatch(roleChosen(value))}
       />
-      <Segmented
+      <Choice
         label="Type of offer"
         options={TYPES}
         value={offerType ?? ALL}

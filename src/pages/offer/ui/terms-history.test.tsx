@@ -55,17 +55,90 @@ test('shows both sides, the money, whose turn it is, and what each terms changed
   expect(screen.getByRole('heading', { level: 2, name: 'It’s your turn' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'You give' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You get from moss' })).toBeVisible();
-  expect(screen.getByText('moss pays you $3.00.')).toBeVisible();
+  expect(screen.getByText('Money', { selector: 'p *' }).closest('p')).toHaveTextContent(
+    'Money was $5.00 $3.00',
+  );
   const rounds = within(screen.getByRole('list', { name: 'Terms so far' })).getAllByRole(
     'listitem',
   );
   await waitFor(() =>
     expect(rounds.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^moss.*You get\+ 1 × Lantern Scout, StandardMoney for you−\$2\.00$/),
-      expect.stringMatching(/^You.*Money for you\+\$5\.00$/),
+      expect.stringMatching(
+        /^moss.*You get\+ 1 × Lantern Scout, StandardMoneyYou get \$3\.00 instead of \$5\.00$/,
+      ),
+      expect.stringMatching(/^You.*MoneyYou get \$5\.00$/),
       expect.stringMatching(/^moss.*You give\+ 1 × .*You get\+ 1 × .*$/),
     ]),
   );
+});
+
+const marks = (title: string) =>
+  within(screen.getByRole('heading', { level: 2, name: title }).closest<HTMLElement>('.segment')!)
+    .queryAllByText(/^(new|was|taken out)/)
+    .map((mark) => mark.closest('li, p')?.textContent);
+
+test('what a counter-offer changed is said beside whose turn it is, and marked in place', async () => {
+  const offer = aSwap();
+  const [, second, third] = offer.terms;
+  const gives = [{ ...HARRIER, cardId: 'harrier-2' }];
+  const gets = [{ variantId: 'diver-2-standard', cardId: 'diver-2', quantity: 3 }];
+  Object.assign(offer, { terms: [offer.terms[0], { ...second, gives, gets }, third] });
+  openOffer(offer);
+  const turn = (await screen.findByRole('heading', { name: 'It’s your turn' })).parentElement!;
+  expect(within(turn).getByRole('heading', { level: 3, name: 'What moss changed' })).toBeVisible();
+  await waitFor(() =>
+    expect(turn).toHaveTextContent(
+      'You get+ 2 × Lantern Scout, Standard− 3 × Tide Diver, StandardMoneyYou get $3.00 instead of $5.00',
+    ),
+  );
+  expect(marks('You give')).toEqual([]);
+  expect(marks('You get from moss')).toEqual([
+    expect.stringMatching(/^Lantern Scout.*2 × \$1\.25.*new$/),
+    expect.stringMatching(/^Tide Diver.*taken out, was 3 ×$/),
+    'Money was $5.00 $3.00',
+  ]);
+});
+
+test('once nobody has to answer it, nothing is marked', async () => {
+  openOffer(Object.assign(aSwap(), { status: 'ACCEPTED' }));
+  await screen.findByRole('heading', { name: 'Now exchange the cards' });
+  expect(screen.queryByText('What moss changed')).toBeNull();
+  expect(marks('You get from moss')).toEqual([]);
+});
+
+test('another price of an offer to buy is marked, and what it comes to', async () => {
+  const price = { priceType: 'FIXED', priceInCents: 150 } as const;
+  const sent = { createdAt: at, balanceInCents: 0, balancePaidBy: null, gets: [] };
+  openOffer(
+    anOffer({
+      termsNumber: 2,
+      termsBy: 'RECIPIENT',
+      offerItems: [anOfferItem({ quantity: 1, fixedPriceInCents: 200 })],
+      terms: [
+        {
+          ...sent,
+          number: 1,
+          sentBy: 'INITIATOR',
+          gives: [{ ...SCOUT, cardId: 'scout-1', ...price }],
+        },
+        {
+          ...sent,
+          number: 2,
+          sentBy: 'RECIPIENT',
+          gives: [{ ...SCOUT, quantity: 1, cardId: 'scout-1', ...price, priceInCents: 200 }],
+        },
+      ],
+    }),
+  );
+  const turn = (await screen.findByRole('heading', { name: 'Waiting for moss' })).parentElement!;
+  await waitFor(() =>
+    expect(turn).toHaveTextContent(
+      'What you changedYou give− 1 × Lantern Scout, StandardPricesLantern Scout, Standard: $2.00 instead of $1.50MoneyYou get $2.00 instead of $3.00',
+    ),
+  );
+  expect(marks('You give')).toEqual([
+    expect.stringMatching(/^Lantern Scout.*1 × \$2\.00.*was 2 × \$1\.50$/),
+  ]);
 });
 
 test('the present terms open to be changed, and what isn’t changed isn’t kept', async () => {

@@ -1,7 +1,7 @@
 import { times } from '@tests/support/long';
 import { expireOffers } from '@server/modules/offers/commands/watch-offers';
 import { actOnOffer } from '@server/modules/offers/commands/act-on-offer';
-import { counterOffer } from '@server/modules/offers/commands/send-terms';
+import { counterOffer } from '@server/modules/offers/commands/counter-offer';
 import type { Viewer } from '@server/platform/viewer';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
@@ -90,20 +90,83 @@ const each =
 /** Once for all of them, as the program's job does. */
 const lapse: Side = () => [expireOffers(trading.server.database).then(() => ({ errors: [] }))];
 
+/** Other terms for an offer to buy, whose first terms are kept by the first counter. */
+const counterPurchase =
+  (fixedPriceInCents: number) =>
+  ({ offerId, sellerId }: Race) =>
+    counterOffer(trading.server.database, { id: sellerId, verifiedEmail: null } as Viewer, {
+      offerId,
+      answers: 1,
+      terms: {
+        items: [
+          {
+            variantId: trading.variantIds[0],
+            quantity: 1,
+            priceType: 'FIXED',
+            fixedPriceInCents,
+          },
+        ],
+        answerDays: 14,
+        note: '',
+      },
+    });
+
 const ACCEPTED = 'ACCEPTED terms 1 version 2 kept 1 events 2';
 const COUNTERED = 'PENDING terms 2 version 2 kept 2 events 2';
 const LAPSED = 'RESCINDED terms 1 version 2 kept 1 events 2';
 
+/** Offers to buy what the swaps are about. */
+async function purchasesToRaceFor(): Promise<Race[]> {
+  const { pool } = trading.server;
+  const races = await swapsToRaceFor();
+  await pool.query(`update offer set offer_type = 'BUY'`);
+  await pool.query('delete from offer_terms');
+  await pool.query('delete from offer_item where in_return');
+  return races;
+}
+
 it.each([
-  ['accepted and countered', each(accept), each(counter(1)), [ACCEPTED, COUNTERED]],
-  ['countered twice', each(counter(1)), each(counter(2)), [COUNTERED]],
+  [
+    'swaps each of which is accepted and countered',
+    swapsToRaceFor,
+    each(accept),
+    each(counter(1)),
+    [ACCEPTED, COUNTERED],
+  ],
+  [
+    'swaps each of which is countered twice',
+    swapsToRaceFor,
+    each(counter(1)),
+    each(counter(2)),
+    [COUNTERED],
+  ],
   // The job writes what is so already: nobody accepts them any more.
-  ['accepted past its last day while the job comes', each(accept), lapse, [LAPSED]],
+  [
+    'swaps each of which is accepted past its last day while the job comes',
+    swapsToRaceFor,
+    each(accept),
+    lapse,
+    [LAPSED],
+  ],
+  [
+    'offers to buy each of which is accepted and countered',
+    purchasesToRaceFor,
+    each(accept),
+    each(counterPurchase(1)),
+    [ACCEPTED.replace('kept 1', 'kept 0'), COUNTERED],
+  ],
+  [
+    'offers to buy each of which is countered twice',
+    purchasesToRaceFor,
+    each(counterPurchase(1)),
+    each(counterPurchase(2)),
+    [COUNTERED],
+  ],
 ])(
-  'of many swaps each of which is %s at once, each has one winner',
-  async (_what, one, other, ends) => {
+  'of many %s at once, each has one winner',
+  async (_what, toRaceFor, one, other, ends) => {
     const { pool } = trading.server;
-    const races = await swapsToRaceFor();
+    const races = await toRaceFor();
     for (let at = 0; at < RACES; at += PAIRS) {
       const ofPairs = races.slice(at, at + PAIRS);
       if (other === lapse) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mainColour, printingName } from '@domain/card';
@@ -21,39 +22,40 @@ import { Muted } from '@/shared/ui/muted';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import styles from './offer-cards.module.css';
-import { OfferTotals } from './offer-totals';
+import type { ShownItem } from '../model/shown-items';
+import styles from './offer-side.module.css';
 
-interface OfferCardsProps {
+interface OfferSideProps {
   offer: Offer;
-  title?: string;
-  /** Of one side of a swap; by default, all of the offer's. */
-  items?: readonly OfferItem[];
+  title: string;
+  shown: readonly ShownItem[];
+  /** The money that goes the same way; null for none. */
+  paid: string | null;
+  /** What the last counter changed in it; null for nothing. */
+  paidMark: string | null;
 }
 
-/** The offered cards and their totals (rules/offers#offer-page). */
-export function OfferCards({
-  offer,
-  title,
-  items: offerItems = offer.offerItems,
-}: OfferCardsProps) {
-  const { groups, gone, error, retry } = useOfferCards(offerItems);
+/** What one side of an offer gives: its cards in the specification's order, and money (rules/offers#offer-page). */
+export function OfferSide({ offer, title, shown, paid, paidMark }: OfferSideProps) {
+  const { groups: found, gone, error, retry } = useOfferCards(shown);
+  const items = shown.flatMap(({ item }) => item ?? []);
   const money = useMoney();
   const pricing = useSellersPricing(offer);
+  // The seller's rule would change the lines that are there already.
+  const groups = pricing === undefined ? null : found;
   return (
     <Panel>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title ?? 'Cards'}</h2>
-        <Muted as="p">{`${counted(offerItems.length, 'printing')}, ${countedCopies(copiesIn({ offerItems }))}`}</Muted>
+        <h2 className={styles.title}>{title}</h2>
+        {items.length > 0 && (
+          <Muted as="p">{`${counted(items.length, 'printing')}, ${countedCopies(copiesIn({ offerItems: items }))}`}</Muted>
+        )}
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
-      {groups === null && !error && <CardsPlaceholder count={offerItems.length} />}
+      {groups === null && !error && shown.length > 0 && <CardsPlaceholder count={shown.length} />}
       {groups?.map(({ cardSet, printings }) => (
-        <section
-          key={cardSet.id}
-          // Both sides of a swap may have cards of the same set.
-          aria-label={title === undefined ? cardSet.name : `${title}: ${cardSet.name}`}
-        >
+        // Both sides of a swap may have cards of the same set.
+        <section key={cardSet.id} aria-label={`${title}: ${cardSet.name}`}>
           <h3 className={styles.set}>{cardSet.name}</h3>
           <ul role="list">
             {printings.map((row) => (
@@ -61,7 +63,7 @@ export function OfferCards({
                 key={row.id}
                 offer={offer}
                 row={row}
-                pricing={pricing}
+                pricing={pricing ?? null}
                 money={money}
                 cardSetCode={cardSet.code}
               />
@@ -74,10 +76,20 @@ export function OfferCards({
           className={styles.gone}
         >{`${counted(gone, 'printing')} of this offer ${gone === 1 ? 'is' : 'are'} no longer in the catalogue.`}</p>
       )}
-      {offer.offerType !== 'TRADE' && <OfferTotals items={offerItems} />}
+      {(paid ?? paidMark) !== null && (
+        <p className={styles.money}>
+          <span>Money</span> {paidMark !== null && <Mark>{paidMark}</Mark>}{' '}
+          <strong>{paid ?? 'none'}</strong>
+        </p>
+      )}
     </Panel>
   );
 }
+
+/** What the last counter changed. */
+const Mark = ({ children }: { children: string }) => (
+  <span className={styles.mark}>{children}</span>
+);
 
 const CardsPlaceholder = ({ count }: { count: number }) => (
   <div role="status" aria-busy="true">
@@ -100,15 +112,18 @@ interface OfferedCardProps {
 /** A printing in an offer: full card number, name, printing, and quantity × price (rules/offers#offer-page). */
 function OfferedCard({
   offer,
-  row: { card, printing, item },
+  row: {
+    card,
+    printing,
+    item: { item, mark },
+  },
   pricing,
   money,
   cardSetCode,
 }: OfferedCardProps) {
-  const { price, beside } = offeredPriceTexts(offer, item, pricing, money);
   return (
     <li
-      className={styles.card}
+      className={clsx(styles.card, item === null && styles.out)}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       <CardThumbnail image={printing.images.front ?? card.images.front} aspects={card.aspects} />
@@ -130,16 +145,31 @@ function OfferedCard({
         </p>
       </div>
       <div className={styles.price}>
-        <p className={styles.asked}>{`${item.quantity} × ${price}`}</p>
-        <p className={styles.facts}>{beside}</p>
+        {item && <OfferedPrice offer={offer} item={item} pricing={pricing} money={money} />}
+        {mark !== null && <Mark>{mark}</Mark>}
       </div>
-      <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, printing)} />
+      {item && <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, printing)} />}
     </li>
   );
 }
 
+interface OfferedPriceProps extends Pick<OfferedCardProps, 'offer' | 'pricing' | 'money'> {
+  item: OfferItem;
+}
+
+/** Quantity × price, and the market's price if it is another. */
+function OfferedPrice({ offer, item, pricing, money }: OfferedPriceProps) {
+  const { price, beside } = offeredPriceTexts(offer, item, pricing, money);
+  return (
+    <>
+      <p className={styles.asked}>{`${item.quantity} × ${price}`}</p>
+      {beside !== null && <p className={styles.facts}>{beside}</p>}
+    </>
+  );
+}
+
 /** A printing in an offer with its card. */
-type OfferedPrinting = ListedPrinting<OfferItem>;
+type OfferedPrinting = ListedPrinting<ShownItem>;
 
 interface OfferCards {
   /** By set, then card number, then variant (rules/offers#offer-page); null until the cards have been loaded once. */
@@ -151,10 +181,10 @@ interface OfferCards {
 }
 
 /** An offer's printings, in the order in which they are shown. */
-function useOfferCards(offerItems: readonly OfferItem[]): OfferCards {
+function useOfferCards(shownItems: readonly ShownItem[]): OfferCards {
   const items = useMemo(
-    () => Object.fromEntries(offerItems.map((item) => [item.variantId, item])),
-    [offerItems],
+    () => Object.fromEntries(shownItems.map((item) => [item.variantId, item])),
+    [shownItems],
   );
   const { rows, error, retry } = useListedPrintings(items);
   const sets = useCardSets();
@@ -166,7 +196,7 @@ function useOfferCards(offerItems: readonly OfferItem[]): OfferCards {
   const shown = groups?.reduce((sum, { printings }) => sum + printings.length, 0);
   return {
     groups,
-    gone: shown === undefined ? 0 : offerItems.length - shown,
+    gone: shown === undefined ? 0 : shownItems.length - shown,
     error: error ?? (cardSets ? null : sets.error),
     retry: () => {
       if (!cardSets) sets.retry();
