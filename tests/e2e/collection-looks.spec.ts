@@ -115,6 +115,7 @@ test.describe('while counting on a phone', () => {
         await countField(page, 'Ariiva, Standard').focus();
         await expectAboveBottomBar(page, countField(page, 'Ariiva, Standard'));
       }
+      await page.getByRole('button', { name: 'Actions for these cards' }).click();
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       const selection = page.getByRole('region', { name: 'Selected rows' });
       await expect(async () => {

@@ -149,7 +149,7 @@ test(
         await page.goBack();
         await expect(bar).toHaveValue('65 x');
         await bar.press('Enter');
-        await expect(page.getByText('Enter a count from 1 to 9,999.')).toBeVisible();
+        await expect(page.getByText('No printing of this set has the number 65x.')).toBeVisible();
         await bar.fill('');
       });
     }
