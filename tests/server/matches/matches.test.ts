@@ -2,6 +2,7 @@ import { cardVariant } from '@server/modules/catalogue/tables';
 import { insertCard } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { ask } from '../support/ask';
 import { withMatching } from './matching';
 
 describe('matching players', () => {
@@ -99,6 +100,22 @@ describe('matching players', () => {
       expect(nodes).toMatchObject([{ userHandle: 'moss', buyCount: 3 }, { buyCount: 2 }]);
       expect(await scene.matchWith('moss', oak)).toMatchObject({ buyCount: 4 });
     });
+  });
+});
+
+describe('wanted cards for sale', () => {
+  const scene = withMatching();
+  const forSale = async () =>
+    (await ask(scene.server.app, '{ wantedForSale { wanted forSale } }', {}, scene.viewer.headers))
+      .data.wantedForSale;
+
+  it('are each counted once, by lists that the viewer may see', async () => {
+    expect(await forSale()).toEqual({ wanted: 0, forSale: 0 });
+    await scene.wants(scene.viewer, { a: 1, b: 1, c: 1 });
+    await scene.player('moss', { selling: { a: 1, d: 1 } });
+    await scene.player('fern', { selling: { a: 1, b: 1 } });
+    await scene.player('oak', { selling: { c: 1 }, emails: ['another@example.com'] });
+    expect(await forSale()).toEqual({ wanted: 3, forSale: 2 });
   });
 });
 

@@ -3,6 +3,7 @@ import { builder, FROM_REPLICA } from '@server/platform/graphql/builder';
 import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
 import { signedIn } from '@server/modules/people';
 import { type Match, matchingPlayers, matchWith, parseMatchCursor } from '../queries/matches';
+import { type WantedForSale, wantedForSale } from '../queries/wanted-for-sale';
 import type { MatchedPrinting } from '../queries/match-rows';
 import { CopiesCostRef } from './copies-cost';
 
@@ -90,5 +91,23 @@ builder.queryField('matchWith', (t) =>
     args: { userHandle: t.arg.string({ required: true }) },
     resolve: (_root, { userHandle }, context) =>
       matchWith(context.database, signedIn(context), userHandle),
+  }),
+);
+
+const WantedForSaleRef = builder.objectRef<WantedForSale>('WantedForSale').implement({
+  fields: (t) => ({
+    wanted: t.exposeInt('wanted', { description: 'How many printings are on the want list.' }),
+    forSale: t.exposeInt('forSale', {
+      description: 'How many of them others sell, by lists that the viewer may see.',
+    }),
+  }),
+});
+
+builder.queryField('wantedForSale', (t) =>
+  t.field({
+    ...FROM_REPLICA,
+    description: 'How much of the viewer’s want list others sell.',
+    type: WantedForSaleRef,
+    resolve: (_root, _args, context) => wantedForSale(context.database, signedIn(context)),
   }),
 );
