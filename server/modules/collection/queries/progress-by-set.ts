@@ -18,7 +18,7 @@ export interface SetProgress {
   countedAt: string | null;
 }
 
-/** A player's progress in each set, in order of release (rules/collection#cards-and-playsets). */
+/** A player's progress in each set, in order of release (rules/collection#progress). */
 export async function progressBySet(database: Database, userId: string): Promise<SetProgress[]> {
   const bySet = new Map<string, SetProgress>();
   for (const { cardSetCode, cards, copies, cardType, countedAt } of await findParts(

@@ -3,7 +3,7 @@ import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { CardSetsOperation, SetProgressOperation } from './card-sets.operations';
 
-/** How far the viewer has come with a set (rules/collection#cards-and-playsets). */
+/** How far the viewer has come with a set (rules/collection#progress). */
 export type SetProgress = ResultOf<typeof SetProgressOperation>['progressBySet'][number];
 
 const cardSetsApi = baseApi.injectEndpoints({

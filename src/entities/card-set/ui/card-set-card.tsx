@@ -49,9 +49,10 @@ export const CardSetCard = ({
   </article>
 );
 
-/** The grid of all sets has one, two or three columns. */
+/** The grid of all sets has one, two, three or five columns. */
 const WIDTHS_IN_GRID: ExpectedWidths = [
-  [1000, `calc((min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3)`],
+  [1300, `calc((min(100vw, 90rem) - 2 * ${GUTTER} - 96px) / 5)`],
+  [1000, `calc((100vw - 2 * ${GUTTER} - 48px) / 3)`],
   [620, `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
   [0, `calc(100vw - 2 * ${GUTTER})`],
 ];

@@ -29,7 +29,7 @@ interface ListFigures {
   printings: number;
   /** At market prices. */
   worth: CopiesCost;
-  /** How many of its printings match (rules/trading-hub#matching-counts), and what these are worth. */
+  /** How many of its printings match (rules/trading-hub#matches), and what these are worth. */
   matching: number;
   matchWorth: CopiesCost;
   /** Up to three of its cards. */

@@ -56,7 +56,7 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-/** What the viewer has of a set, once it is known (rules/collection#cards-and-playsets). */
+/** What the viewer has of a set, once it is known (rules/collection#progress). */
 const OwnProgress = ({ of: known }: { of: SetProgress | undefined }) => (
   <span className={styles.progress}>
     {known &&
@@ -65,8 +65,7 @@ const OwnProgress = ({ of: known }: { of: SetProgress | undefined }) => (
       ) : (
         <>
           <strong>{`${formatNumber(known.owned)} of ${counted(known.cards, 'card')}`}</strong>
-          <span>{` · ${counted(known.playsets, 'playset')}`}</span>
-          <br />
+          <span>{counted(known.playsets, 'playset')}</span>
           <span>{`Counted ${formatDate(known.countedAt)}`}</span>
         </>
       ))}
