@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useRef } from 'react';
 import { useSharedInfiniteQuery, type SharedSubject, type SharedSummary } from '@/entities/sharing';
 import { apiErrorOf } from '@/shared/api';
+import { uniqueBy } from '@/shared/lib/unique-by';
 import { LoadError } from '@/shared/ui/load-error';
 import { ShowMore } from '@/shared/ui/show-more';
 import styles from './shared-grid.module.css';
@@ -23,7 +24,9 @@ const NEW_FOR = 5;
 export function SharedGrid({ subject, empty, placeholder, ...look }: SharedGridProps) {
   const shared = useSharedInfiniteQuery(subject, { refetchOnMountOrArgChange: NEW_FOR });
   const { error, hasNextPage, fetchNextPage, refetch } = shared;
-  const summaries = shared.currentData?.pages.flatMap((page) => page.summaries);
+  const found = shared.currentData?.pages.flatMap((page) => page.summaries);
+  // What is worth less since the first page may come again on the next one.
+  const summaries = found && uniqueBy(found, ({ id }) => id);
   const isEmpty = summaries?.length === 0;
   return (
     <>
