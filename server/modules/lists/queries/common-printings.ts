@@ -50,7 +50,8 @@ export function commonPrintings(offerType: ListOfferType, { viewer, where }: Com
   return sql`
     own_${way} as materialized (
       select card_variant_id, copies, current_price_cents, asked_cents from (
-        select *, sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
+        select card_variant_id, copies, current_price_cents, asked_cents,
+            sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
           select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies, v.current_price_cents,
               ${askedOn(own, sql`null::bigint`)} as asked_cents, ${lists} as lists
             from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
