@@ -2,8 +2,8 @@ import type { TradeListKind } from '@domain/trade-list';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { collectionOfSet } from '@server/modules/collection/queries/collection-of-set';
 import { matchingPlayers } from '@server/modules/lists/queries/matches';
+import { sharedLists } from '@server/modules/lists/queries/shared-lists';
 import { offersPage } from '@server/modules/offers/queries/offers-page';
-import { sharedLists } from '@server/modules/sharing/queries/shared-lists';
 import { anyOf, type Side } from './sides';
 
 /** What a player does, each time another player. It checks the answer. */

@@ -153,7 +153,7 @@ function listOf(
   const key = `${list}_item_${list}_id_card_variant_id_pk`;
   return [
     `alter table ${list}_item drop constraint ${key}`,
-    `drop index ${list}_item_printing`,
+    `drop index ${list}_item_printing, ${list}_item_copies`,
     `insert into ${list}_item (${list}_id, card_variant_id, ${columns})
       select l.id, pool.id, ${values}
         from (
@@ -175,6 +175,7 @@ function listOf(
         order by nth, n`,
     `alter table ${list}_item add constraint ${key} primary key (${list}_id, card_variant_id)`,
     `create index ${list}_item_printing on ${list}_item (card_variant_id, ${list}_id)`,
+    `create index ${list}_item_copies on ${list}_item (${list}_id, card_variant_id, quantity)`,
   ];
 }
 

@@ -60,6 +60,8 @@ export const wantListItem = pgTable(
     primaryKey({ columns: [table.wantListId, table.cardVariantId] }),
     // Who looks for a printing.
     index('want_list_item_printing').on(table.cardVariantId, table.wantListId),
+    // All that is on a list, without reading its rows, each of which may be on another page.
+    index('want_list_item_copies').on(table.wantListId, table.cardVariantId, table.quantity),
     check('want_list_item_quantity_range', sql`${table.quantity} between 1 and 5`),
   ],
 );
@@ -114,6 +116,8 @@ export const saleListItem = pgTable(
     primaryKey({ columns: [table.saleListId, table.cardVariantId] }),
     // Who sells a printing.
     index('sale_list_item_printing').on(table.cardVariantId, table.saleListId),
+    // All that is on a list, without reading its rows, each of which may be on another page.
+    index('sale_list_item_copies').on(table.saleListId, table.cardVariantId, table.quantity),
     check('sale_list_item_quantity_range', sql`${table.quantity} between 1 and 9999`),
     check(
       'sale_list_item_fixed_price_range',

@@ -3,6 +3,7 @@ import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom
 import { DOCUMENT_STATE_ID, SESSION_ID } from '@domain/document';
 import { INBOX_STREAM } from '@domain/offer';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
+import { aSharedList } from '@tests/factories/shared-list';
 import { tradeSets } from '@tests/factories/trade-cards';
 import type { Answers } from '@tests/support/client/answers';
 import { aCount, someCollections } from '@tests/support/client/collections';
@@ -27,8 +28,8 @@ const pageInfo = { hasNextPage: false };
 const answers: Answers = {
   ...offersAnswers([anOffer({ offerItems: [anOfferItem()] })]),
   sharedCollections: { nodes: [moss], pageInfo },
-  sharedWantLists: { nodes: [{ ...moss, matchingSaleListItemCount: 1 }], pageInfo },
-  sharedSaleLists: { nodes: [{ ...moss, matchingWantListItemCount: 1 }], pageInfo },
+  sharedWantLists: { nodes: [aSharedList('moss')], pageInfo },
+  sharedSaleLists: { nodes: [aSharedList('moss')], pageInfo },
 };
 
 const catalogue = {

@@ -1,4 +1,4 @@
-export { cardSetEndpoints } from './api/card-sets-api';
+export { cardSetEndpoints, type SetProgress, useSetProgressQuery } from './api/card-sets-api';
 export {
   useCardSetCodes,
   useCardSets,

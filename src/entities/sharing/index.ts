@@ -12,4 +12,4 @@ export {
   type SharedPage,
   type SharedSummary,
 } from './api/sharing-api';
-export { SharedCard, type SharedBadge, SharedCardPlaceholder } from './ui/shared-card';
+export { SharedCard, SharedCardPlaceholder, SharedFacts } from './ui/shared-card';

@@ -1,6 +1,8 @@
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { insertCard } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { ask } from '../support/ask';
 import { withMatching } from './matching';
 
 describe('matching players', () => {
@@ -12,14 +14,28 @@ describe('matching players', () => {
       await scene.sells(scene.viewer, { d: 1, 'd-foil': 1 });
     });
 
-    it('are ranked: both ways, then the most printings, then the latest change', async () => {
-      await scene.player('three', { selling: { a: 1, b: 1, c: 1 } });
-      await scene.player('two-old', { selling: { a: 1, b: 1 }, updatedAt: '2026-03-01' });
-      await scene.player('two-new', { wanting: { d: 1, 'd-foil': 1 }, updatedAt: '2026-03-02' });
-      await scene.player('both', { selling: { a: 1 }, wanting: { d: 1 } });
-      await scene.player('both-three', { selling: { a: 1, b: 1 }, wanting: { d: 1 } });
+    it('are ranked: the most valuable, then the most printings, then the latest change', async () => {
+      await scene.costs({ a: 1000, b: 100, d: 40 });
+      await scene.player('dear', { selling: { a: 1 } });
+      await scene.player('both', { selling: { b: 1 }, wanting: { d: 1 } });
+      await scene.player('one', { selling: { b: 1 } });
+      await scene.player('two-old', {
+        selling: { c: 1 },
+        wanting: { 'd-foil': 1 },
+        updatedAt: '2026-03-01',
+      });
+      await scene.player('two-new', {
+        selling: { c: 1 },
+        wanting: { 'd-foil': 1 },
+        updatedAt: '2026-03-02',
+      });
+      await scene.player('unpriced', { selling: { c: 1 } });
       await scene.player('nothing', { selling: { d: 1 }, wanting: { a: 1 } });
-      expect(await scene.ranked()).toEqual(['both-three', 'both', 'three', 'two-new', 'two-old']);
+      const ranked = ['dear', 'both', 'one', 'two-new', 'two-old', 'unpriced'];
+      expect(await scene.ranked()).toEqual(ranked);
+      const { pageInfo } = await scene.page({ first: 4 });
+      const { nodes } = await scene.page({ first: 4, after: pageInfo.endCursor });
+      expect(nodes).toMatchObject([{ userHandle: 'two-old' }, { userHandle: 'unpriced' }]);
     });
 
     it('are paged, each once, even if they tie', async () => {
@@ -87,6 +103,22 @@ describe('matching players', () => {
   });
 });
 
+describe('wanted cards for sale', () => {
+  const scene = withMatching();
+  const forSale = async () =>
+    (await ask(scene.server.app, '{ wantedForSale { wanted forSale } }', {}, scene.viewer.headers))
+      .data.wantedForSale;
+
+  it('are each counted once, by lists that the viewer may see', async () => {
+    expect(await forSale()).toEqual({ wanted: 0, forSale: 0 });
+    await scene.wants(scene.viewer, { a: 1, b: 1, c: 1 });
+    await scene.player('moss', { selling: { a: 1, d: 1 } });
+    await scene.player('fern', { selling: { a: 1, b: 1 } });
+    await scene.player('oak', { selling: { c: 1 }, emails: ['another@example.com'] });
+    expect(await forSale()).toEqual({ wanted: 3, forSale: 2 });
+  });
+});
+
 describe('a match with one player', () => {
   const scene = withMatching();
 
@@ -104,6 +136,10 @@ describe('a match with one player', () => {
         updatedAt: '2026-03-04T05:06:00.000Z',
         buyCount: 2,
         sellCount: 2,
+        buyWorth: { copies: 3, cents: 0, unpriced: 3 },
+        buyAsked: { copies: 3, cents: 0, unpriced: 3 },
+        sellWorth: { copies: 5, cents: 0, unpriced: 5 },
+        sellAsked: { copies: 5, cents: 0, unpriced: 5 },
         toBuy: [
           { variantId: 'a', cardId: 'card-1-a', quantity: 2 },
           { variantId: 'b', cardId: 'card-1-b', quantity: 1 },
@@ -112,6 +148,31 @@ describe('a match with one player', () => {
           { variantId: 'c', cardId: 'card-1-c', quantity: 4 },
           { variantId: 'd-foil', cardId: 'card-1-d', quantity: 1 },
         ],
+      });
+    });
+
+    it('is worth what its copies cost on the market, and what the seller asks', async () => {
+      await scene.costs({ a: 1000, b: 300, c: 200 });
+      await scene.wants(scene.viewer, { a: 3, b: 1, 'a-foil': 1 });
+      await insertSaleList(
+        scene.server.database,
+        scene.viewer.id,
+        { c: { quantity: 4 }, d: { priceType: 'FIXED', fixedPriceCents: 50 } },
+        { percentageAdjustment: -10, roundingStep: 25 },
+      );
+      const moss = await scene.player('moss', { wanting: { c: 2, d: 1 } });
+      await insertSaleList(scene.server.database, moss.id, {
+        a: { quantity: 2, priceType: 'FIXED', fixedPriceCents: 900 },
+        b: { priceType: 'CONTACT' },
+        'a-foil': {},
+      });
+      await scene.shareList(moss, 'SALE_LIST');
+      expect(await scene.matchWith('moss')).toMatchObject({
+        buyWorth: { copies: 4, cents: 2300, unpriced: 1 },
+        buyAsked: { copies: 4, cents: 1800, unpriced: 2 },
+        sellWorth: { copies: 3, cents: 400, unpriced: 1 },
+        sellAsked: { copies: 3, cents: 450, unpriced: 0 },
+        toBuy: [{ variantId: 'a' }, { variantId: 'b' }, { variantId: 'a-foil' }],
       });
     });
 

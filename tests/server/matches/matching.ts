@@ -32,11 +32,15 @@ interface Scene {
   matchWith(userHandle: string, person?: Person | null): Promise<Answered>;
   /** A page of the viewer's matches, or the extensions of the error. */
   page(asked?: Record<string, unknown>, person?: Person | null): Promise<Answered>;
+  /** Sets market prices in cents; the printings have none at first. */
+  costs(cents: Quantities): Promise<void>;
   /** The handles on the first page. */
   ranked(person?: Person): Promise<string[]>;
 }
 
+const COST = '{ copies cents unpriced }';
 const MATCH = `userHandle updatedAt buyCount sellCount
+  buyWorth ${COST} buyAsked ${COST} sellWorth ${COST} sellAsked ${COST}
   toBuy { variantId cardId quantity } toSell { variantId cardId quantity }`;
 
 /** A viewer, and four cards `card-1-a` to `card-1-d`, each with a printing `a` and a foil one `a-foil`. */
@@ -77,6 +81,14 @@ export function withMatching(): Scene {
         found: matchingPlayers(first: $first, after: $after) {
           nodes { ${MATCH} } pageInfo { endCursor hasNextPage } } }`;
       return found(await ask(scene.server.app, query, asked, person?.headers));
+    },
+    async costs(cents) {
+      for (const [id, price] of Object.entries(cents)) {
+        await scene.server.pool.query(
+          'update card_variant set current_price_cents = $2, current_price_recorded_at = now() where id = $1',
+          [id, price],
+        );
+      }
     },
     async ranked(person = scene.viewer) {
       const { nodes } = await scene.page({ first: 24 }, person);

@@ -82,6 +82,24 @@ describe('unread offers', () => {
     expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([1, 1]);
   });
 
+  it('one that waits for a side is counted for that side', async () => {
+    const { seller, buyer, stranger } = trading;
+    const waiting = () =>
+      Promise.all(
+        [seller, buyer, stranger].map((person) =>
+          trading.send(person, '{ waitingOfferCount }', {}),
+        ),
+      );
+    const { offer } = await trading.create();
+    expect(await waiting()).toEqual([1, 0, 0]);
+    await act(seller, 'acceptOffer', offer.id);
+    expect(await waiting()).toEqual([1, 1, 0]);
+    await act(seller, 'markOfferExchanged', offer.id, ', exchanged: true');
+    expect(await waiting()).toEqual([0, 1, 0]);
+    await act(buyer, 'callOffOffer', offer.id);
+    expect(await waiting()).toEqual([0, 0, 0]);
+  });
+
   it('actions after the version on the screen stay unread, and none is marked in advance', async () => {
     const { seller, buyer } = trading;
     const { offer } = await trading.create();

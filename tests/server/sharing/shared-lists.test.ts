@@ -1,5 +1,6 @@
 import type { SharingSubject } from '@domain/sharing';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
@@ -13,9 +14,10 @@ const printings: string[] = [];
 beforeAll(async () => {
   server = await startTestApp();
   const cardSetId = await insertCardSet(server.database);
-  for (const number of ['001', '002', '003', '004']) {
+  for (const [number, priceCents] of [['001'], ['002', 300], ['003', 1000], ['004', 50]] as const) {
     const cardId = await insertCard(server.database, { id: `sor-${number}`, cardSetId });
-    printings.push(await insertPrinting(server.database, { cardId, number }));
+    const price = priceCents && { priceCents };
+    printings.push(await insertPrinting(server.database, { cardId, number, ...price }));
   }
 });
 beforeEach(() => server.pool.query('truncate user_account cascade'));
@@ -64,6 +66,19 @@ describe.each([
         node.matching,
       ]),
     );
+
+  /** The owners on all pages of a size. */
+  async function paged(person: Person | null, first: number): Promise<string[]> {
+    const handles: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more;) {
+      const { nodes, pageInfo } = await page(person, { first, after });
+      handles.push(...nodes.map((node: { userHandle: string }) => node.userHandle));
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+    }
+    return handles;
+  }
 
   it('lists what is shared with everyone or with the viewer, without their own', async () => {
     const friend = await sharer('friend');
@@ -120,17 +135,82 @@ describe.each([
     expect(await matching(null)).toMatchObject({ all: 0, one: 0 });
   });
 
+  it('comes with how many cards each has, what they are worth, and three of them', async () => {
+    const [unpriced = '', second = '', third = '', cheap = ''] = printings;
+    await sharer('moss', printings);
+    await sharer('empty');
+    const copies = subject === 'WANT_LIST' ? 2 : 1;
+    const figures = async (person: Person | null) =>
+      (
+        await ask(
+          server.app,
+          `{ page: ${field} { nodes { userHandle printings worth { copies cents unpriced }
+            matchWorth { copies cents unpriced } pictures { id url } } } }`,
+          {},
+          person?.headers,
+        )
+      ).data.page.nodes;
+    const moss = {
+      userHandle: 'moss',
+      printings: 4,
+      worth: { copies: 4 * copies, cents: 1350 * copies, unpriced: copies },
+    };
+    const pictures = (...ids: string[]) =>
+      ids.map((id) => ({ id: `${id}-front`, url: `/images/cards/${id}-front` }));
+    const none = { copies: 0, cents: 0, unpriced: 0 };
+    expect(await figures(null)).toEqual([
+      { userHandle: 'empty', printings: 0, worth: none, matchWorth: none, pictures: [] },
+      { ...moss, matchWorth: none, pictures: pictures(third, second, cheap) },
+    ]);
+    const viewer = await signUp(server.database);
+    await insertList(other, viewer, [unpriced, cheap]);
+    expect(await figures(viewer)).toMatchObject([
+      {
+        ...moss,
+        matchWorth: { copies: 2, cents: 50, unpriced: 1 },
+        pictures: pictures(cheap, unpriced, third),
+      },
+      { userHandle: 'empty' },
+    ]);
+  });
+
+  it('begins with those that match, by the worth of what matches, on every page', async () => {
+    const [unpriced = '', second = '', third = '', cheap = ''] = printings;
+    await sharer('dear', [third]);
+    await sharer('two', [second, cheap]);
+    await sharer('unpriced', [unpriced]);
+    await sharer('for-viewer', [second], ['viewer@example.com']);
+    await sharer('for-another', [third], ['another@example.com']);
+    for (const handle of ['old', 'older', 'new']) await sharer(handle);
+    await server.pool.query(`update sharing set updated_at = '2026-03-01T12:00:00Z'::timestamptz
+        - case (select handle from user_account where id = user_id)
+          when 'new' then 1 when 'old' then 2 when 'older' then 3 else 4 end * interval '1 day'`);
+    const viewer = await signUp(server.database, {
+      handle: 'viewer',
+      email: 'viewer@example.com',
+    });
+    await insertList(other, viewer, printings);
+    const order = ['dear', 'two', 'for-viewer', 'unpriced', 'new', 'old', 'older'];
+    for (const first of [1, 2, 3, 10]) expect(await paged(viewer, first)).toEqual(order);
+    expect((await paged(null, 3)).slice(0, 3)).toEqual(['new', 'old', 'older']);
+  });
+
+  it('matches only with copies that no accepted offer commits', async () => {
+    const [first = '', second = ''] = printings;
+    const moss = await sharer('moss', [first, second]);
+    const viewer = await signUp(server.database);
+    await insertList(other, viewer, [first, second]);
+    const [recipientId, initiatorId] =
+      subject === 'SALE_LIST' ? [moss.id, undefined] : [undefined, moss.id];
+    const committed = { [first]: { quantity: 2 } };
+    const sides = { ...(recipientId && { recipientId }), ...(initiatorId && { initiatorId }) };
+    await insertOffer(server.database, sides, committed, { status: 'ACCEPTED' });
+    expect(await matching(viewer)).toEqual({ moss: 1 });
+  });
+
   it('has all of them, page by page', async () => {
     for (let at = 0; at < 5; at += 1) await sharer(`sharer-${at}`);
-    const paged: string[] = [];
-    let after: string | null = null;
-    for (let more = true; more;) {
-      const { nodes, pageInfo } = await page(null, { first: 2, after });
-      paged.push(...nodes.map((node: { userHandle: string }) => node.userHandle));
-      after = pageInfo.endCursor;
-      more = pageInfo.hasNextPage;
-    }
-    expect(paged.sort()).toEqual([0, 1, 2, 3, 4].map((at) => `sharer-${at}`));
+    expect((await paged(null, 2)).sort()).toEqual([0, 1, 2, 3, 4].map((at) => `sharer-${at}`));
   });
 
   it.each([{ first: -1 }, { first: 0 }, { first: 101 }, { first: 2 ** 31 }, { after: 'x' }])(

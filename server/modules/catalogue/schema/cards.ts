@@ -27,7 +27,7 @@ const Rarity = builder.enumType('Rarity', { values: RARITIES });
 
 export const VariantType = builder.enumType('VariantType', { values: VARIANT_TYPES });
 
-const CardImageRef = builder.objectRef<CardImage>('CardImage').implement({
+export const CardImageRef = builder.objectRef<CardImage>('CardImage').implement({
   description: 'One face. `/{width}` after the address selects a size.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -17,6 +17,7 @@ import { MAX_ADDITIONS } from '../commands/validation';
 import { collectionOfSet, type UserCardSetCollection } from '../queries/collection-of-set';
 import { type CollectionItemInventory, itemInventories } from '../queries/counted-printing';
 import { missingBySet, type MissingOfSet } from '../queries/missing-by-set';
+import { progressBySet, type SetProgress } from '../queries/progress-by-set';
 
 /** How many sets count in a query's complexity. */
 const TYPICAL_SETS = 10;
@@ -123,6 +124,33 @@ builder.queryField('missingBySet', (t) =>
     resolve: (_root, _args, context) => {
       const { id } = signedIn(context);
       return context.longWork.run(id, (database) => missingBySet(database, id));
+    },
+  }),
+);
+
+const SetProgressRef = builder.objectRef<SetProgress>('SetProgress').implement({
+  description: 'How far the viewer has come with a set.',
+  fields: (t) => ({
+    cardSetCode: t.exposeString('cardSetCode'),
+    cards: t.exposeInt('cards', { description: 'All cards of the set.' }),
+    owned: t.exposeInt('owned', { description: 'Those of which the viewer has a copy.' }),
+    playsets: t.exposeInt('playsets', { description: 'Those of which the viewer has a playset.' }),
+    countedAt: t.expose('countedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one of its counts was changed last; null if nothing is counted.',
+    }),
+  }),
+});
+
+builder.queryField('progressBySet', (t) =>
+  t.field({
+    description: 'The viewer’s progress in each set, in order of release.',
+    type: [SetProgressRef],
+    complexity: { field: 1, multiplier: TYPICAL_SETS },
+    resolve: (_root, _args, context) => {
+      const { id } = signedIn(context);
+      return context.longWork.run(id, (database) => progressBySet(database, id));
     },
   }),
 );

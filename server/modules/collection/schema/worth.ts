@@ -5,6 +5,7 @@ import { fieldRefusal } from '@server/platform/errors';
 import { builder } from '@server/platform/graphql/builder';
 import { VariantType } from '@server/modules/catalogue/schema/cards';
 import { signedIn } from '@server/modules/people';
+import { worthChange } from '../queries/worth/worth-change';
 import { worthHistory, type WorthHistoryInput } from '../queries/worth/worth-history';
 import {
   MAX_MOVERS,
@@ -24,6 +25,8 @@ import {
 const TYPICAL_SETS = 10;
 
 const MAX_POINTS = 120;
+
+const MAX_DAYS = 366;
 
 const CENTS = 'Whole US cents; a float, since they may be more than an Int holds.';
 
@@ -60,6 +63,17 @@ const CollectionWorthRef = builder.objectRef<CollectionWorth>('CollectionWorth')
       type: 'DateTime',
       nullable: true,
       description: 'When its newest price was stated; null without prices.',
+    }),
+    changeCents: t.field({
+      type: 'Float',
+      nullable: true,
+      description: `How much it changed in some days, by prices and by copies; null if the viewer counted nothing so long ago. ${CENTS}`,
+      args: { days: t.arg.int({ required: true, description: `1 to ${MAX_DAYS}.` }) },
+      resolve: ({ id }, { days }, { longWork }) => {
+        if (days < 1 || days > MAX_DAYS)
+          throw fieldRefusal('days', `Ask for 1 to ${MAX_DAYS} days.`);
+        return longWork.run(id, (database) => worthChange(database, id, days));
+      },
     }),
     byCardSet: t.expose('byCardSet', {
       type: [CardSetWorthRef],

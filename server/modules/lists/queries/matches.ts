@@ -1,3 +1,4 @@
+import type { CopiesCost } from '@domain/pricing';
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/platform/db/database';
 import { isUuid } from '@server/platform/db/where';
@@ -10,6 +11,7 @@ import {
   pageInfoOf,
 } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
+import { NO_COPIES } from './copies-cost';
 import { findMatches, type MatchedPrinting, type MatchPlace, type MatchRow } from './match-rows';
 
 /** What a player and the viewer could offer each other. At least one of the counts isn't 0. */
@@ -21,7 +23,12 @@ export interface Match {
   buyCount: number;
   /** How many printings the player wants and the viewer sells. */
   sellCount: number;
-  /** Those printings, at most as many as one offer may name. */
+  /** Their copies that could change hands, at market prices and at those that the seller asks. */
+  buyWorth: CopiesCost;
+  buyAsked: CopiesCost;
+  sellWorth: CopiesCost;
+  sellAsked: CopiesCost;
+  /** Those printings, the most expensive first, at most as many as one offer may name. */
   toBuy: MatchedPrinting[];
   toSell: MatchedPrinting[];
 }
@@ -31,7 +38,7 @@ interface MatchPageInput {
   after: MatchPlace | null;
 }
 
-/** One page of the players that the viewer could trade with, those with most in common first. */
+/** One page of the players that the viewer could trade with, those with the most valuable match first. */
 export async function matchingPlayers(
   database: Database,
   viewer: Viewer,
@@ -56,27 +63,27 @@ export async function matchWith(
   return row ? toMatch(row) : null;
 }
 
-const toMatch = ({ handle, buyCount, sellCount, toBuy, toSell, updatedAt }: MatchRow): Match => ({
-  handle,
+const toMatch = ({ updatedAt, ...row }: MatchRow): Match => ({
+  ...row,
   updatedAt: isoTime(updatedAt),
-  buyCount,
-  sellCount,
-  toBuy,
-  toSell,
+  buyWorth: row.buyWorth ?? NO_COPIES,
+  buyAsked: row.buyAsked ?? NO_COPIES,
+  sellWorth: row.sellWorth ?? NO_COPIES,
+  sellAsked: row.sellAsked ?? NO_COPIES,
 });
 
 /** The cursor of a page's last match. */
-const matchCursor = ({ isBothWays, printings, updatedMicros, ownerId }: MatchPlace): string =>
-  encodeCursor(isBothWays ? 1 : 0, printings, updatedMicros, ownerId);
+const matchCursor = ({ cents, printings, updatedMicros, ownerId }: MatchPlace): string =>
+  encodeCursor(cents, printings, updatedMicros, ownerId);
 
-/** 1 for both ways, a number within PostgreSQL's integers, and microseconds within its calendar. */
-const PLACE = /^([01]) (\d{1,9}) (\d{1,16}) (\S+)$/;
+/** Numbers within PostgreSQL's, and microseconds within its calendar. */
+const PLACE = /^(\d{1,15}) (\d{1,9}) (\d{1,16}) (\S+)$/;
 
 /** @throws a field error for anything but a page's `endCursor` */
 export function parseMatchCursor(text: string | null): MatchPlace | null {
   if (text === null) return null;
-  const [, bothWays, printings, updatedMicros = '', ownerId = ''] =
+  const [, cents = '', printings, updatedMicros = '', ownerId = ''] =
     PLACE.exec(decodeCursor(text)) ?? [];
   if (!isUuid(ownerId)) throw notACursor();
-  return { isBothWays: bothWays === '1', printings: Number(printings), updatedMicros, ownerId };
+  return { cents, printings: Number(printings), updatedMicros, ownerId };
 }

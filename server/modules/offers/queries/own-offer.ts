@@ -4,6 +4,7 @@ import { offer } from '../tables';
 import { isUuid } from '@server/platform/db/where';
 import { asOwn, otherOf, type OwnOffer } from './offer';
 import { asParty } from '../policy';
+import { isAtStageSql } from '../sql';
 import { findOffer, findOpenOffers } from './offer-statements';
 
 export interface OwnOfferKey {
@@ -33,6 +34,17 @@ export async function countUnread(database: Database, userId: string): Promise<n
       ),
     );
   return row?.count ?? 0;
+}
+
+/** How many offers wait for the player (rules/trading-hub#which-offers). */
+export async function countWaiting(database: Database, userId: string): Promise<number> {
+  return database.$count(
+    offer,
+    and(
+      or(eq(offer.initiatorId, userId), eq(offer.recipientId, userId)),
+      isAtStageSql(offer, userId, 'MY_TURN'),
+    ),
+  );
 }
 
 export async function ownOpenOffers(

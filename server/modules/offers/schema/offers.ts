@@ -9,7 +9,7 @@ import { agreeOnPrice } from '../commands/agree-on-price';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
 import { offersPage, parseOfferCursor, parseOfferSearch } from '../queries/offers-page';
-import { countUnread, findOwnOffer } from '../queries/own-offer';
+import { countUnread, countWaiting, findOwnOffer } from '../queries/own-offer';
 import {
   listOfferType,
   OfferPayload,
@@ -72,6 +72,14 @@ builder.queryField('unreadOfferCount', (t) =>
     description: 'How many of the viewer’s offers are unread.',
     type: 'Int',
     resolve: (_root, _args, context) => countUnread(context.database, signedIn(context).id),
+  }),
+);
+
+builder.queryField('waitingOfferCount', (t) =>
+  t.field({
+    description: 'How many of the viewer’s offers wait for them: those at the stage MY_TURN.',
+    type: 'Int',
+    resolve: (_root, _args, context) => countWaiting(context.database, signedIn(context).id),
   }),
 );
 

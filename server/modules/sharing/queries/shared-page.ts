@@ -37,6 +37,8 @@ export interface SharedPageInput {
   first: number;
   after: SharedPlace | null;
   withOwn: boolean;
+  /** A statement of owners, as `owner_id`, whose things come before all others, by their `cents`; null for none. */
+  ranked: SQL | null;
 }
 
 /** One page of what is shared with the viewer, latest change first (rules/sharing#summaries). */
@@ -59,15 +61,20 @@ const toSummary = ({ ownerId, handle, publiclyShared, ...row }: SharedRow): Shar
   updatedAt: isoTime(row.updatedAt),
 });
 
-const cursorText = ({ updatedMicros, ownerId }: SharedPlace): string =>
-  encodeCursor(updatedMicros, ownerId);
+const cursorText = ({ cents, updatedMicros, ownerId }: SharedPlace): string =>
+  encodeCursor(...(cents === null ? [] : [cents]), updatedMicros, ownerId);
+
+const CENTS = /^\d{1,15}$/;
 
 /** @throws a field error for anything but a page's `endCursor` */
 export function parseSharedCursor(text: string | null): SharedPlace | null {
   if (text === null) return null;
-  const [updatedMicros = '', ownerId = ''] = decodeCursor(text).split(' ');
+  const [ownerId = '', updatedMicros = '', cents = null] = decodeCursor(text)
+    .split(' ')
+    .toReversed();
   if (!MICROS.test(updatedMicros) || !isUuid(ownerId)) throw notACursor();
-  return { updatedMicros, ownerId };
+  if (cents !== null && !CENTS.test(cents)) throw notACursor();
+  return { cents, updatedMicros, ownerId };
 }
 
 /** A row of a page of shared things. */
@@ -80,11 +87,15 @@ const sharedRow = z.object({
   updatedAt: z.string(),
   /** `updatedAt` in microseconds since 1970, for the cursor. */
   updatedMicros: z.string(),
+  /** Of a ranked one. */
+  cents: z.string().nullable(),
 });
 type SharedRow = z.output<typeof sharedRow>;
 
 /** The sort key of shared things. */
 interface SharedPlace {
+  /** Null of those that aren't ranked, which come last. */
+  cents: string | null;
   updatedMicros: string;
   ownerId: string;
 }
@@ -97,6 +108,7 @@ interface SharedQuery {
   limit: number;
   /** Whether to include the viewer's own. */
   withOwn: boolean;
+  ranked: SQL | null;
 }
 
 /**
@@ -105,19 +117,19 @@ interface SharedQuery {
  * both in one condition, PostgreSQL would read and sort all of them.
  */
 async function findShared(database: Database, query: SharedQuery): Promise<SharedRow[]> {
-  const { viewer, limit } = query;
+  const { viewer, ranked, after, limit } = query;
   const ways = [seenByEveryone(viewer)];
   if (hasAddress(viewer)) ways.push(seenByAddress(viewer));
   if (viewer && query.withOwn) ways.push(sharedBy(viewer.id));
+  const parts = ways.map((way) => firstOf(way, query));
+  if (ranked && (after === null || after.cents !== null)) parts.unshift(firstRanked(query));
   const statement = sql`
+    ${ranked ? sql`with ranked as materialized (${ranked})` : sql``}
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
-        created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at,
+        created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at, cents,
         (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
-      from (${sql.join(
-        ways.map((way) => firstOf(way, query)),
-        sql` union all `,
-      )}) as shared
-      order by updated_at desc, owner_id desc limit ${limit}`;
+      from (${sql.join(parts, sql` union all `)}) as shared
+      order by cents desc nulls last, updated_at desc, owner_id desc limit ${limit}`;
   return rowsOf(database, statement, sharedRow);
 }
 
@@ -130,18 +142,27 @@ const OWNER = sql.raw(
   'join user_account u on u.id = s.user_id and u.deleted_at is null and u.handle is not null',
 );
 
-const ORDER = sql.raw('order by s.updated_at desc, s.user_id desc limit');
-
-const afterCursor = ({ after }: SharedQuery): SQL =>
-  after === null
-    ? sql`true`
-    : sql`(s.updated_at, s.user_id) <
-        (timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
+const placeOf = ({ updatedMicros, ownerId }: SharedPlace): SQL =>
+  sql`timestamptz 'epoch' + ${updatedMicros}::bigint * interval '1 microsecond', ${ownerId}::uuid`;
 
 const notOwn = ({ viewer, withOwn }: SharedQuery): SQL =>
   viewer === null || withOwn ? sql`true` : sql`s.user_id <> ${viewer.id}::uuid`;
 
-const firstOf = ({ from, where }: Seen, query: SharedQuery): SQL => sql`
-  (select ${COLUMNS} from ${from} ${OWNER}
-    where ${where} and s.subject = ${query.subject} and ${notOwn(query)} and ${afterCursor(query)}
-    ${ORDER} ${query.limit})`;
+const firstOf = ({ from, where }: Seen, query: SharedQuery): SQL => {
+  const { ranked, after, subject, limit } = query;
+  const isAfter =
+    after === null || after.cents !== null
+      ? sql`true`
+      : sql`(s.updated_at, s.user_id) < (${placeOf(after)})`;
+  return sql`
+    (select ${COLUMNS}, null::bigint as cents from ${from} ${OWNER}
+      where ${where} and s.subject = ${subject} and ${notOwn(query)} and ${isAfter}
+        and ${ranked ? sql`s.user_id not in (select owner_id from ranked)` : sql`true`}
+      order by s.updated_at desc, s.user_id desc limit ${limit})`;
+};
+
+/** Those that are ranked, which the viewer may see and which aren't theirs. */
+const firstRanked = ({ subject, after, limit }: SharedQuery): SQL => sql`
+  (select ${COLUMNS}, r.cents from ranked r join sharing s on s.user_id = r.owner_id and s.subject = ${subject} ${OWNER}
+    where ${after === null ? sql`true` : sql`(r.cents, s.updated_at, s.user_id) < (${after.cents}::bigint, ${placeOf(after)})`}
+    order by r.cents desc, s.updated_at desc, s.user_id desc limit ${limit})`;

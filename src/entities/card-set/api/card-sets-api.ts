@@ -1,6 +1,10 @@
 import type { CardSet } from '@domain/card-set';
 import { baseApi, operation } from '@/shared/api';
-import { CardSetsOperation } from './card-sets.operations';
+import type { ResultOf } from '@/shared/api/graphql';
+import { CardSetsOperation, SetProgressOperation } from './card-sets.operations';
+
+/** How far the viewer has come with a set (rules/collection#progress). */
+export type SetProgress = ResultOf<typeof SetProgressOperation>['progressBySet'][number];
 
 const cardSetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +16,16 @@ const cardSetsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Catalogue'],
     }),
+
+    /** The viewer's progress in each set. */
+    setProgress: build.query({
+      providesTags: ['Collection'],
+      ...operation(
+        SetProgressOperation,
+        ({ progressBySet }): readonly SetProgress[] => progressBySet,
+      ),
+    }),
   }),
 });
 
-export const { useCardSetsQuery, endpoints: cardSetEndpoints } = cardSetsApi;
+export const { useCardSetsQuery, useSetProgressQuery, endpoints: cardSetEndpoints } = cardSetsApi;

@@ -11,3 +11,15 @@ export const CardSetsOperation = graphql(`
     }
   }
 `);
+
+export const SetProgressOperation = graphql(`
+  query SetProgress {
+    progressBySet {
+      cardSetCode
+      cards
+      owned
+      playsets
+      countedAt
+    }
+  }
+`);

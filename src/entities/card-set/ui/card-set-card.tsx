@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
 import { GUTTER, useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
@@ -13,13 +13,8 @@ interface CardSetCardProps {
   heading: 'h2' | 'h3';
   /** Whether it is the first of its list, whose picture is fetched before all others. */
   isFirst?: boolean;
-  /** Whether it takes up two columns, where the list has two or three. */
-  isDouble?: DoubleColumns;
-}
-
-interface DoubleColumns {
-  ofTwo: boolean;
-  ofThree: boolean;
+  /** What the viewer has of it. */
+  children?: ReactNode;
 }
 
 /**
@@ -30,21 +25,21 @@ export const CardSetCard = ({
   cardSet,
   heading: Heading,
   isFirst = false,
-  isDouble = { ofTwo: false, ofThree: false },
+  children,
 }: CardSetCardProps) => (
   <article className={styles.card} data-brief={cardSet.description === ''}>
     <CardSetImage
       cardSet={cardSet}
       className={styles.image}
-      expectedWidths={widthsInGrid(isDouble)}
+      expectedWidths={WIDTHS_IN_GRID}
       isFirst={isFirst}
     />
     <div className={styles.body}>
       <Heading className={styles.name}>{cardSet.name}</Heading>
       {cardSet.description && <p className={styles.description}>{cardSet.description}</p>}
+      {children}
       <LinkButton
         className={styles.link}
-        variant="primary"
         to={cardSetPath(cardSet.code)}
         aria-label={`View Set ${cardSet.name}`}
       >
@@ -54,16 +49,13 @@ export const CardSetCard = ({
   </article>
 );
 
-/** The grid of all sets has one, two or three columns. */
-function widthsInGrid({ ofTwo, ofThree }: DoubleColumns): ExpectedWidths {
-  const third = `(min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3`;
-  const whole = `calc(100vw - 2 * ${GUTTER})`;
-  return [
-    [1000, ofThree ? `calc(${third} * 2 + 24px)` : `calc(${third})`],
-    [620, ofTwo ? whole : `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
-    [0, whole],
-  ];
-}
+/** The grid of all sets has one, two, three or five columns. */
+const WIDTHS_IN_GRID: ExpectedWidths = [
+  [1300, `calc((min(100vw, 90rem) - 2 * ${GUTTER} - 96px) / 5)`],
+  [1000, `calc((100vw - 2 * ${GUTTER} - 48px) / 3)`],
+  [620, `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
+  [0, `calc(100vw - 2 * ${GUTTER})`],
+];
 
 /** React 18 knows the attribute only as HTML writes it. */
 const FIRST = { fetchpriority: 'high' };

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { aSharedList } from '@tests/factories/shared-list';
 import { type AskedPage, pageOf } from '@tests/support/client/answers';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { useSharedInfiniteQuery, type SharedSubject } from './sharing-api';
@@ -19,24 +20,16 @@ function SharedLists({ subject }: { subject: SharedSubject }) {
   );
 }
 
-const list = (userHandle: string) => ({
-  id: userHandle,
-  userHandle,
-  publiclyShared: true,
-  createdAt: '2026-03-01T10:00:00.000Z',
-  updatedAt: '2026-03-01T10:00:00.000Z',
-});
 const answers = {
   sharedWantLists: (asked: AskedPage) =>
     pageOf(
-      Array.from({ length: 25 }, (_, at) => ({
-        ...list(`wants-${at}`),
-        matchingSaleListItemCount: at,
-      })),
+      Array.from({ length: 25 }, (_, at) =>
+        aSharedList(`wants-${at}`, { matchingSaleListItemCount: at }),
+      ),
       asked,
     ),
   sharedSaleLists: (asked: AskedPage) =>
-    pageOf([{ ...list('sells'), matchingWantListItemCount: 7 }], asked),
+    pageOf([aSharedList('sells', { matchingWantListItemCount: 7 })], asked),
 };
 
 test('pages of lists say how many printings match', async () => {

@@ -10,6 +10,27 @@ const SharedSummaryFields = graphql(`
   }
 `);
 
+const SharedListFields = graphql(`
+  fragment SharedListFields on SharedList {
+    printings
+    worth {
+      copies
+      cents
+      unpriced
+    }
+    matchWorth {
+      copies
+      cents
+      unpriced
+    }
+    pictures {
+      id
+      url
+      orientation
+    }
+  }
+`);
+
 const SharedPageInfoFields = graphql(`
   fragment SharedPageInfoFields on PageInfo {
     endCursor
@@ -39,6 +60,7 @@ export const SharedWantListsOperation = graphql(
       shared: sharedWantLists(first: $first, after: $after) {
         nodes {
           ...SharedSummaryFields
+          ...SharedListFields
           matching: matchingSaleListItemCount
         }
         pageInfo {
@@ -47,7 +69,7 @@ export const SharedWantListsOperation = graphql(
       }
     }
   `,
-  [SharedSummaryFields, SharedPageInfoFields],
+  [SharedSummaryFields, SharedListFields, SharedPageInfoFields],
 );
 
 export const SharedSaleListsOperation = graphql(
@@ -56,6 +78,7 @@ export const SharedSaleListsOperation = graphql(
       shared: sharedSaleLists(first: $first, after: $after) {
         nodes {
           ...SharedSummaryFields
+          ...SharedListFields
           matching: matchingWantListItemCount
         }
         pageInfo {
@@ -64,5 +87,5 @@ export const SharedSaleListsOperation = graphql(
       }
     }
   `,
-  [SharedSummaryFields, SharedPageInfoFields],
+  [SharedSummaryFields, SharedListFields, SharedPageInfoFields],
 );

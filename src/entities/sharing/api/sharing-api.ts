@@ -1,3 +1,5 @@
+import type { CardImage } from '@domain/card';
+import type { CopiesCost } from '@domain/pricing';
 import { baseApi, isAsNew, nextCursor, onAnswer, patchCached } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
@@ -21,18 +23,26 @@ export type ShareSettings = ResultOf<typeof ShareSettingsFields>;
 /** An address that something is shared with, in lower case. */
 export type Share = ShareSettings['sharedWithUsers'][number];
 
-/** A collection or list that somebody shares, as its viewers see it (rules/sharing#shared-card). */
-export interface SharedSummary {
+/** What a list looks like from outside (rules/sharing#shared-card). */
+interface ListFigures {
+  /** How many are on it. */
+  printings: number;
+  /** At market prices. */
+  worth: CopiesCost;
+  /** How many of its printings match (rules/trading-hub#matches), and what these are worth. */
+  matching: number;
+  matchWorth: CopiesCost;
+  /** Up to three of its cards. */
+  pictures: readonly CardImage[];
+}
+
+/** A collection or list that somebody shares, as its viewers see it; a list has figures (rules/sharing#shared-card). */
+export interface SharedSummary extends Partial<ListFigures> {
   id: string;
   publiclyShared: boolean;
   userHandle: string;
   /** ISO 8601. */
   updatedAt: string;
-  /**
-   * For a list, how many printings on it are on the viewer's list of the other kind
-   * (rules/trading-hub#matching-counts).
-   */
-  matching?: number;
 }
 
 export interface SharedPage {
@@ -100,7 +110,7 @@ const sharingQueries = baseApi.injectEndpoints({
       }),
     }),
 
-    /** What is shared with everyone or with the viewer, latest change first, page by page. */
+    /** What is shared with everyone or with the viewer, page by page: lists that match first, then the latest change. */
     shared: build.infiniteQuery<SharedPage, SharedSubject, string | null>({
       providesTags: (_pages, _error, subject) => [{ type: 'Shared', id: subject }],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },

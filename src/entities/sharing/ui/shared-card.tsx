@@ -1,21 +1,11 @@
-import { clsx } from 'clsx';
 import { formatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { SharedSummary } from '../api/sharing-api';
 import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
-
-/** Highlighted words on a card. */
-export interface SharedBadge {
-  /** `3 matches` */
-  text: string;
-  /** What they mean, in a sentence. */
-  about?: string;
-  /** For words of little importance. */
-  isQuiet?: boolean;
-}
 
 interface SharedCardProps {
   summary: SharedSummary;
@@ -23,8 +13,8 @@ interface SharedCardProps {
   title: string;
   /** Where it is shown. */
   to: string;
-  /** Null for none. */
-  badge: SharedBadge | null;
+  /** Highlighted words; null for none. */
+  badge: string | null;
 }
 
 /**
@@ -35,22 +25,12 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
   <article className={styles.card}>
     <div className={styles.sharedCardSky}>
       <StarSign handle={summary.userHandle} />
-      {badge && (
-        <span className={clsx(styles.badge, badge.isQuiet && styles.quiet)} title={badge.about}>
-          {badge.text}
-        </span>
-      )}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </div>
     <div className={styles.body}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.foot}>
-        <p className={styles.facts}>
-          <span>
-            <span>Last updated</span>{' '}
-            <time dateTime={summary.updatedAt}>{formatDate(new Date(summary.updatedAt))}</time>
-          </span>
-          <Visibility publiclyShared={summary.publiclyShared} />
-        </p>
+        <SharedFacts {...summary} />
         <LinkButton className={styles.link} to={to} aria-label={`View ${title}`}>
           View
         </LinkButton>
@@ -69,10 +49,31 @@ export const SharedCardPlaceholder = () => (
   </div>
 );
 
-/** Whether something is shared with everyone, or with chosen players only (rules/sharing#shared-card). */
-const Visibility = ({ publiclyShared }: { publiclyShared: boolean }) => (
-  <span className={styles.visibility}>
-    <Icon name={publiclyShared ? 'globe' : 'lock'} />
-    <span>{publiclyShared ? 'Shared with everyone' : 'Shared with chosen players'}</span>
-  </span>
-);
+interface SharedFactsProps extends Pick<SharedSummary, 'updatedAt' | 'publiclyShared'> {
+  /** Whether they stand in one line. */
+  isLine?: boolean;
+}
+
+/** When something was changed, and whether it is shared with everyone or with chosen players (rules/sharing#shared-card). */
+export function SharedFacts({ updatedAt, publiclyShared, isLine = false }: SharedFactsProps) {
+  const audience = publiclyShared ? 'everyone' : 'chosen players';
+  return (
+    <p className={styles.facts} data-line={isLine || undefined}>
+      <span>
+        <span>Last updated</span>{' '}
+        <time dateTime={updatedAt}>{formatDate(new Date(updatedAt))}</time>
+      </span>
+      <span className={styles.visibility}>
+        <Icon name={publiclyShared ? 'globe' : 'lock'} />
+        {isLine ? (
+          <span>
+            <VisuallyHidden>Shared with </VisuallyHidden>
+            <span>{audience}</span>
+          </span>
+        ) : (
+          <span>{`Shared with ${audience}`}</span>
+        )}
+      </span>
+    </p>
+  );
+}

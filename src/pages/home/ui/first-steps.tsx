@@ -1,44 +1,27 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import { firstStepsToShow } from '@domain/first-steps';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery, usePutFirstStepsAwayMutation } from '@/entities/user';
 import { Button } from '@/shared/ui/button';
 import { Muted } from '@/shared/ui/muted';
-import styles from './first-steps.module.css';
 import type { StepsProps } from './steps';
 
-/** Shown if the steps' file can't be loaded; home is complete without the steps. */
-const WithoutSteps = ({ otherwise }: StepsProps & FirstStepsProps) => <>{otherwise}</>;
-
-/** Only newcomers load this file, which brings the dialogs for sharing and the handle. */
-const Steps = lazy<ComponentType<StepsProps & FirstStepsProps>>(async () => {
+/** Only newcomers load this file, which brings the dialogs for sharing and the handle. Home is complete without it. */
+const Steps = lazy<ComponentType<StepsProps>>(async () => {
   try {
     // Awaited: the bundler moves a `then` in front of the loading of styles, whose failure it would miss.
     return { default: (await import('./steps')).Steps };
   } catch {
-    return { default: WithoutSteps };
+    return { default: () => null };
   }
 });
-
-interface FirstStepsProps {
-  /** Shown if there are no steps. */
-  otherwise: ReactNode;
-}
 
 /**
  * A newcomer's first steps, ticked by what they have, until all are done or the newcomer hides them
  * (rules/pages#first-steps).
  */
-export function FirstSteps({ otherwise }: FirstStepsProps) {
+export function FirstSteps() {
   const { user } = useAuth();
   const { data: state, refetch } = useFirstStepsQuery(user ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -54,26 +37,18 @@ export function FirstSteps({ otherwise }: FirstStepsProps) {
   };
   if (steps) {
     return (
-      <Suspense fallback={otherwise}>
-        <Steps
-          steps={steps}
-          takesFocus={moved === 'back'}
-          isPending={isLoading}
-          onChange={() => void refetch()}
-          onPutAway={() => void set(true)}
-          otherwise={otherwise}
-        />
-      </Suspense>
+      <Steps
+        steps={steps}
+        takesFocus={moved === 'back'}
+        isPending={isLoading}
+        onChange={() => void refetch()}
+        onPutAway={() => void set(true)}
+      />
     );
   }
   return moved === 'away' && state?.isPutAway ? (
-    <div className={styles.putAway}>
-      {otherwise}
-      <PutAwayNote loading={isLoading} onTakeOut={() => void set(false)} />
-    </div>
-  ) : (
-    otherwise
-  );
+    <PutAwayNote loading={isLoading} onTakeOut={() => void set(false)} />
+  ) : null;
 }
 
 interface PutAwayNoteProps {

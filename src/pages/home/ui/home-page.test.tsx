@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFirstSteps } from '@tests/factories/first-steps';
 import { aUser } from '@tests/factories/user';
+import { type Answers, refusal } from '@tests/support/client/answers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aFakeSharing, sharingAnswers } from '@tests/support/client/sharing';
 
@@ -13,6 +14,83 @@ test('invites a visitor to log in and shows the sets', async () => {
   expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   const section = main.getByRole('region', { name: 'Explore Card Sets' });
   expect(await within(section).findByText('View Set')).toBeVisible();
+});
+
+describe('an owner', () => {
+  const worth = {
+    id: 'me',
+    worthCents: 123_456,
+    copies: 40,
+    pricedPrintings: 30,
+    unpricedPrintings: 2,
+    changeCents: 1240,
+    byCardSet: [],
+    byVariantType: [],
+  };
+  const progress = [
+    { cardSetCode: 'SOR', cards: 252, owned: 16, playsets: 1, countedAt: '2026-03-02T12:00:00Z' },
+    { cardSetCode: 'SHD', cards: 262, owned: 0, playsets: 0 },
+  ];
+  const open = (answers: Answers) =>
+    renderApp('/', { user: aUser({ name: 'Robin', handle: 'robin' }), answers });
+  const facts = async () => {
+    const panel = within(await screen.findByRole('region', { name: 'Your cards' }));
+    await waitFor(() => expect(panel.getAllByText(/./, { selector: 'strong' })).toHaveLength(5));
+    return panel
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')] as const);
+  };
+
+  test('sees what waits, what the collection is worth and how far it is, and no pitch', async () => {
+    open({
+      waitingOfferCount: 2,
+      collectionWorth: worth,
+      progressBySet: progress,
+      wantedForSale: { wanted: 13, forSale: 5 },
+    });
+    expect(await facts()).toEqual([
+      ['Offers2wait for you', '/trading?tab=Offers&show=my-turn'],
+      ['Worth$1,234.56+$12.40 in a week2 without a price', '/collections/my/worth'],
+      ['Cards16of 5141 playset', '/collections/my'],
+      ['Wanted and for sale5of 13 wanted cards', '/trading?tab=SharedSaleLists'],
+      ['Last countedMar 2, 2026See the history', '/collections/my/history'],
+    ]);
+    expect(screen.queryByText('Strike a deal')).not.toBeInTheDocument();
+  });
+
+  test('is led to the next step where there is nothing', async () => {
+    open({ progressBySet: [{ cardSetCode: 'SOR', cards: 252, owned: 0, playsets: 0 }] });
+    expect(await facts()).toEqual([
+      ['Offers0None waits for you', '/trading?tab=Offers'],
+      ['Worth$0.00Count your cards', '/collections/my/edit'],
+      ['Cards0of 2520 playsets', '/collections/my/edit'],
+      ['Wanted and for sale0List what you want', '/collections/my/want/edit'],
+      ['Last countedNeverAdd your cards', '/collections/my/edit'],
+    ]);
+  });
+
+  test('sees the own progress on the sets', async () => {
+    open({ progressBySet: progress });
+    const section = within(await screen.findByRole('region', { name: 'Explore Card Sets' }));
+    expect(await section.findByText('16 of 252 cards')).toBeVisible();
+    expect(section.getByText(/1 playset/)).toBeVisible();
+    expect(section.getByText('Counted Mar 2, 2026')).toBeVisible();
+  });
+
+  test('can retry what couldn’t be loaded', async () => {
+    let isDown = true;
+    const { user } = open({
+      progressBySet: progress,
+      collectionWorth: () => {
+        if (isDown) throw refusal('UNAVAILABLE', 'The database rests');
+        return worth;
+      },
+    });
+    await screen.findByText('Not everything could be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await facts())[1]![0]).toMatch(/^Worth\$1,234\.56/);
+  });
 });
 
 /** Opens home for somebody who has just signed in for the first time. */

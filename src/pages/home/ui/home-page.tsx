@@ -1,40 +1,70 @@
-import type { ReactNode, ReactElement } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CardSetGrid } from '@/widgets/card-set-grid';
 import { useAuth } from '@/entities/session';
+import { useFirstStepsQuery } from '@/entities/user';
 import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Page, PageTitle } from '@/shared/ui/page';
 import { CardFan } from './card-fan';
 import { FirstSteps } from './first-steps';
 import styles from './home-page.module.css';
+import { OwnerPanel } from './owner-panel';
 
-/** Home: a greeting or an invitation, what the program offers, then the sets (rules/pages#home). */
+/** Home: for visitors an invitation and what the program offers, for its owners what they have; then the sets (rules/pages#home). */
 export function HomePage() {
   const { user, expectsUser } = useAuth();
   const { title, words } = greetingOf(expectsUser ? (user?.name ?? null) : undefined);
-  return (
-    <Page title={title} documentTitle="Home" header={<HomeHero title={title}>{words}</HomeHero>}>
+  return expectsUser ? (
+    <Page title={title} documentTitle="Home" header={<Words title={title}>{words}</Words>}>
+      <OwnersHome />
+    </Page>
+  ) : (
+    <Page
+      title={title}
+      documentTitle="Home"
+      header={
+        <div className={styles.hero}>
+          <Words title={title}>{words}</Words>
+          <CardFan />
+        </div>
+      }
+    >
       <Reasons />
-      <section aria-labelledby="explore-card-sets">
-        <h2 id="explore-card-sets" className={styles.heading}>
-          Explore Card Sets
-        </h2>
-        <CardSetGrid heading="h3" />
-      </section>
+      <Sets />
     </Page>
   );
 }
 
-/** The page's heading and what it invites to, beside a hand of cards or a newcomer's first steps. */
-const HomeHero = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.hero}>
-    <div className={styles.words}>
-      <PageTitle>{title}</PageTitle>
-      {children}
-    </div>
-    <FirstSteps otherwise={<CardFan />} />
+/** The page's heading, and what it invites to. */
+const Words = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.words}>
+    <PageTitle>{title}</PageTitle>
+    {children}
   </div>
+);
+
+/** Nothing is shown before it is known whether a newcomer's steps come first, so that nothing moves. */
+function OwnersHome() {
+  const { user } = useAuth();
+  const { isLoading } = useFirstStepsQuery(user ? undefined : skipToken);
+  return user && !isLoading ? (
+    <Suspense>
+      <FirstSteps />
+      <OwnerPanel />
+      <Sets />
+    </Suspense>
+  ) : null;
+}
+
+const Sets = () => (
+  <section className={styles.sets} aria-labelledby="explore-card-sets">
+    <h2 id="explore-card-sets" className={styles.heading}>
+      Explore Card Sets
+    </h2>
+    <CardSetGrid heading="h3" />
+  </section>
 );
 
 interface Greeting {

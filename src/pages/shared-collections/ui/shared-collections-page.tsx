@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
+import { SharedCard, SharedCardPlaceholder } from '@/entities/sharing';
 import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -20,9 +21,15 @@ export function SharedCollectionsPage() {
       <SharedGrid
         subject="COLLECTION"
         label="Shared collections"
-        titleOf={(handle) => `${handle}'s Collection`}
-        pathOf={(handle) => generatePath(routes.collection, { handle })}
-        badgeOf={({ userHandle }) => (userHandle === user?.handle ? { text: 'Yours' } : null)}
+        renderCard={(summary) => (
+          <SharedCard
+            summary={summary}
+            title={`${summary.userHandle}'s Collection`}
+            to={generatePath(routes.collection, { handle: summary.userHandle })}
+            badge={summary.userHandle === user?.handle ? 'Yours' : null}
+          />
+        )}
+        placeholder={<SharedCardPlaceholder />}
         empty={<NoSharedCollections />}
       />
     </Page>

@@ -53,7 +53,7 @@ export function TradingPage() {
   return (
     <Page
       title="Trading"
-      lead="Find players who have what you want or want what you have, and make a deal with them."
+      lead="Find players who have what you want or want what you have, and make a deal."
     >
       <DroppedNote />
       {/* Until then the state is that of the last open tab, and loading that one would be useless. */}

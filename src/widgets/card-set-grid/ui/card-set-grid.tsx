@@ -1,4 +1,13 @@
-import { CardSetCard, CardSetCardPlaceholder, useCardSets } from '@/entities/card-set';
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  CardSetCard,
+  CardSetCardPlaceholder,
+  type SetProgress,
+  useCardSets,
+  useSetProgressQuery,
+} from '@/entities/card-set';
+import { useAuth } from '@/entities/session';
+import { counted, formatDate, formatNumber } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './card-set-grid.module.css';
@@ -13,8 +22,10 @@ const PLACEHOLDERS = [0, 1, 2];
  */
 export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
   const { cardSets, isLoading, error, retry } = useCardSets();
-  const overTwos = (cardSets?.length ?? 0) % 2;
-  const overThrees = (cardSets?.length ?? 0) % 3;
+  const { user, expectsUser } = useAuth();
+  const { data: progress } = useSetProgressQuery(user ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -26,23 +37,16 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
         </div>
       )}
       {cardSets && cardSets.length > 0 && (
-        <ul
-          className={styles.grid}
-          data-over-twos={overTwos}
-          data-over-threes={overThrees}
-          aria-label="Card sets"
-        >
+        <ul className={styles.grid} aria-label="Card sets">
           {cardSets.map((cardSet, at) => (
             <li key={cardSet.id}>
-              <CardSetCard
-                cardSet={cardSet}
-                heading={heading}
-                isFirst={at === 0}
-                isDouble={{
-                  ofTwo: at === 0 && overTwos === 1,
-                  ofThree: at === 0 && overThrees === 2,
-                }}
-              />
+              <CardSetCard cardSet={cardSet} heading={heading} isFirst={at === 0}>
+                {expectsUser && (
+                  <OwnProgress
+                    of={progress?.find(({ cardSetCode }) => cardSetCode === cardSet.code)}
+                  />
+                )}
+              </CardSetCard>
             </li>
           ))}
         </ul>
@@ -51,6 +55,22 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
     </>
   );
 }
+
+/** What the viewer has of a set, once it is known (rules/collection#progress). */
+const OwnProgress = ({ of: known }: { of: SetProgress | undefined }) => (
+  <span className={styles.progress}>
+    {known &&
+      (known.countedAt === null ? (
+        <span>{`${counted(known.cards, 'card')}, none counted yet`}</span>
+      ) : (
+        <>
+          <strong>{`${formatNumber(known.owned)} of ${counted(known.cards, 'card')}`}</strong>
+          <span>{counted(known.playsets, 'playset')}</span>
+          <span>{`Counted ${formatDate(known.countedAt)}`}</span>
+        </>
+      ))}
+  </span>
+);
 
 const EmptyCatalogue = () => (
   <EmptyState figure="cards" title="There are no card sets yet">

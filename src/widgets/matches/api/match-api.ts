@@ -7,7 +7,7 @@ const PAGE = 6;
 // Available copies depend on open offers, so matches are refetched with them.
 const matchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Players that the viewer could trade with, those with most in common first, page by page. */
+    /** Players that the viewer could trade with, the most valuable match first, page by page. */
     matchingPlayers: build.infiniteQuery({
       providesTags: ['Commitments'],
       ...pagedOperation(

@@ -7,6 +7,26 @@ export const MatchFields = graphql(`
     updatedAt
     buyCount
     sellCount
+    buyWorth {
+      copies
+      cents
+      unpriced
+    }
+    buyAsked {
+      copies
+      cents
+      unpriced
+    }
+    sellWorth {
+      copies
+      cents
+      unpriced
+    }
+    sellAsked {
+      copies
+      cents
+      unpriced
+    }
     toBuy {
       variantId
       cardId

@@ -1,5 +1,6 @@
 import type { ListOfferType } from '@domain/offer';
-import { counted } from '@/shared/lib/format';
+import { type CopiesCost, type Money, sumInDollars } from '@domain/pricing';
+import { counted, countedCopies } from '@/shared/lib/format';
 import type { ResultOf } from '@/shared/api/graphql';
 import { routes } from '@/shared/routes';
 import type { MatchFields } from '../api/match.operations';
@@ -19,6 +20,13 @@ interface MatchWords {
   path: string;
   count: (match: Match) => number;
   printings: (match: Match) => readonly MatchedPrinting[];
+  /** What their copies are worth, at market prices and at those that the seller asks. */
+  worth: (match: Match) => CopiesCost;
+  asked: (match: Match) => CopiesCost;
+  /** Who gets them. */
+  getter: string;
+  /** The beginning of what the seller asks. */
+  asks: string;
 }
 
 /** The two ways in which players match, by the type of offer that the viewer could make. */
@@ -29,6 +37,10 @@ export const MATCH_WORDS: Record<ListOfferType, MatchWords> = {
     path: routes.saleList,
     count: ({ buyCount }) => buyCount,
     printings: ({ toBuy }) => toBuy,
+    worth: ({ buyWorth }) => buyWorth,
+    asked: ({ buyAsked }) => buyAsked,
+    getter: 'you',
+    asks: 'Asks',
   },
   SELL: {
     sentence: (count) => `Wants ${counted(count, 'card')} you can sell`,
@@ -36,9 +48,30 @@ export const MATCH_WORDS: Record<ListOfferType, MatchWords> = {
     path: routes.wantList,
     count: ({ sellCount }) => sellCount,
     printings: ({ toSell }) => toSell,
+    worth: ({ sellWorth }) => sellWorth,
+    asked: ({ sellAsked }) => sellAsked,
+    getter: 'them',
+    asks: 'You ask',
   },
 };
 
 /** The ways in which somebody matches. */
 export const waysOf = (match: Match): ListOfferType[] =>
   (['BUY', 'SELL'] as const).filter((way) => MATCH_WORDS[way].count(match) > 0);
+
+/** What one way is worth to the side that gets the cards, and what the seller asks: “Asks $11.00, 1 copy without a price”. */
+export function matchWorthWords(match: Match, way: ListOfferType, money: Money) {
+  const { worth, asked, getter, asks } = MATCH_WORDS[way];
+  const [market, prices] = [worth(match), asked(match)];
+  return {
+    worth: costParts(market, `Worth ${money.sum(market.cents)} to ${getter}`, 'market price'),
+    asked: costParts(prices, `${asks} ${sumInDollars(prices.cents, money)}`, 'price'),
+  };
+}
+
+/** What is known of a cost, and how many copies that leaves out. */
+const costParts = ({ copies, unpriced }: CopiesCost, known: string, price: string): string =>
+  [
+    ...(copies > unpriced ? [known] : []),
+    ...(unpriced > 0 ? [`${countedCopies(unpriced)} without a ${price}`] : []),
+  ].join(', ');

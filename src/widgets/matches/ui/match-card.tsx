@@ -3,7 +3,8 @@ import type { ListOfferType } from '@domain/offer';
 import { ProposeSwap, StartOffer } from '@/features/make-offer';
 import { PlayerMenu } from '@/features/moderate-player';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import { type Match, waysOf, MATCH_WORDS } from '../model/match';
+import { useMoney } from '@/shared/lib/money';
+import { type Match, matchWorthWords, waysOf, MATCH_WORDS } from '../model/match';
 import { type NamedPrintings, NAMED } from '../model/use-named-printings';
 import styles from './match-card.module.css';
 
@@ -47,11 +48,12 @@ interface MatchWayProps {
 }
 
 /**
- * What somebody sells that the viewer wants, or the other way round: the number, the first ones by name, and a button
- * that begins an offer.
+ * What somebody sells that the viewer wants, or the other way round: the number, the most valuable by name, what all are
+ * worth, and a button that begins an offer.
  */
 function MatchWay({ match, way, named }: MatchWayProps) {
   const { sentence, action, path, count, printings } = MATCH_WORDS[way];
+  const { worth, asked } = matchWorthWords(match, way, useMoney());
   const picks = printings(match);
   const shown = picks.slice(0, NAMED).flatMap(({ variantId }) => named.get(variantId) ?? []);
   const more = count(match) - shown.length;
@@ -66,10 +68,12 @@ function MatchWay({ match, way, named }: MatchWayProps) {
         <Link className={styles.sentence} to={generatePath(path, { handle: match.userHandle })}>
           {sentence(count(match))}
         </Link>
-        <p
-          className={styles.names}
-        >{`${shown.map(({ card, printing }) => printingLabel(card, printing)).join('\u00a0· ')}${shown.length > 0 && more > 0 ? ` and ${more} more` : ''}`}</p>
+        <p className={styles.worth}>{worth}</p>
       </div>
+      <p className={styles.line}>{asked}</p>
+      <p
+        className={styles.line}
+      >{`${shown.map(({ card, printing }) => printingLabel(card, printing)).join('\u00a0· ')}${shown.length > 0 && more > 0 ? ` and ${more} more` : ''}`}</p>
       <StartOffer recipientHandle={match.userHandle} offerType={way} picks={picks} label={action} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Match } from '../model/match';
 import { Button } from '@/shared/ui/button';
 import { useNamedPrintings } from '../model/use-named-printings';
@@ -12,10 +12,11 @@ interface MatchStripProps {
   isLoadingMore: boolean;
 }
 
-/** Players side by side, and a button for more; the focus moves to the first new one. */
+/** Players side by side, with arrows through them and a button for more; the focus moves to the first new one. */
 export function MatchStrip({ matches, onMore, isLoadingMore }: MatchStripProps) {
   const named = useNamedPrintings(matches);
   const list = useRef<HTMLUListElement>(null);
+  const canScroll = useScrollable(list, matches.length);
   const countBefore = useRef<number | null>(null);
   useEffect(() => {
     if (countBefore.current === null || matches.length <= countBefore.current) return;
@@ -26,20 +27,69 @@ export function MatchStrip({ matches, onMore, isLoadingMore }: MatchStripProps) 
     countBefore.current = matches.length;
     onMore?.();
   };
+  const scroll = (pages: number) =>
+    list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
   return (
-    <ul ref={list} className={styles.strip} aria-label="Players who match">
-      {matches.map((match) => (
-        <li key={match.id} className={styles.player}>
-          <MatchCard match={match} named={named} />
-        </li>
-      ))}
-      {onMore && (
-        <li className={styles.more}>
-          <Button loading={isLoadingMore} onClick={more}>
-            Show more
-          </Button>
-        </li>
+    <>
+      {(canScroll.back || canScroll.on) && (
+        <div className={styles.arrows}>
+          <Button
+            variant="quiet"
+            icon="previous"
+            aria-label="Previous players"
+            disabled={!canScroll.back}
+            onClick={() => scroll(-1)}
+          />
+          <Button
+            variant="quiet"
+            icon="next"
+            aria-label="Next players"
+            disabled={!canScroll.on}
+            onClick={() => scroll(1)}
+          />
+        </div>
       )}
-    </ul>
+      <ul ref={list} className={styles.strip} aria-label="Players who match">
+        {matches.map((match) => (
+          <li key={match.id} className={styles.player}>
+            <MatchCard match={match} named={named} />
+          </li>
+        ))}
+        {onMore && (
+          <li className={styles.more}>
+            <Button loading={isLoadingMore} onClick={more}>
+              Show more
+            </Button>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
+
+/** Whether a strip can be scrolled back and on: whether its first and last place are out of sight. */
+function useScrollable(strip: RefObject<HTMLElement>, count: number) {
+  const [canScroll, setCanScroll] = useState({ back: false, on: false });
+  useEffect(() => {
+    const [first, last] = [strip.current?.firstElementChild, strip.current?.lastElementChild];
+    // Environments of tests lack it.
+    if (!first || !last || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const isHidden = intersectionRatio < SHOWN;
+          if (target === first) setCanScroll((was) => ({ ...was, back: isHidden }));
+          if (target === last) setCanScroll((was) => ({ ...was, on: isHidden }));
+        }
+      },
+      { root: strip.current, threshold: SHOWN },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [strip, count]);
+  return canScroll;
+}
+
+/** How much of a place is in sight where it is shown as a whole: pixels are rounded. */
+const SHOWN = 0.95;

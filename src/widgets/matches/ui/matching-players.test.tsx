@@ -48,6 +48,23 @@ test('shows who matches, in which ways and with which cards', async () => {
   expect(within(fern!).queryByRole('button', { name: 'Offer to buy' })).not.toBeInTheDocument();
 });
 
+test('says what a match is worth to each side, and what is asked', async () => {
+  open([
+    {
+      ...MOSS,
+      buyWorth: { copies: 3, cents: 1240, unpriced: 0 },
+      buyAsked: { copies: 3, cents: 1100, unpriced: 1 },
+      sellWorth: { copies: 1, cents: 50, unpriced: 0 },
+      sellAsked: { copies: 1, cents: 75, unpriced: 0 },
+    },
+    aFern(),
+  ]);
+  const [moss, fern] = await players();
+  expect(moss).toHaveTextContent('Worth $12.40 to youAsks $11.00, 1 copy without a price');
+  expect(moss).toHaveTextContent('Worth $0.50 to themYou ask $0.75');
+  expect(fern).toHaveTextContent('1 copy without a market price1 copy without a price');
+});
+
 test('names the first few and counts the others', async () => {
   const cards = [printing('scout-1'), printing('scout-1', 'foil'), printing('warden-1')];
   open([aMatch('moss', { toBuy: [...cards, printing('diver-2', 'showcase')] })]);

@@ -10,7 +10,7 @@ import { MatchStrip } from './match-strip';
 import styles from './matching-players.module.css';
 
 /**
- * Players who sell what the viewer wants, or want what they sell, those with most in common first. For viewers with a
+ * Players who sell what the viewer wants, or want what they sell, the most valuable match first. For viewers with a
  * handle.
  */
 export function MatchingPlayers() {

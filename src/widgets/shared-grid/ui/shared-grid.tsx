@@ -1,19 +1,18 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import {
-  useSharedInfiniteQuery,
-  type SharedSubject,
-  SharedCard,
-  type SharedBadge,
-  type SharedSummary,
-  SharedCardPlaceholder,
-} from '@/entities/sharing';
+import { Fragment, type ReactNode, useCallback, useRef } from 'react';
+import { useSharedInfiniteQuery, type SharedSubject, type SharedSummary } from '@/entities/sharing';
 import { apiErrorOf } from '@/shared/api';
+import { uniqueBy } from '@/shared/lib/unique-by';
 import { LoadError } from '@/shared/ui/load-error';
 import { ShowMore } from '@/shared/ui/show-more';
 import styles from './shared-grid.module.css';
 
-interface SharedGridProps extends SharedWords {
+interface SharedGridProps {
   subject: SharedSubject;
+  /** The list's name: `Shared collections`. */
+  label: string;
+  /** One of what is shared. */
+  renderCard: (summary: SharedSummary) => ReactNode;
+  placeholder: ReactNode;
   /** Shown while nothing is shared. */
   empty: ReactNode;
 }
@@ -22,16 +21,18 @@ interface SharedGridProps extends SharedWords {
 const NEW_FOR = 5;
 
 /** What others share of one kind, page by page, with loading and error states (rules/sharing#summaries). */
-export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
+export function SharedGrid({ subject, empty, placeholder, ...look }: SharedGridProps) {
   const shared = useSharedInfiniteQuery(subject, { refetchOnMountOrArgChange: NEW_FOR });
   const { error, hasNextPage, fetchNextPage, refetch } = shared;
-  const summaries = shared.currentData?.pages.flatMap((page) => page.summaries);
+  const found = shared.currentData?.pages.flatMap((page) => page.summaries);
+  // What is worth less since the first page may come again on the next one.
+  const summaries = found && uniqueBy(found, ({ id }) => id);
   const isEmpty = summaries?.length === 0;
   return (
     <>
       {summaries && !isEmpty && (
         <SharedCards
-          {...words}
+          {...look}
           summaries={summaries}
           onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
           isLoadingMore={shared.isFetchingNextPage}
@@ -44,23 +45,14 @@ export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
           onRetry={() => void (shared.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}
-      {!summaries && shared.isFetching && <SharedPlaceholders label={words.label} />}
+      {!summaries && shared.isFetching && (
+        <SharedPlaceholders label={look.label} placeholder={placeholder} />
+      )}
     </>
   );
 }
 
-/** The texts for a kind of shared things, and where each is shown. */
-interface SharedWords {
-  /** The list's name: `Shared collections`. */
-  label: string;
-  /** `collector's Collection` */
-  titleOf: (handle: string) => string;
-  pathOf: (handle: string) => string;
-  /** Highlighted words on a card; null for none. */
-  badgeOf: (summary: SharedSummary) => SharedBadge | null;
-}
-
-interface SharedCardsProps extends SharedWords {
+interface SharedCardsProps extends Pick<SharedGridProps, 'label' | 'renderCard'> {
   summaries: readonly SharedSummary[];
   /** Null if these are all. */
   onMore: (() => void) | null;
@@ -68,29 +60,14 @@ interface SharedCardsProps extends SharedWords {
 }
 
 /** What is shared, as cards, and a button for more. */
-function SharedCards({
-  label,
-  titleOf,
-  pathOf,
-  badgeOf,
-  summaries,
-  onMore,
-  isLoadingMore,
-}: SharedCardsProps) {
+function SharedCards({ label, renderCard, summaries, onMore, isLoadingMore }: SharedCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusable = useCallback((at: number) => list.current?.children[at]?.querySelector('a'), []);
   return (
     <>
       <ul ref={list} className={styles.grid} aria-label={label}>
         {summaries.map((summary) => (
-          <li key={summary.id}>
-            <SharedCard
-              summary={summary}
-              title={titleOf(summary.userHandle)}
-              to={pathOf(summary.userHandle)}
-              badge={badgeOf(summary)}
-            />
-          </li>
+          <li key={summary.id}>{renderCard(summary)}</li>
         ))}
       </ul>
       <ShowMore
@@ -107,7 +84,10 @@ function SharedCards({
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Placeholders while it loads. */
-const SharedPlaceholders = ({ label }: { label: string }) => (
+const SharedPlaceholders = ({
+  label,
+  placeholder,
+}: Pick<SharedGridProps, 'label' | 'placeholder'>) => (
   <div
     className={styles.grid}
     role="status"
@@ -115,7 +95,7 @@ const SharedPlaceholders = ({ label }: { label: string }) => (
     aria-label={`Loading ${label.toLowerCase()}`}
   >
     {PLACES.map((place) => (
-      <SharedCardPlaceholder key={place} />
+      <Fragment key={place}>{placeholder}</Fragment>
     ))}
   </div>
 );

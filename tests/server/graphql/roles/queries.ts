@@ -109,6 +109,7 @@ export const queries: Row[] = [
   ],
   ['Query.priceChanges', '{ priceChanges(cardId: "sor-001") { variantId } }', everyone('empty')],
   ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
+  ['Query.progressBySet', '{ progressBySet { owned } }', SIGNED_IN],
   [
     'Query.promisedPrintings',
     '{ promisedPrintings(userHandle: "owner", offerType: BUY) { variantId } }',
@@ -162,6 +163,8 @@ export const queries: Row[] = [
   ['Query.userSaleLists', '{ userSaleLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
+  ['Query.waitingOfferCount', '{ waitingOfferCount }', SIGNED_IN],
+  ['Query.wantedForSale', '{ wantedForSale { forSale } }', SIGNED_IN],
   [
     'Query.wantListShareSettings',
     '{ wantListShareSettings(wantListId: "$wantList") { sharedWithAll } }',

@@ -1,16 +1,14 @@
-import { generatePath } from 'react-router-dom';
 import type { TradeListKind } from '@domain/trade-list';
 import { MatchingPlayers } from '@/widgets/matches';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
-import type { SharedBadge, SharedSummary } from '@/entities/sharing';
-import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
 import { AccessNotice, type AccessRequirement } from '../access-prompt';
+import { ListTile, ListTilePlaceholder } from './list-tile';
 import styles from './shared-lists.module.css';
 
 /** Players who match the viewer, and the lists of one kind that others share with them. */
@@ -19,14 +17,6 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   const words = SHARED_LIST_WORDS[kind];
   // Matches are shown above everything else, so nothing is laid out before they are loaded.
   if (status === 'loading' && expectsUser) return <Skeleton lines={8} />;
-  const badgeOf = ({ matching = 0 }: SharedSummary): SharedBadge | null =>
-    user?.handle
-      ? {
-          text: counted(matching, 'match', 'matches'),
-          about: `${counted(matching, 'printing')} ${words.matched}`,
-          isQuiet: matching === 0,
-        }
-      : null;
   return (
     <>
       <AccessNotice sentences={SENTENCES[kind]} />
@@ -37,9 +27,10 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
       <SharedGrid
         subject={kind}
         label={words.label}
-        titleOf={(handle) => `${handle}'s ${words.title}`}
-        pathOf={(handle) => generatePath(words.path, { handle })}
-        badgeOf={badgeOf}
+        renderCard={(summary) => (
+          <ListTile kind={kind} summary={summary} isCompared={Boolean(user?.handle)} />
+        )}
+        placeholder={<ListTilePlaceholder />}
         empty={<NoSharedLists kind={kind} />}
       />
     </>

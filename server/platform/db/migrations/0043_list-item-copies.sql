@@ -1,0 +1,2 @@
+CREATE INDEX "sale_list_item_copies" ON "sale_list_item" USING btree ("sale_list_id","card_variant_id","quantity");--> statement-breakpoint
+CREATE INDEX "want_list_item_copies" ON "want_list_item" USING btree ("want_list_id","card_variant_id","quantity");
