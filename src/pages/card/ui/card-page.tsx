@@ -66,6 +66,7 @@ function Contents({ load, onLeaf }: ContentsProps) {
     case 'loading':
       return (
         <div key="loading" className={styles.layout}>
+          <SkeletonBlock className={styles.summaryPlaceholder} />
           <SkeletonBlock className={styles.picturePlaceholder} />
           <Skeleton lines={10} />
         </div>
