@@ -78,7 +78,7 @@ export function CardSetPage({ code }: { code: string }) {
 
 /** The header's picture takes 68 % of the page, on a phone all of it. */
 const BESIDE_THE_WORDS: ExpectedWidths = [
-  [768, `calc((min(100vw, 100rem) - 2 * ${GUTTER}) * 0.68)`],
+  [768, `calc((min(100vw, 90rem) - 2 * ${GUTTER}) * 0.68)`],
   [0, `calc(100vw - 2 * ${GUTTER})`],
 ];
 

@@ -71,7 +71,6 @@ const IN_SIGHT = 10;
 
 /** The least width of the window for each number of columns, as in card-grid.module.css. */
 const COLUMNS = [
-  [1468, 7],
   [1252, 6],
   [1036, 5],
   [805, 4],
@@ -80,7 +79,7 @@ const COLUMNS = [
 ] as const;
 const EXPECTED_WIDTHS: ExpectedWidths = COLUMNS.map(([minWidth, count]) => [
   minWidth,
-  `calc((min(100vw, 100rem) - 2 * ${GUTTER} - ${(count - 1) * 16}px) / ${count})`,
+  `calc((min(100vw, 90rem) - 2 * ${GUTTER} - ${(count - 1) * 16}px) / ${count})`,
 ]);
 
 interface CardTileContentsProps {
