@@ -199,6 +199,8 @@ test('price, own copies and the cheapest seller are three steps from any page, a
     await test.step(`in the dialog, ${width} px wide`, async () => {
       await page.goto('/cards/sor');
       await page.getByRole('combobox', { name: /^Search/ }).fill(name);
+      await expect(page.getByRole('img', { name: 'You have 5 of 3' })).toBeVisible();
+      await expectNoFaultsInAnyTheme(page);
       await page.getByRole('main').getByRole('button', { name, exact: true }).click();
       await expectFactsInSight(page.getByRole('dialog', { name }));
     });
