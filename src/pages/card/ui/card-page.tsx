@@ -47,7 +47,7 @@ export function CardPage({ cardId }: { cardId: string }) {
               <CopyLink address={address} label="Link to this card" />
             </div>
           )}
-          {card && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
+          {!isMissing && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
         </>
       }
     >
