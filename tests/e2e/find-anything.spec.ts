@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 
   test('a tap opens the search, another the card', async ({ page }) => {
     await page.goto('/card-sets');
-    await page.getByRole('button', { name: 'Find anything' }).tap();
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await field(page).fill('echo walkr');
     const card = dialog(page).getByRole('option', { name: /Echo Walker/ });
     await expect(card).toBeVisible();
