@@ -1,5 +1,3 @@
-import type { Orientation } from './card';
-
 /**
  * The widths, in pixels, in which pictures are kept and served; others are rounded up to one
  * (rules/pictures#size-in-the-address).
@@ -23,10 +21,10 @@ export const HOME_WIDTHS = {
 } as const satisfies Record<string, readonly ImageWidth[]>;
 
 /**
- * The widths that a set page requests in large windows, and on most phones for portrait cards: for its pictures, and
- * for the rows of its table. Pictures of these widths are made ahead (rules/pictures#made-ahead).
+ * The widths that a set page requests in large windows and on most phones: for its pictures, and for the rows of its
+ * table. Pictures of these widths are made ahead (rules/pictures#made-ahead).
  */
-export const SET_PAGE_WIDTHS = {
-  pictures: { PORTRAIT: 320, LANDSCAPE: 480 },
-  rows: 80,
-} as const satisfies { pictures: Record<Orientation, ImageWidth>; rows: ImageWidth };
+export const SET_PAGE_WIDTHS = { pictures: 320, rows: 80 } as const satisfies Record<
+  string,
+  ImageWidth
+>;

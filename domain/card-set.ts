@@ -7,6 +7,8 @@ export interface CardSet {
   name: string;
   description: string;
   imageUrl: string | null;
+  /** The day, such as `2024-03-08`; null if no source says so. */
+  releasedOn: string | null;
 }
 
 /** As in `TS26`; a card's id never matches, since it holds a hyphen. */
@@ -34,6 +36,7 @@ export const ALL_SETS: CardSet = {
   name: 'All sets',
   description: '',
   imageUrl: null,
+  releasedOn: null,
 };
 
 /** The sets to choose from: all of them at once come last, if there are several and none has that code. */

@@ -37,7 +37,7 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['rarity=shiny,rare', ['rarity=shiny'], filtered({ selectedRarities: ['RARE'] })],
   ['rarity=RARE', ['rarity=RARE'], {}],
   ['view=grid', ['view=grid'], {}],
-  ['sort=price', ['sort=price'], {}],
+  ['sort=weight', ['sort=weight'], {}],
   ['sort=--cost', ['sort=--cost'], {}],
   ['set=0sr', ['set=0sr'], {}],
   ['aspect=NO_ASPECT', ['aspect=NO_ASPECT'], {}],

@@ -31,6 +31,7 @@ export {
   byPlainness,
   foilOf,
   groupPrintings,
+  pricedPrinting,
   parseVariantType,
   VARIANT_ORDER,
   VARIANT_TYPE_CODES,

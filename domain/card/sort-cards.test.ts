@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aCard } from '@tests/factories/card';
+import { aCard, aPrinting } from '@tests/factories/card';
 import type { Card } from './card';
 import { CARD_SORT_COLUMNS, type CardSort, SORT_DIRECTIONS, sortCards } from './sort-cards';
 
@@ -28,6 +28,18 @@ test('sorts rarities by rank, not by name', () => {
   const ranked = ['COMMON', 'UNCOMMON', 'RARE', 'LEGENDARY', 'SPECIAL'];
   expect(ids(cards, { column: 'rarity', direction: 'ascending' })).toEqual(ranked);
   expect(ids(cards, { column: 'rarity', direction: 'descending' })).toEqual(ranked.toReversed());
+});
+
+test('sorts by the price that a list shows, and cards without one as 0', () => {
+  const cards = [
+    aCard({ id: 'none', cardVariants: [aPrinting('STANDARD', null)] }),
+    aCard({ id: 'dear', cardVariants: [aPrinting('STANDARD', 900), aPrinting('FOIL', 100)] }),
+    aCard({ id: 'foil', cardVariants: [aPrinting('STANDARD', 0), aPrinting('FOIL', 250)] }),
+    aCard({ id: 'other', cardVariants: [aPrinting('STANDARD', 50), aPrinting('SHOWCASE', 9_999)] }),
+  ];
+  const ranked = ['none', 'other', 'foil', 'dear'];
+  expect(ids(cards, { column: 'price', direction: 'ascending' })).toEqual(ranked);
+  expect(ids(cards, { column: 'price', direction: 'descending' })).toEqual(ranked.toReversed());
 });
 
 test('puts cards without a number last, as a set’s query does', () => {

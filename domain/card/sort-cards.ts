@@ -1,6 +1,7 @@
 import { ASPECT_NAMES } from './aspect';
 import type { Card } from './card';
 import { ARENA_NAMES, CARD_TYPE_NAMES, RARITIES } from './card-enumerations';
+import { pricedPrinting } from './variant-type';
 
 let collator: Intl.Collator | undefined;
 
@@ -34,6 +35,8 @@ const valueOf = {
   aspects: (card) => card.aspects.map((aspect) => ASPECT_NAMES[aspect]).join(', '),
   traits: (card) => card.traits.join(', '),
   keywords: (card) => card.keywords.join(', '),
+  // No column, but below the name.
+  price: (card) => pricedPrinting(card)?.currentMarketPrice?.priceCents ?? 0,
 } satisfies Record<string, (card: Card) => SortValue>;
 
 export type CardSortColumn = keyof typeof valueOf;

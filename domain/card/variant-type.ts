@@ -1,5 +1,5 @@
 import { parserOf } from '@domain/errors';
-import type { Printing } from './card';
+import type { Card, Printing } from './card';
 
 export const VARIANT_TYPES = [
   'FOIL',
@@ -105,3 +105,9 @@ export function groupPrintings(printings: readonly Printing[]): VariantGroup[] {
       : [];
   });
 }
+
+/** The first printing with a market price, of those of the card's first group, whose prices a list of cards shows. */
+export const pricedPrinting = ({ cardVariants }: Pick<Card, 'cardVariants'>) =>
+  groupPrintings(cardVariants)[0]?.printings.find(
+    ({ currentMarketPrice }) => currentMarketPrice?.priceCents,
+  );

@@ -61,5 +61,6 @@ export {
   type StepReason,
   undoneCount,
 } from './step';
+export { type Owned, ownedOf } from './owned';
 export { PLAYSET, playsetOf } from './playset';
 export { type Collectable, targetOf } from './target';

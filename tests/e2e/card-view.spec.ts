@@ -65,7 +65,9 @@ test('who sells a card and what is missing are three steps away; a card is count
 
   await test.step('it is counted and put on both lists by keyboard, and the dialog is accessible', async () => {
     const have = countField(page, `${name}, Standard`);
-    await expect(page.getByRole('button', { name: /^Have one/ })).toHaveCount(0);
+    await expect(
+      dialog.getByRole('button', { name: `Have one more: ${name}, Standard` }),
+    ).toBeVisible();
     await have.focus();
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
@@ -138,6 +140,71 @@ test('who sells a card and what is missing are three steps away; a card is count
     await expect(page.getByText(/^In all sets, [\d,]+ copies missing: \$/)).toBeVisible();
     expect(steps.count()).toBeLessThanOrEqual(3);
   });
+});
+
+test('price, own copies and the cheapest seller are three steps from any page, and in sight', async ({
+  page,
+  signUp,
+  database,
+  browser,
+}) => {
+  // Others sell the other tests' card.
+  const id = 'sor-063';
+  const sellers = await browser.newContext();
+  const seller = await signUp({ handle: newHandle('first'), context: sellers });
+  await sellers.close();
+  const sold = { priceType: 'FIXED', fixedPriceCents: 1 } as const;
+  await insertSaleList(database, seller.id, { [`${id}-standard`]: sold });
+  await shareWithAll(database, seller.id, 'SALE_LIST');
+  sharers.push(seller.id);
+  const viewer = await signUp();
+  await giveCopies(database, viewer.id, { [`${id}-standard`]: 2, [`${id}-foil`]: 3 });
+  const [row] = await database.select({ name: card.name }).from(card).where(eq(card.id, id));
+  const name = row!.name;
+
+  const expectFactsInSight = async (within: Locator) => {
+    for (const [term, text] of [
+      ['Standard', /^\$\d+\.\d\d /],
+      ['You have', /^5 of 3 /],
+      ['For sale', new RegExp(`^\\$0\\.01 by ${seller.handle}, Standard`)],
+    ] as const) {
+      const named = page.locator(`dt:text-is("${term}")`);
+      const fact = within.locator('dl').first().locator('div').filter({ has: named });
+      await expect(fact.locator('dd')).toHaveText(text);
+      await expect(fact).toBeInViewport({ ratio: 1 });
+    }
+  };
+  for (const [width, height] of [
+    [390, 844],
+    [1400, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await test.step(`from any page, ${width} px wide`, async () => {
+      await page.goto('/contact');
+      const steps = countedSteps();
+      const search = page.getByRole('button', { name: /^(?:Find anything|Search)$/ });
+      await steps.did(search.click());
+      const find = page.getByRole('dialog', { name: 'Find anything' });
+      await steps.did(find.getByRole('combobox').fill(name));
+      await steps.did(
+        find
+          .getByRole('option', { name: /SOR 063/ })
+          .first()
+          .click(),
+      );
+      await expect(cardTitle(page)).toHaveText(name);
+      await expectFactsInSight(page.getByRole('main'));
+      expect(steps.count()).toBeLessThanOrEqual(3);
+    });
+    await test.step(`in the dialog, ${width} px wide`, async () => {
+      await page.goto('/cards/sor');
+      await page.getByRole('combobox', { name: /^Search/ }).fill(name);
+      await expect(page.getByRole('img', { name: 'You have 5 of 3' })).toBeVisible();
+      await expectNoFaultsInAnyTheme(page);
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await expectFactsInSight(page.getByRole('dialog', { name }));
+    });
+  }
 });
 
 test.describe('on a phone', () => {

@@ -127,8 +127,8 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/card-sets', 0],
   ['/cards/SOR', 0],
   ['/cards/SOR?view=list', 0],
-  // Who sells and wants it, how prices changed, one's history, and the set to leaf through.
-  ['/cards/sor-059', 4],
+  // Who sells and wants it, how prices changed, and the set to leaf through.
+  ['/cards/sor-059', 3],
   ['/contact', 0],
   ['/login', 0],
   ['/collections', 0],

@@ -8,6 +8,7 @@ export function aCardSet(given: Partial<FakeCardSet> = {}): FakeCardSet {
     name: 'Lanterns of the Rim',
     description: 'Lamp keepers hold the last lights of the outer worlds.',
     imageUrl: '/images/card_sets/sor',
+    releasedOn: null,
     pricesRecordedAt: '2026-03-01T00:00:00.000Z',
     cards: [],
     ...given,

@@ -32,6 +32,7 @@ export function demoCards(seed: string = DEMO_SEED): { sets: CardSet[]; cards: C
     name,
     description,
     imageUrl: null,
+    releasedOn: null,
   }));
   return { sets, cards };
 }

@@ -6,7 +6,9 @@ export const cards = [
   aCard({
     id: 'sor-002',
     name: 'Brass Harrier',
+    subtitle: 'Tireless',
     standardCardNumber: 2,
+    standardFullCardNumber: 'SOR_002',
     hyperspaceCardNumber: 272,
     showcaseCardNumber: 302,
     cost: 10,

@@ -9,7 +9,7 @@ export {
   selectIsPrestigeOpen,
   selectUnfoldedCard,
 } from './model/counting-slice';
-export { useCountDraft } from './model/use-count-draft';
+export { useCountDraft, useShownCopies } from './model/use-count-draft';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';
 export { HaveStepper } from './ui/have-stepper';

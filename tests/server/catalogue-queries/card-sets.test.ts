@@ -13,7 +13,12 @@ describe('card sets', () => {
         position: 2,
         imageUrl: '/images/elsewhere/shd',
       });
-      await insertCardSet(database, { code: 'SOR', position: 1, description: 'The first.' });
+      await insertCardSet(database, {
+        code: 'SOR',
+        position: 1,
+        description: 'The first.',
+        releasedOn: '2024-03-08',
+      });
       for (const number of ['010', '002', 'T1']) {
         const cardId = `sor-${number.toLowerCase()}`;
         await insertCard(database, { id: cardId, cardSetId: 'sor' });
@@ -32,7 +37,7 @@ describe('card sets', () => {
     it('are in order of release, with their number of cards and the newest price date', async () => {
       const { data } = await ask(
         server.app,
-        '{ cardSets { id code name description imageUrl cardCount pricesRecordedAt } }',
+        '{ cardSets { id code name description imageUrl releasedOn cardCount pricesRecordedAt } }',
       );
       expect(data.cardSets).toEqual([
         {
@@ -41,12 +46,14 @@ describe('card sets', () => {
           name: 'Set SOR',
           description: 'The first.',
           imageUrl: '/images/card_sets/sor',
+          releasedOn: '2024-03-08',
           cardCount: 3,
           pricesRecordedAt: '2026-03-02T00:00:00.000Z',
         },
         expect.objectContaining({
           code: 'SHD',
           imageUrl: '/images/elsewhere/shd',
+          releasedOn: null,
           cardCount: 0,
           pricesRecordedAt: null,
         }),

@@ -32,6 +32,10 @@ const CardSetRef = builder.objectRef<CardSet>('CardSet').implement({
       // Without a picture of its own, the one drawn for its code.
       resolve: ({ id, imageUrl }) => imageUrl ?? `/images/card_sets/${id}`,
     }),
+    releasedOn: t.exposeString('releasedOn', {
+      description: 'The day, such as `2024-03-08`; null if no source says so.',
+      nullable: true,
+    }),
     cardCount: t.int({ resolve: ({ id }, _args, context) => cardCountOf(context).load(id) }),
     pricesRecordedAt: t.field({
       description: 'When the newest price of the set was stated; null without any price.',

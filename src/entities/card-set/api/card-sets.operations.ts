@@ -8,6 +8,7 @@ export const CardSetsOperation = graphql(`
       name
       description
       imageUrl
+      releasedOn
     }
   }
 `);

@@ -63,7 +63,7 @@ const FIRST = { fetchpriority: 'high' };
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
 interface CardSetImageProps {
-  cardSet: CardSet;
+  cardSet: Pick<CardSet, 'imageUrl'>;
   className?: string | undefined;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths;

@@ -34,3 +34,12 @@ export function useCountDraft(count: PrintingCount): ShownCount {
   const draft = useAppSelector((state) => selectDraft(state, count.variantId));
   return useMemo(() => shownCount(count, draft), [count, draft]);
 }
+
+/** How many copies of some printings there are together, as the page shows them. */
+export const useShownCopies = (counts: readonly PrintingCount[]): number =>
+  useAppSelector((state) =>
+    counts.reduce(
+      (sum, count) => sum + shownCount(count, selectDraft(state, count.variantId)).inventory,
+      0,
+    ),
+  );

@@ -6,10 +6,13 @@ import { useCountDraft } from '../model/use-count-draft';
 import styles from './count-cell.module.css';
 import { HaveCell, type CountCellProps } from './count-cell';
 
-/**
- * A Have between buttons for one copy fewer and one more. Only fingers get the buttons: the field has keys for both.
- */
-export function HaveStepper({ count, label }: CountCellProps) {
+interface HaveStepperProps extends CountCellProps {
+  /** Whether a mouse gets the buttons, too; otherwise only fingers do, since the field has keys for both. */
+  hasButtons?: boolean;
+}
+
+/** A Have between buttons for one copy fewer and one more. */
+export function HaveStepper({ count, label, hasButtons = false }: HaveStepperProps) {
   const dispatch = useAppDispatch();
   const { inventory } = useCountDraft(count);
   const step = (by: 1 | -1) => {
@@ -18,7 +21,7 @@ export function HaveStepper({ count, label }: CountCellProps) {
     dispatch(stepCount({ count, part: 'have', by }));
   };
   return (
-    <span className={styles.stepper}>
+    <span className={styles.stepper} data-buttons={hasButtons}>
       <Button
         icon="less"
         className={styles.step}

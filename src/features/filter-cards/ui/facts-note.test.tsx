@@ -6,6 +6,7 @@ import { renderApp } from '@tests/support/client/render-app';
 import '..';
 
 const COUNTS = 'UserCardSetCollection';
+const WANTS = 'UserWantLists';
 
 function open(query: string, given: Parameters<typeof renderApp>[1] = {}) {
   return renderApp(`/cards/sor?view=list&q=${encodeURIComponent(query)}`, {
@@ -38,10 +39,10 @@ test.each([
   },
 );
 
-test('a search that asks for nothing of the viewer’s requests no counts', async () => {
+test('a search that asks for nothing of the viewer’s lists requests none', async () => {
   const { api } = open('lantern');
   await count('1 of 3 cards');
-  expect(api.calls.filter(({ operationName }) => operationName === COUNTS)).toEqual([]);
+  expect(api.calls.filter(({ operationName }) => operationName === WANTS)).toEqual([]);
 });
 
 test('a visitor has nothing, and the page says so', async () => {
@@ -54,13 +55,17 @@ test('a visitor has nothing, and the page says so', async () => {
   expect(api.calls.filter(({ operationName }) => operationName === COUNTS)).toEqual([]);
 });
 
-test('while the counts can’t be loaded the cards stay, and a retry finds them', async () => {
-  const { api, user } = open('lantern');
+test('while a list can’t be loaded the cards stay, and a retry finds them', async () => {
+  const wanted = { 'sor-001-standard': 1, 'sor-002-standard': 1 };
+  const wantLists = { own: wanted, shared: {} };
+  const { api, user } = open('lantern', {
+    catalogue: { cardSets, collections: collections(), wantLists },
+  });
   await count('1 of 3 cards');
   api.answerWith(failing.html(502));
   const line = screen.getByRole('combobox', { name: 'Search cards' });
   await user.clear(line);
-  await user.type(line, '-own');
+  await user.type(line, '-wanted');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(names()).toHaveLength(3);
   api.answerWith(null);

@@ -33,7 +33,17 @@ test('a printing is found by its number and kind, with the card’s page', () =>
     detail: 'SOR 033F · Foil',
     to: '/cards/sor-033',
     printing: { cardId: 'sor-033', variantType: 'FOIL' },
+    priced: { id: 'sor-033-foil' },
   });
+});
+
+test('a card has the price that a list of cards shows, and each of its printings its own', () => {
+  const lines = foundLines({ ...nothing, text: 'echo walker', unfolded: 'sor-031' });
+  expect(lines.slice(0, 3).map(({ priced }) => priced?.id)).toEqual([
+    'sor-031-standard',
+    'sor-031-standard',
+    'sor-031-foil',
+  ]);
 });
 
 test('an unfolded card lists its printings, the plainest first', () => {

@@ -2,6 +2,7 @@ import {
   type Card,
   type Printing,
   numbersOf,
+  pricedPrinting,
   setAndNumber,
   VARIANT_ORDER,
   VARIANT_TYPE_NAMES,
@@ -47,6 +48,8 @@ export interface FoundLine extends FoundPlace {
   key: string;
   /** The card whose printings the line can list; null for other lines, and for a card with one printing. */
   unfolds: Card | null;
+  /** The printing whose price it shows; undefined for none. */
+  priced?: Printing | undefined;
   /** Whether it is one of the printings that are listed below their card. */
   isPrinting: boolean;
 }
@@ -130,11 +133,13 @@ function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): Foun
     const line: FoundLine = {
       ...lineOf('card', cardPlace(found, code)),
       unfolds: card.cardVariants.length > 1 ? card : null,
+      priced: found.printing ?? pricedPrinting(card),
     };
     if (unfolded !== card.id) return [line];
     const printings = card.cardVariants.toSorted(byOrder).map((printing) => ({
       ...lineOf('card', cardPlace({ card, printing }, code)),
       key: `printing ${printing.id}`,
+      priced: printing,
       isPrinting: true,
     }));
     return [line, ...printings];

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { formatMarketPrice } from '@domain/pricing';
+import { useMoney } from '@/shared/lib/money';
 import { Muted } from '@/shared/ui/muted';
 import { type FoundLine, LINE_GROUPS, type LineGroup } from '../model/found-line';
 import styles from './find-dialog.module.css';
@@ -18,6 +20,7 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
+  const money = useMoney();
   const groups = (Object.keys(LINE_GROUPS) as LineGroup[]).filter((group) =>
     lines.some((line) => line.group === group),
   );
@@ -46,6 +49,11 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
                 >
                   <span className={styles.label}>{line.label}</span>
                   <Muted>{line.detail}</Muted>
+                  {line.priced && (
+                    <span className={styles.price}>
+                      {formatMarketPrice(line.priced, 'compact', money)}
+                    </span>
+                  )}
                 </div>
               ),
           )}

@@ -59,7 +59,6 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
   const point = useCardHover();
   return (
     <Page title="All Cards" lead="The cards of every set">
-      <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={catalogue?.cards ?? null}
@@ -71,7 +70,12 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
             <SavedSearchesButton />
           </>
         }
-        besideCount={<GroupBySet />}
+        besideCount={
+          <>
+            <PriceNote recordedAt={catalogue?.pricesRecordedAt} />
+            <GroupBySet />
+          </>
+        }
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {(catalogue ?? brought) && (

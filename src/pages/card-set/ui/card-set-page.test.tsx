@@ -4,6 +4,7 @@ import { aCardSet } from '@tests/factories/card-set';
 import { cards, catalogue } from '@tests/factories/small-catalogue';
 import { inEuro } from '@tests/factories/currency';
 import { aUser } from '@tests/factories/user';
+import { someCollections } from '@tests/support/client/collections';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -86,7 +87,7 @@ describe('card set page', () => {
       screen.getByRole('list', { name: 'Cards of Lanterns of the Rim' }),
     ).getAllByRole('listitem', { name: '' });
     expect(first).toHaveTextContent('Ashen Oath');
-    expect(second).toHaveTextContent('Brass Harrier$1.25Foil: N/A');
+    expect(second).toHaveTextContent('Brass HarrierSOR 002 Tireless$1.25Foil: N/A');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -103,7 +104,7 @@ describe('card set page', () => {
     });
     expect(await priceNote()).toBeVisible();
     const cell = (name: RegExp) => screen.getByRole('cell', { name });
-    expect(cell(/^Brass Harrier/)).toHaveTextContent('Brass Harrier $1.25');
+    expect(cell(/^Brass Harrier/)).toHaveTextContent('Brass Harrier Tireless $1.25');
     expect(cell(/^Dusk Runner/)).toHaveTextContent('Dusk Runner Foil: $3.10');
     expect(cell(/^Ashen Oath/)).toHaveTextContent(/^Ashen Oath\s*$/);
   });
@@ -120,6 +121,12 @@ describe('card set page', () => {
     await waitFor(() => expect(shown()).toEqual(['sor-002', 'sor-001', 'sor-010']));
     expect(router.state.location.search).toBe('?sort=-cost');
     expect(router.state.historyAction).toBe('PUSH');
+    await user.selectOptions(order, 'Highest price first');
+    await waitFor(() => expect(shown()).toEqual(['sor-002', 'sor-001', 'sor-010']));
+    expect(router.state.location.search).toBe('?sort=-price');
+    await user.selectOptions(order, 'Lowest price first');
+    await waitFor(() => expect(shown()).toEqual(['sor-001', 'sor-010', 'sor-002']));
+    await user.selectOptions(order, 'Highest cost first');
     await user.click(screen.getByRole('button', { name: 'List' }));
     await screen.findByRole('table');
     expect(router.state.location.search).toBe('?view=list&sort=-cost');
@@ -127,6 +134,50 @@ describe('card set page', () => {
     expect(header('Cost')).toHaveAttribute('aria-sort', 'descending');
     await user.click(within(header('Name')).getByRole('button'));
     expect(order).toHaveDisplayValue('By name');
+  });
+});
+
+describe('what the viewer has', () => {
+  const [harrier, ...others] = cards;
+  const printings = [
+    aPrinting('STANDARD', 125, { id: 'harrier-standard' }),
+    aPrinting('FOIL', null, { id: 'harrier-foil' }),
+  ];
+  const own = { 'harrier-standard': 1, 'harrier-foil': 1 };
+  const owned = {
+    cardSets: [
+      aCardSet({
+        cards: [{ ...harrier!, cardVariants: printings }, ...others],
+        releasedOn: '2024-03-08',
+      }),
+    ],
+    collections: someCollections({ own }),
+  };
+
+  test('is marked on pictures, and the set’s head has its facts', async () => {
+    renderApp('/cards/sor', { user: aUser(), catalogue: owned });
+    const list = await screen.findByRole('list', { name: 'Cards of Lanterns of the Rim' });
+    expect(await within(list).findByRole('img', { name: 'You have 2 of 3' })).toBeVisible();
+    expect(within(list).getAllByText(/^\d\/\d$/)).toHaveLength(1);
+    expect(screen.getByText('3 cards', { selector: 'p > span' })).toBeVisible();
+    expect(screen.getByText('You have 1')).toBeVisible();
+    expect(screen.getByText('Released March 8, 2024')).toBeVisible();
+  });
+
+  test('is marked on rows', async () => {
+    renderApp('/cards/sor?view=list', { user: aUser(), catalogue: owned });
+    const row = await screen.findByRole('row', { name: /Brass Harrier/ });
+    expect(await within(row).findByRole('img', { name: 'You have 2 of 3' })).toBeVisible();
+    expect(screen.getAllByText(/^\d\/\d$/)).toHaveLength(1);
+  });
+
+  test('isn’t asked for, and not marked, for a visitor', async () => {
+    const { api } = renderApp('/cards/sor', { catalogue: owned });
+    await screen.findByRole('button', { name: 'Brass Harrier' });
+    expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
+    expect(api.calls.map(({ operationName }) => operationName)).not.toContain(
+      'UserCardSetCollection',
+    );
   });
 });
 
@@ -169,7 +220,7 @@ describe('set cards', () => {
         .map((it) => it.textContent),
     ).toEqual([
       '2 HS:272 SC:302',
-      'Brass Harrier $1.25',
+      'Brass Harrier Tireless $1.25',
       'Common',
       '10',
       '2',

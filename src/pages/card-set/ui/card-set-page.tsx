@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Card } from '@domain/card';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
-import { PriceNote } from '@/widgets/card-list';
+import { type OwnedMarks, useOwnedMarks } from '@/widgets/card-list';
 import { cardListLink } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address/address-link';
+import { counted, formatLongUtcDate, formatNumber } from '@/shared/lib/format';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -25,6 +27,7 @@ export function CardSetPage({ code }: { code: string }) {
   const sets = useCardSets();
   // Requested at once, in parallel with the sets: an unknown code only costs one small answer.
   const load = useCardsOfSet(setCode);
+  const owned = useOwnedMarks(setCode, load.cards);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
 
   if (sets.cardSets && !cardSet) {
@@ -57,19 +60,25 @@ export function CardSetPage({ code }: { code: string }) {
         <SetHeader
           title={title}
           cardSet={cardSet}
-          note={<PriceNote recordedAt={load.pricesRecordedAt} className={styles.note} />}
+          facts={<SetFacts cardSet={cardSet} cards={load.cards} owned={owned} />}
         />
       }
     >
       {error && <LoadError error={error} onRetry={retry} />}
-      <SetContents key={setCode} cardSet={cardSet} load={load} failed={error !== null} />
+      <SetContents
+        key={setCode}
+        cardSet={cardSet}
+        load={load}
+        owned={owned}
+        failed={error !== null}
+      />
     </Page>
   );
 }
 
 /** The header's picture takes 68 % of the page, on a phone all of it. */
 const BESIDE_THE_WORDS: ExpectedWidths = [
-  [768, `calc((min(100vw, 100rem) - 2 * ${GUTTER}) * 0.68)`],
+  [768, `calc((min(100vw, 90rem) - 2 * ${GUTTER}) * 0.68)`],
   [0, `calc(100vw - 2 * ${GUTTER})`],
 ];
 
@@ -77,14 +86,14 @@ interface SetHeaderProps {
   title: string;
   /** Undefined until it is known. */
   cardSet: CardSet | undefined;
-  note: ReactNode;
+  facts: ReactNode;
 }
 
 /**
  * The set's name in front of its picture. Its height doesn't depend on anything that has to be loaded, and it is dark
  * in every theme, like the pictures.
  */
-const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
+const SetHeader = ({ title, cardSet, facts }: SetHeaderProps) => (
   <div className={styles.header} data-theme="space">
     {cardSet && (
       <CardSetImage
@@ -97,7 +106,26 @@ const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
     )}
     <div className={styles.words}>
       <PageTitle>{title}</PageTitle>
-      {note}
+      {facts}
     </div>
   </div>
 );
+
+interface SetFactsProps {
+  cardSet: CardSet | undefined;
+  /** Null until they are loaded. */
+  cards: readonly Card[] | null;
+  owned: OwnedMarks | null;
+}
+
+/** How many cards a set has, of how many the viewer has a copy, and since when it is out. */
+function SetFacts({ cardSet, cards, owned }: SetFactsProps) {
+  const releasedOn = cardSet?.releasedOn;
+  return (
+    <p className={styles.facts}>
+      {cards && <span>{counted(cards.length, 'card')}</span>}
+      {cards && owned && <span>{`You have ${formatNumber(owned.size)}`}</span>}
+      {releasedOn && <span>{`Released ${formatLongUtcDate(releasedOn)}`}</span>}
+    </p>
+  );
+}

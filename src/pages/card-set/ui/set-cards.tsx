@@ -2,7 +2,14 @@ import { memo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardList, CardListSkeleton, CardOrder, ChooseCardView } from '@/widgets/card-list';
+import {
+  CardList,
+  CardListSkeleton,
+  CardOrder,
+  ChooseCardView,
+  type OwnedMarks,
+  PriceNote,
+} from '@/widgets/card-list';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
 import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import {
@@ -22,24 +29,36 @@ interface SetContentsProps {
   /** Undefined while the sets load. */
   cardSet: CardSet | undefined;
   load: CardsOfSet;
+  /** What the viewer has of each card; null for nothing. */
+  owned: OwnedMarks | null;
   failed: boolean;
 }
 
 const NONE: readonly Card[] = [];
 
 /** Everything below a set's header. The filter bar is there from the start, so that nothing moves and typing works. */
-export function SetContents({ cardSet, load: { cards }, failed }: SetContentsProps) {
-  const shown = useAskedCards();
+export function SetContents({ cardSet, load, owned, failed }: SetContentsProps) {
+  const asked = useAskedCards();
+  const { cards, pricesRecordedAt } = load;
   if (failed && !cards) return null;
   if (cardSet && cards?.length === 0) return <ComingSoon name={cardSet.name} />;
-  return <Contents cardSet={cardSet} cards={cards} asked={shown} />;
+  return <Contents {...{ cardSet, cards, pricesRecordedAt, owned, asked }} />;
 }
 
-interface ContentsProps extends Pick<SetContentsProps, 'cardSet'>, Pick<CardsOfSet, 'cards'> {
+interface ContentsProps
+  extends
+    Pick<SetContentsProps, 'cardSet' | 'owned'>,
+    Pick<CardsOfSet, 'cards' | 'pricesRecordedAt'> {
   asked: AskedCards;
 }
 
-const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps) {
+const Contents = memo(function Contents({
+  cardSet,
+  cards,
+  pricesRecordedAt,
+  owned,
+  asked,
+}: ContentsProps) {
   const results = useRef<FocusHandle>(null);
   const shown = useShownCards(cards ?? NONE, asked);
   const isLoaded = cardSet && cards;
@@ -55,10 +74,11 @@ const Contents = memo(function Contents({ cardSet, cards, asked }: ContentsProps
             <SavedSearchesButton within={cardSet && `set:${cardSet.id}`} />
           </>
         }
+        besideCount={<PriceNote recordedAt={pricesRecordedAt} />}
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isLoaded ? (
-        <SetCards cardSet={cardSet} cards={shown} handle={results} />
+        <SetCards cardSet={cardSet} cards={shown} owned={owned} handle={results} />
       ) : (
         <CardListSkeleton />
       )}
@@ -71,18 +91,20 @@ interface SetCardsProps {
   cardSet: CardSet;
   /** Those that match the filter, in order. */
   cards: readonly Card[];
+  owned: OwnedMarks | null;
   /** Leads the keyboard to the cards. */
   handle: Ref<FocusHandle>;
 }
 
 /** The cards in the chosen view, each opening its dialog. */
-const SetCards = memo(function SetCards({ cardSet, cards, handle }: SetCardsProps) {
+const SetCards = memo(function SetCards({ cardSet, cards, owned, handle }: SetCardsProps) {
   const { open, follow } = useOpenCard(cards);
   return (
     <>
       <CardList
         label={`Cards of ${cardSet.name}`}
         cards={cards}
+        owned={owned}
         onOpen={open}
         onFollow={follow}
         onPoint={useCardHover()}

@@ -47,7 +47,7 @@ export function CardPage({ cardId }: { cardId: string }) {
               <CopyLink address={address} label="Link to this card" />
             </div>
           )}
-          {card && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
+          {!isMissing && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
         </>
       }
     >
@@ -66,6 +66,7 @@ function Contents({ load, onLeaf }: ContentsProps) {
     case 'loading':
       return (
         <div key="loading" className={styles.layout}>
+          <SkeletonBlock className={styles.summaryPlaceholder} />
           <SkeletonBlock className={styles.picturePlaceholder} />
           <Skeleton lines={10} />
         </div>

@@ -9,6 +9,7 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useShownInWindow } from '@/shared/ui/virtual-list';
 import { firstOfGrid, layOutGrid, placeTiles, type GridRow } from '../model/grid-layout';
 import type { SetHeadings } from '../model/set-headings';
+import type { OwnedMarks } from '../model/use-owned-marks';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
@@ -20,6 +21,8 @@ interface CardGridProps {
   cards: readonly Card[];
   /** Those above the sets, if the cards of each set are together. */
   headings?: SetHeadings | undefined;
+  /** What the viewer has of each card. */
+  owned?: OwnedMarks | null | undefined;
   onOpen: (cardId: string) => void;
   /** Called with the cards that are in sight, or nearly. */
   onNear?: ((cardIds: readonly string[]) => void) | undefined;
@@ -35,6 +38,7 @@ export const CardGrid = memo(function CardGrid({
   label,
   cards,
   headings,
+  owned,
   onOpen,
   onNear,
   handle,
@@ -81,6 +85,7 @@ export const CardGrid = memo(function CardGrid({
             key={tile.id}
             tile={tile}
             total={cards.length}
+            owned={owned?.get(tile.id)}
             isActive={tile.position - 1 === active}
             money={money}
             onOpen={onOpen}

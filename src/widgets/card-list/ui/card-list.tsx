@@ -5,6 +5,7 @@ import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-ca
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { setHeadingsOf } from '../model/set-headings';
+import type { OwnedMarks } from '../model/use-owned-marks';
 import { CardGrid, CardGridSkeleton } from './card-grid';
 import { CardTable, CardTableSkeleton } from './card-table';
 
@@ -17,6 +18,8 @@ interface CardListProps {
   cardSets?: readonly CardSet[] | undefined;
   /** Whether the cards of each set are together, which then get a heading. */
   isBySet?: boolean;
+  /** What the viewer has of each card; null for nothing. */
+  owned?: OwnedMarks | null;
   /** How many more cards the last of their sets has, which are still on their way. */
   further?: number | undefined;
   onOpen: (cardId: string) => void;

@@ -34,6 +34,7 @@ const WORDS: Record<CardSortColumn, Words> = {
   aspects: byText('aspects'),
   traits: byText('traits'),
   keywords: byText('keywords'),
+  price: byAmount('price'),
 };
 
 const ORDERS: readonly CardSort[] = CARD_SORT_COLUMNS.flatMap((column) =>

@@ -7,7 +7,7 @@ import {
   cardNumberText,
   cardNumberWords,
   setAndNumber,
-  groupPrintings,
+  pricedPrinting,
   type Card,
   type CardSort,
   type CardSortColumn,
@@ -29,7 +29,9 @@ import {
   type SetHeading,
   type SetHeadings,
 } from '../model/set-headings';
+import type { OwnedMarks } from '../model/use-owned-marks';
 import styles from './card-table.module.css';
+import { OwnedMark } from './owned-mark';
 import { CardsWithoutScripts } from './without-scripts';
 
 /** In CSS pixels. */
@@ -40,6 +42,8 @@ interface CellProps {
   pictures: AspectPictures;
   /** The code of the card's set, if the number names it; empty otherwise. */
   setCode: string;
+  /** What the viewer has of the card, such as `2/3`. */
+  owned: string | undefined;
   money: Money;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
@@ -52,8 +56,11 @@ interface Column {
   cell: (given: CellProps) => ReactNode;
 }
 
+/** A price has no column: it is below the name. */
+type CardTableColumn = Exclude<CardSortColumn, 'price'>;
+
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
-const CELLS: Record<CardSortColumn, Column> = {
+const CELLS: Record<CardTableColumn, Column> = {
   number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
   name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
   rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
@@ -71,7 +78,7 @@ const CELLS: Record<CardSortColumn, Column> = {
   keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
 };
 
-const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
+const KEYS = Object.keys(CELLS) as readonly CardTableColumn[];
 const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
 
 interface CardTableProps {
@@ -84,6 +91,8 @@ interface CardTableProps {
   setCodes?: ReadonlyMap<string, string> | undefined;
   /** Those above the sets, if the cards of each set are together. */
   headings?: SetHeadings | undefined;
+  /** What the viewer has of each card. */
+  owned?: OwnedMarks | null | undefined;
   onSort: (column: CardSortColumn) => void;
   onOpen: (cardId: string) => void;
   /** Called when a card's name is clicked, with the address of its page. */
@@ -99,6 +108,7 @@ export const CardTable = memo(function CardTable({
   cards,
   setCodes,
   headings = NO_HEADINGS,
+  owned,
   ...table
 }: CardTableProps) {
   const pictures = useAspectPictures();
@@ -115,6 +125,7 @@ export const CardTable = memo(function CardTable({
               card={card}
               pictures={pictures}
               setCode={setCodes?.get(card.cardSetId) ?? ''}
+              owned={owned?.get(card.id)}
               money={money}
               tabIndex={isActive ? 0 : -1}
             />
@@ -122,7 +133,7 @@ export const CardTable = memo(function CardTable({
         </>
       );
     },
-    [pictures, setCodes, money, headings],
+    [pictures, setCodes, owned, money, headings],
   );
   const rowHeadings = useMemo(
     () =>
@@ -223,9 +234,9 @@ function NumberButton({ card, setCode, tabIndex }: CellProps) {
   );
 }
 
-/** The name over the subtitle and the price, for which there is no column of its own. */
-function Name({ card, money, tabIndex }: CellProps) {
-  const priced = pricedOf(card);
+/** The name over the subtitle, what the viewer has and the price, for which there are no columns of their own. */
+function Name({ card, owned, money, tabIndex }: CellProps) {
+  const priced = pricedPrinting(card);
   const price = priced && formatMarketPrice(priced, 'compact', money);
   const { subtitle } = card;
   return (
@@ -240,6 +251,7 @@ function Name({ card, money, tabIndex }: CellProps) {
             {`${subtitle} `}
           </span>
         )}
+        {owned && <OwnedMark owned={owned} className={styles.owned} />}
         {price && (
           <span className={styles.price} title={VARIANT_TYPE_NAMES[priced.variantType]}>
             {price}
@@ -249,9 +261,3 @@ function Name({ card, money, tabIndex }: CellProps) {
     </>
   );
 }
-
-/** The first printing with a price, of those whose prices a picture's caption has. */
-const pricedOf = ({ cardVariants }: Card) =>
-  groupPrintings(cardVariants)[0]?.printings.find(
-    ({ currentMarketPrice }) => currentMarketPrice?.priceCents,
-  );

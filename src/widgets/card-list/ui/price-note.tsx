@@ -8,19 +8,18 @@ import styles from './price-note.module.css';
 interface PriceNoteProps {
   /** ISO 8601; null where no card has a price; undefined until it is known. */
   recordedAt: string | null | undefined;
-  className?: string | undefined;
 }
 
 /**
  * The date of the shown prices (rules/cards#set-page). Until it is known, its space is reserved, so that nothing
  * shifts.
  */
-export function PriceNote({ recordedAt, className }: PriceNoteProps) {
+export function PriceNote({ recordedAt }: PriceNoteProps) {
   const note = rateNote(useMoney());
   if (recordedAt === null) return null;
   return (
     <p
-      className={clsx(styles.note, recordedAt === undefined && styles.awaited, className)}
+      className={clsx(styles.note, recordedAt === undefined && styles.awaited)}
       title={note ?? undefined}
     >
       <span>{`Market prices in ${CURRENCY.code} from a card price provider, last updated ${formatLongUtcDate(new Date(recordedAt ?? 0))}`}</span>

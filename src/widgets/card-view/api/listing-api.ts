@@ -45,3 +45,10 @@ const listingApi = baseApi.injectEndpoints({
 });
 
 export const { useCardListingsQuery, usePrintingSellersQuery } = listingApi;
+
+/** How many players of each kind are shown at first. */
+export const FIRST_LISTINGS = 4;
+
+/** Those who are shown at first. */
+export const useFirstListings = (cardId: string) =>
+  useCardListingsQuery({ cardId, first: FIRST_LISTINGS });

@@ -6,14 +6,13 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { useCardListingsQuery, type CardListings } from '../api/listing-api';
+import { FIRST_LISTINGS, useCardListingsQuery, type CardListings } from '../api/listing-api';
 import { allListingsShown, selectShowsAllListings } from '../model/card-view-slice';
 import styles from './card-listings.module.css';
 import { ListingRow } from './listing-row';
 import { ViewSection } from './view-section';
 
-/** How many players are shown at first, and at most. */
-const FIRST = 4;
+/** How many players are shown at most. */
 const MOST = 100;
 
 interface WayWords {
@@ -42,7 +41,7 @@ interface CardListingsProps {
 /** Players who sell the card and who want it, with an offer to each on the spot (rules/cards#sold-and-wanted). */
 export function CardListings({ card, headingLevel }: CardListingsProps) {
   const showsAll = useAppSelector((state) => selectShowsAllListings(state, card.id));
-  const query = { cardId: card.id, first: showsAll ? MOST : FIRST };
+  const query = { cardId: card.id, first: showsAll ? MOST : FIRST_LISTINGS };
   const { currentData, data, error, refetch } = useCardListingsQuery(query);
   // The shown ones stay while all are being fetched.
   const listings = currentData ?? (showsAll ? data : undefined);

@@ -88,7 +88,8 @@ test('a printing shows number, price and change, and is counted, wanted and sold
     catalogue,
   });
   expect(dialog().getByText('Ida Quill')).toBeVisible();
-  expect(await dialog().findByText('+17 %')).toHaveAttribute('title', 'Within 30 days');
+  // In the summary and in the list of printings.
+  expect(await dialog().findAllByText('+17 % in 30 days')).toHaveLength(2);
 
   const have = await dialog().findByRole('textbox', { name: 'Brass Harrier, Standard: have' });
   expect(have).toHaveValue('2');
@@ -111,6 +112,34 @@ test('a printing shows number, price and change, and is counted, wanted and sold
     }),
   );
   expect(dialog().getByText('2 of 3 free')).toBeVisible();
+});
+
+const fact = (term: string) => {
+  const [found] = screen.getAllByText(term, { selector: 'dt' });
+  return found!.nextElementSibling;
+};
+
+test('price, copies of all printings and the cheapest seller come first', async () => {
+  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue: world() });
+  await waitFor(() => expect(fact('Standard')).toHaveTextContent('$1.17 +17 % in 30 days'));
+  await waitFor(() => expect(fact('You have')).toHaveTextContent('2 of 3'));
+  await waitFor(() => expect(fact('For sale')).toHaveTextContent('$0.90 by moss, Standard'));
+  // A mouse has buttons as well.
+  await user.click(
+    await dialog().findByRole('button', { name: 'Have one more: Brass Harrier, Foil' }),
+  );
+  expect(fact('You have')).toHaveTextContent('3 of 3');
+  await user.click(dialog().getByRole('button', { name: 'Foil' }));
+  expect(fact('Foil')).toHaveTextContent('$3.00');
+});
+
+test('a visitor is led to sign-in in the summary too, and hears that nobody sells a card', async () => {
+  await open({
+    catalogue: world(),
+    answers: { ...answers, listingsOfCard: { total: 0, nodes: [] } },
+  });
+  expect(fact('You have')).toHaveTextContent('Log in to count copies');
+  await waitFor(() => expect(fact('For sale')).toHaveTextContent('No nobody lists it'));
 });
 
 test('shows who sells it, the cheapest first, and begins an offer', async () => {

@@ -10,6 +10,7 @@ import { useLeafKeys, type Direction } from '../model/leaf-through';
 import { CardFacts } from './card-facts';
 import { CardListings } from './card-listings';
 import { CardPicture } from './card-picture';
+import { AwaitedCopies, CardSummary, VisitorsCopies } from './card-summary';
 import styles from './card-view.module.css';
 import { PriceHistory } from './price-history';
 import { PrintingList } from './printing-list';
@@ -18,27 +19,27 @@ import { VisitorActions } from './visitor-actions';
 
 const loadOwn = () => import('./own-printings');
 const OwnPrintings = lazy(async () => ({ default: (await loadOwn()).OwnPrintings }));
+const OwnCopies = lazy(async () => ({ default: (await loadOwn()).OwnCopies }));
 const OwnNotices = lazy(async () => ({ default: (await loadOwn()).OwnNotices }));
 
 interface CardViewProps {
   card: Card;
   /** The level of its sections' headings: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
-  /** False for the picture alone. */
+  /** False for the picture and the summary alone. */
   isWhole?: boolean;
   /** Called when an arrow key or a swipe requests the next or previous card. */
   onLeaf: (direction: Direction) => void;
 }
 
 /**
- * Everything about one card, in its dialog and on its page: picture, facts, printings with the viewer's counts and
- * lists, who sells and who wants it, and its prices over time (rules/cards#card-view).
+ * Everything about one card, in its dialog and on its page: a summary, the picture, printings with the viewer's counts
+ * and lists, who sells and who wants it, facts, and its prices over time (rules/cards#card-view).
  */
 export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useLeafKeys(view, onLeaf);
-  const isHydrated = useIsHydrated();
-  const isSignedIn = useAuth().user !== null && isHydrated;
+  const viewer = useViewer();
   const { tab } = useAppSelector((state) => selectShownPart(state, card.id));
   const { cardSets } = useCardSets();
   const cardSet = cardSets?.find(({ id }) => id === card.cardSetId);
@@ -53,7 +54,14 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
   return (
     <div ref={view} className={styles.view}>
       <div className={clsx(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
-        <div>
+        {printing && (
+          <CardSummary
+            card={card}
+            printing={printing}
+            own={<Own card={card} setCode={cardSet?.code} />}
+          />
+        )}
+        <div className={styles.picture}>
           <CardPicture
             card={card}
             groups={groups}
@@ -62,21 +70,17 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
             onLeaf={onLeaf}
           />
         </div>
-        <div className={styles.words}>
-          {isWhole && (
-            <div className={styles.section}>
-              <CardFacts card={card} printing={printing} cardSet={cardSet} />
-            </div>
-          )}
-          {isWhole && card.cardVariants.length > 0 && (
+        {isWhole && card.cardVariants.length > 0 && (
+          <>
             <ViewSection title="Printings" headingLevel={headingLevel}>
               <Printings card={card} printing={printing} setCode={cardSet?.code} />
             </ViewSection>
-          )}
-        </div>
-        {isWhole && card.cardVariants.length > 0 && (
-          <div className={styles.across}>
             <CardListings card={card} headingLevel={headingLevel} />
+          </>
+        )}
+        {isWhole && (
+          <div className={styles.section}>
+            <CardFacts card={card} printing={printing} cardSet={cardSet} />
           </div>
         )}
         {isWhole && (
@@ -90,7 +94,7 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
           />
         )}
       </div>
-      {isSignedIn && (
+      {viewer === 'player' && (
         <Suspense>
           <OwnNotices />
         </Suspense>
@@ -99,24 +103,51 @@ export function CardView({ card, headingLevel, isWhole = true, onLeaf }: CardVie
   );
 }
 
-interface PrintingsProps {
+/** Who looks at the card: what a signed-in person has is loaded after the first screen, into a reserved space. */
+function useViewer(): 'player' | 'awaited' | 'visitor' {
+  const { user, status, expectsUser } = useAuth();
+  const isHydrated = useIsHydrated();
+  if (user) return isHydrated ? 'player' : 'awaited';
+  return status === 'loading' && expectsUser ? 'awaited' : 'visitor';
+}
+
+interface OwnProps {
   card: Card;
-  printing: Printing | undefined;
   setCode: string | undefined;
 }
 
-/** A signed-in person's counts and lists are loaded after the first screen, into a reserved space. */
-function Printings({ setCode, ...list }: PrintingsProps) {
-  const { user, status, expectsUser } = useAuth();
-  const isHydrated = useIsHydrated();
-  const waiting = <PrintingList {...list} renderOwn={() => null} />;
-  if (user && isHydrated) {
-    return (
-      <Suspense fallback={waiting}>
-        <OwnPrintings {...list} setCode={setCode} />
-      </Suspense>
-    );
+/** What the viewer has of the card. */
+function Own(own: OwnProps) {
+  switch (useViewer()) {
+    case 'player':
+      return (
+        <Suspense fallback={<AwaitedCopies />}>
+          <OwnCopies {...own} />
+        </Suspense>
+      );
+    case 'awaited':
+      return <AwaitedCopies />;
+    case 'visitor':
+      return <VisitorsCopies cardId={own.card.id} />;
   }
-  if (user || (status === 'loading' && expectsUser)) return waiting;
-  return <PrintingList {...list} renderOwn={() => <VisitorActions cardId={list.card.id} />} />;
+}
+
+interface PrintingsProps extends OwnProps {
+  printing: Printing | undefined;
+}
+
+function Printings({ setCode, ...list }: PrintingsProps) {
+  const waiting = <PrintingList {...list} renderOwn={() => null} />;
+  switch (useViewer()) {
+    case 'player':
+      return (
+        <Suspense fallback={waiting}>
+          <OwnPrintings {...list} setCode={setCode} />
+        </Suspense>
+      );
+    case 'awaited':
+      return waiting;
+    case 'visitor':
+      return <PrintingList {...list} renderOwn={() => <VisitorActions cardId={list.card.id} />} />;
+  }
 }

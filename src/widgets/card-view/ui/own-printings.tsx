@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Card, Printing } from '@domain/card';
+import { ownedOf } from '@domain/collection';
 import { OFFER_ON_LIST } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
-import { HaveStepper, NeedCell, UnsavedCounts } from '@/features/edit-inventory';
+import { HaveStepper, NeedCell, UnsavedCounts, useShownCopies } from '@/features/edit-inventory';
 import { LIST_VERBS, ListPrinting, UnsavedItems, useListItems } from '@/features/edit-trade-list';
 import { printingLabel } from '@/entities/card';
-import { useSetCollectionQuery } from '@/entities/collection';
+import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
 import { CommitmentNote, useCommitmentsQuery } from '@/entities/offer';
 import { useTradeListQuery } from '@/entities/trade-list';
 import { useAuth } from '@/entities/session';
@@ -14,6 +15,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './printing-list.module.css';
+import { AwaitedCopies, OwnFact } from './card-summary';
 import { PrintingList } from './printing-list';
 
 const OWN = { userHandle: null } as const;
@@ -48,7 +50,7 @@ export function OwnPrintings({ card, printing: shown, setCode }: OwnPrintingsPro
         {count && (
           <span className={styles.counts}>
             <span className={styles.field}>
-              <span>Have</span> <HaveStepper count={count} label={label} />
+              <span>Have</span> <HaveStepper count={count} label={label} hasButtons />
             </span>
             <span className={styles.field}>
               <span>Need</span> <NeedCell count={count} label={label} />
@@ -97,6 +99,25 @@ function OwnListed({ kind, printing, label }: OwnListedProps) {
       />
     </span>
   );
+}
+
+interface OwnCopiesProps {
+  card: Card;
+  /** Undefined until the sets are known. */
+  setCode: string | undefined;
+}
+
+/** How many copies of the card the viewer has, of all printings, against a playset. */
+export function OwnCopies({ card, setCode }: OwnCopiesProps) {
+  const asked = setCode ? { ...OWN, cardSetCode: setCode } : skipToken;
+  const { currentData } = useSetCollectionQuery(asked);
+  return currentData ? <Copies card={card} counts={currentData.counts} /> : <AwaitedCopies />;
+}
+
+function Copies({ card, counts }: { card: Card; counts: SetCollection['counts'] }) {
+  const copies = useShownCopies(card.cardVariants.flatMap(({ id }) => counts[id] ?? []));
+  const { playset } = ownedOf(card, counts);
+  return <OwnFact value={`${copies} of ${playset}`} note="in all printings" />;
 }
 
 /** Unsaved changes to these, with the possible actions. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { byPlainness, numbersOf, VARIANT_TYPE_NAMES, type Card, type Printing } from '@domain/card';
-import { CHANGE_DAYS, type Money, percentBetween, priceChangeText } from '@domain/pricing';
+import type { Money } from '@domain/pricing';
 import { CardThumbnail } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { tabChosen } from '../model/card-view-slice';
-import type { PriceChange as KnownChange } from '../api/price-history-api';
-import { usePriceChanges } from '../model/use-price-changes';
+import { PriceChange } from './price-change';
 import styles from './printing-list.module.css';
 
 interface PrintingListProps {
@@ -23,7 +22,6 @@ interface PrintingListProps {
  */
 export function PrintingList({ card, printing: shown, renderOwn }: PrintingListProps) {
   const dispatch = useAppDispatch();
-  const changes = usePriceChanges(card);
   const money = useMoney();
   return (
     <ul className={styles.printings} aria-label="Printings">
@@ -49,7 +47,7 @@ export function PrintingList({ card, printing: shown, renderOwn }: PrintingListP
             </div>
             <div className={styles.prices}>
               <span className={styles.price}>{priceOf(printing, money)}</span>
-              <PriceChange percent={percentOf(changes?.get(id))} />
+              <PriceChange card={card} printing={printing} />
             </div>
             <div className={styles.own}>{renderOwn(printing)}</div>
           </li>
@@ -62,20 +60,3 @@ export function PrintingList({ card, printing: shown, renderOwn }: PrintingListP
 /** N/A for no price and for 0 (rules/prices#market-price). */
 const priceOf = ({ currentMarketPrice }: Printing, money: Money) =>
   currentMarketPrice?.priceCents ? money.price(currentMarketPrice.priceCents) : 'N/A';
-
-/** The change that is shown, in whole percent; null if it isn't known, or not yet. */
-function percentOf(changes: readonly KnownChange[] = []): number | null {
-  const change = changes.find(({ days }) => days === CHANGE_DAYS);
-  return change ? percentBetween(change.fromCents, change.toCents) : null;
-}
-
-/** Its space is reserved until it is known. */
-const PriceChange = ({ percent }: { percent: number | null }) => (
-  <span
-    className={styles.change}
-    data-way={percent ? (percent > 0 ? 'up' : 'down') : undefined}
-    title={percent === null ? undefined : `Within ${CHANGE_DAYS} days`}
-  >
-    {percent === null ? null : priceChangeText(percent)}
-  </span>
-);

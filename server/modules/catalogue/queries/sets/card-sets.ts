@@ -41,6 +41,7 @@ const columns = {
   name: cardSet.name,
   description: cardSet.description,
   imageUrl: cardSet.imageUrl,
+  releasedOn: cardSet.releasedOn,
 };
 
 /** All sets, in order of release. */

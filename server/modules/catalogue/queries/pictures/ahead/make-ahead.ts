@@ -72,7 +72,7 @@ async function picturesOfSetPages(
   }
   fronts.sort((one, other) => one.screen - other.screen);
   return [
-    ...fronts.map(({ id, orientation }) => ({ id, width: SET_PAGE_WIDTHS.pictures[orientation] })),
+    ...fronts.map(({ id }) => ({ id, width: SET_PAGE_WIDTHS.pictures })),
     ...fronts.map(({ id }) => ({ id, width: SET_PAGE_WIDTHS.rows })),
   ];
 }
