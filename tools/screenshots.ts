@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every built page at three widths in every theme, in screenshots/.
+ * `npm run screenshots`: pictures of every built page at four widths in every theme, in screenshots/.
  * `npm run screenshots -- --readme`: those that README.md shows, in docs/images/.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { rememberTheme } from '../tests/support/browser/theme';
 import { takeReadmePictures } from './readme-pictures';
 import { openUntilIdle } from '../tests/support/browser/idle';
 
-const WIDTHS = [360, 768, 1400];
+const WIDTHS = [360, 390, 768, 1400];
 const folder = 'screenshots';
 
 async function takeAll(): Promise<void> {

@@ -25,7 +25,7 @@ describe('frozen offer', () => {
     setVisibility('hidden');
     const live = openOffer(anOffer({ isUnread: true, offerItems: [anOfferItem()] }));
     const field = await screen.findByRole('textbox', { name: 'Write a note' });
-    await screen.findByRole('region', { name: 'Lanterns of the Rim' });
+    await screen.findByRole('region', { name: 'You give: Lanterns of the Rim' });
     live.api.answerWith(failing.offline);
     await live.user.type(field, 'On its way{Enter}');
     await screen.findByText(/^Not sent: /);

@@ -33,7 +33,7 @@ export const withWidths = <Place>(pages: readonly Place[]) =>
 
 /**
  * Opens an address at several widths and expects each time that nothing shifts while it loads, nothing is wider than the
- * window and no words of a list run out of their place, and at the last width that translators leave names alone, and no
+ * window, no words of a list run out of their place, and at most one action is the first, and at the last width that translators leave names alone, and no
  * accessibility fault in any theme.
  *
  * @param widths in CSS pixels
@@ -51,6 +51,8 @@ export async function expectGoodSights(
     await expectLittleLayoutShift(page);
     await expectNoHorizontalScroll(page);
     await expectWordsInPlace(page);
+    const first = page.getByRole('main').locator('.ui.primary.button:visible');
+    expect(await first.count(), 'a screen has one first action at most').toBeLessThanOrEqual(1);
   }
   await expectUntranslatedNames(page);
   await expectNoFaultsInAnyTheme(page);

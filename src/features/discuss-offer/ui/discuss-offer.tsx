@@ -69,7 +69,7 @@ function NewNote({ offerId }: { offerId: string }) {
         onChange={(event) => dispatch(noteTyped({ offerId, text: event.target.value }))}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" variant="primary" disabled={!hasText}>
+      <Button type="submit" disabled={!hasText}>
         Send
       </Button>
     </form>

@@ -31,13 +31,7 @@ export function ProposeSwap({ recipientHandle, start }: ProposeSwapProps) {
   };
   return (
     // It isn't disabled meanwhile, so that it keeps the focus, to which the dialog returns.
-    <Button
-      ref={button}
-      variant="primary"
-      icon="offers"
-      aria-haspopup="dialog"
-      onClick={() => void begin()}
-    >
+    <Button ref={button} icon="offers" aria-haspopup="dialog" onClick={() => void begin()}>
       {isBalancing ? 'Balancing…' : 'Propose a swap'}
     </Button>
   );

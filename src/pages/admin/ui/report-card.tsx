@@ -46,7 +46,6 @@ export function ReportCard({ report }: { report: Report }) {
         </Link>
         {settledAt === null && (
           <Button
-            variant="primary"
             icon="check"
             loading={settling.isLoading}
             onClick={() => void settle({ reportId: id })}

@@ -232,7 +232,6 @@ function Actions({ offer, onAct }: ActionsProps) {
       {actions.map((action) => (
         <Button
           key={action}
-          variant={action === 'ANSWER' ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
           aria-label={`${ACTION_NAMES[action]}: ${offerName(offer)}`}
           onClick={() => onAct(offer, action)}
