@@ -17,7 +17,7 @@ export const roundUpToStep = (width: number): ImageWidth =>
  */
 export const HOME_WIDTHS = {
   cards: [160, 240, 320],
-  cardSets: [960, 1280],
+  cardSets: [640, 960, 1280],
 } as const satisfies Record<string, readonly ImageWidth[]>;
 
 /**

@@ -32,9 +32,9 @@ test('a big step is undone after a confirmation, and redone', async ({
   await expect(title).toHaveText('Count editedUndone');
   await expect(title).toBeFocused();
 
+  await page.setViewportSize({ width: 1400, height: 844 });
   await page.goto('/collections/my?set=sor');
   await expect(page.getByRole('link', { name: 'start counting', exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 1400, height: 844 });
   await page.goto(PATH);
   await page.getByRole('button', { name: /^Redo: Count edited/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Redo' }).click();
