@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { HANDLE_LENGTH, handleErrorText } from '@domain/user';
@@ -74,12 +74,10 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
 
 /** The code with which what is typed would be refused; null if it is free, undefined until that is known. */
 function useRefusal(typed: string): string | null | undefined {
-  const asked = useDeferredValue(typed);
-  const isWellFormed = handleForm.safeParse({ handle: asked }).success;
-  const { currentData } = useHandleRefusalQuery(isWellFormed ? asked : skipToken, {
+  const isWellFormed = handleForm.safeParse({ handle: typed }).success;
+  return useHandleRefusalQuery(isWellFormed ? typed : skipToken, {
     refetchOnMountOrArgChange: true,
-  });
-  return asked === typed ? currentData : undefined;
+  }).currentData;
 }
 
 interface ConfirmHandleProps {

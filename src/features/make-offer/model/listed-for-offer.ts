@@ -47,7 +47,7 @@ export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
   );
 
 interface Sales {
-  /** The seller's; null if there is none that the viewer may see. */
+  /** The seller's; null without one, or if the viewer may not see it. */
   list: SaleList | null;
   commitments: Commitments;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { ChangeCollection, SelectButton, useIsSelecting } from '@/features/change-selected';
@@ -52,6 +52,7 @@ export function CollectionContents({
     wanted: wanted.toAskFor,
     isHeld: isEdited,
   });
+  const ofFirst = useMemo(() => cards && cardsOfFirst(cards, cardSets), [cards, cardSets]);
   const isLoaded = cards !== null && collection !== null;
   if (load.error && !isLoaded) return null;
   return (
@@ -59,10 +60,7 @@ export function CollectionContents({
       {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
       {isEdited && (
         <div className={styles.quickAdd}>
-          <QuickAddBar
-            cardSetCode={(cardSets[0] ?? cardSet).code}
-            cards={cards && cardsOfFirst(cards, cardSets)}
-          />
+          <QuickAddBar cardSetCode={(cardSets[0] ?? cardSet).code} cards={ofFirst} />
         </div>
       )}
       <CardFilterBar

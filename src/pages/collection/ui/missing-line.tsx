@@ -29,6 +29,8 @@ export function MissingLine({ cardSetCodes, all, cards, counts }: MissingLinePro
   const money = useMoney();
   const { show } = useAppSelector(selectCollectionList);
   const isShown = show === 'missing';
+  // The shown sets are all there are otherwise.
+  const isOneSet = cardSetCodes.length === 1;
   const cost = useMemo(
     () => (isShown && counts ? missingCost(cards, counts) : null),
     [isShown, cards, counts],
@@ -38,7 +40,7 @@ export function MissingLine({ cardSetCodes, all, cards, counts }: MissingLinePro
     [isShown, all, counts],
   );
   // Requested again for each set. Counts since then are in the shown set's own counts.
-  const { currentData } = useMissingBySetQuery(isShown ? undefined : skipToken, {
+  const { currentData } = useMissingBySetQuery(isShown && isOneSet ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   if (!isShown) return null;
@@ -47,7 +49,7 @@ export function MissingLine({ cardSetCodes, all, cards, counts }: MissingLinePro
     <p role="status" className={styles.missing}>
       <span>{cost ? missingWords(cost, money) : '\u00a0'}</span>
       <span className={styles.ofAllSets}>
-        {cardSetCodes.length === 1 && ofSet && others
+        {ofSet && others
           ? `In all sets, ${missingWords([ofSet, ...others].reduce(added), money)}`
           : '\u00a0'}
       </span>
