@@ -46,6 +46,18 @@ test('the address names the open card, Back closes it and Forward opens it again
   expect(address()).toBe('/cards/sor?text=r');
 });
 
+test('Back and Forward at once leave the card open', async () => {
+  const { user, router, address } = open('/cards/sor');
+  await user.click(await screen.findByRole('button', { name: 'Ember Warden' }));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+  await act(async () => {
+    await router.navigate(-1);
+    await router.navigate(1);
+  });
+  await waitFor(() => expect(address()).toBe('/cards/sor?card=sor-001'));
+  expect(await screen.findByRole('dialog', { name: 'Ember Warden' })).toBeVisible();
+});
+
 test('a shared link opens the card over its page, and closing it leaves the page', async () => {
   const { user, address } = open('/cards/sor?text=r&card=sor-002');
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
