@@ -1,0 +1,15 @@
+export {
+  deckApi,
+  useCreateDeckMutation,
+  useDeckQuery,
+  useDecksOfCardQuery,
+  useDecksQuery,
+  useDeckVersionsQuery,
+  useDeleteDeckMutation,
+  usePublicDecksQuery,
+  useUpdateDeckMutation,
+  type Deck,
+  type DeckNeed,
+  type DeckSummary,
+  type LackingDeck,
+} from './api/deck-api';
