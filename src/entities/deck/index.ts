@@ -13,3 +13,5 @@ export {
   type DeckSummary,
   type LackingDeck,
 } from './api/deck-api';
+export { VISIBILITY_WORDS } from './model/deck-words';
+export { DeckTile, DeckTilePlaceholder } from './ui/deck-tile';

@@ -15,7 +15,7 @@ import {
 type AnsweredDeck = ResultOf<typeof DeckOperation>['deck'];
 
 /** A deck as lists show it; times are ISO 8601. */
-export type DeckSummary = ReturnType<typeof readDeckSummary>;
+export type DeckSummary = ResultOf<typeof PublicDecksOperation>['publicDecks'][number];
 
 /** A deck with its cards, and what the viewer has and lacks of each; `needs` is null for a visitor. */
 export type Deck = ReturnType<typeof readDeck>;
