@@ -8,8 +8,7 @@ import { collectionPage, ownCollectionPage, ownCollectionSharedPage } from '@/pa
 import { collectionHistoryPage } from '@/pages/collection-history';
 import { collectionWorthPage } from '@/pages/collection-worth';
 import { contactPage } from '@/pages/contact';
-import { deckPage } from '@/pages/deck';
-import { decksPage } from '@/pages/decks';
+import { deckPage, decksPage } from '@/pages/deck';
 import { galleryPage } from '@/pages/gallery';
 import { homePage } from '@/pages/home';
 import { loginPage } from '@/pages/login';

@@ -21,7 +21,7 @@ export const deckPart = pgEnum('deck_part', DECK_PARTS);
 
 export const deckVisibility = pgEnum('deck_visibility', DECK_VISIBILITIES);
 
-/** A player's deck (rules/decks#deck). Whoever has its id may see it unless it is private, so ids aren't counted. */
+/** A player's deck (rules/decks#deck). Everyone with its id may see it unless it is private, so ids aren't counted. */
 export const deck = pgTable(
   'deck',
   {

@@ -1,6 +1,16 @@
 import type { PageRoute } from '@/shared/lib/page-route';
 import { routes } from '@/shared/routes';
 
+export const decksPage: PageRoute = {
+  folder: 'deck',
+  path: routes.decks,
+  title: 'Decks',
+  access: 'everyone',
+  document: 'fresh',
+  places: [{ to: routes.decks, label: 'Decks' }],
+  load: () => import('./decks-route'),
+};
+
 export const deckPage: PageRoute = {
   folder: 'deck',
   path: routes.deck,

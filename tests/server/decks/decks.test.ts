@@ -140,7 +140,7 @@ describe('decks', () => {
     expect(versions[0].version).toBe(MAX_DECK_VERSIONS + 2);
   });
 
-  it('are seen by whoever has the address, or listed for everyone, without what only their owner sees', async () => {
+  it('are seen by everyone with the address, or listed for everyone, without what only their owner sees', async () => {
     const { id } = await made({ lines: [aLine('sor-100', 3)] });
     await decks.update(player, { id, visibility: 'LINK' });
     const seen = { isOwner: false, ownerHandle: `player-${people}`, versions: null };

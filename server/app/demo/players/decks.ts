@@ -31,7 +31,7 @@ type Free = Map<string, number>;
  * The collector's four decks: two are built of their cards, the third lacks some that three others sell, the fourth is
  * one of Twin Suns.
  *
- * @param others the other players, of whom three sell what the third deck lacks
+ * @param others the other players, three of which sell what the third deck lacks
  */
 export function collectorsDecks(
   pools: readonly SetPool[],

@@ -11,6 +11,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { TextField } from '@/shared/ui/text-field';
 import { useDeckSettings } from './deck-settings';
+import { VersionsDialog } from './versions-dialog';
 
 interface DeckMenuProps {
   deck: Deck;
@@ -18,8 +19,8 @@ interface DeckMenuProps {
 }
 
 /** What its owner seldom does with a deck. */
-export function DeckMenu({ deck }: DeckMenuProps) {
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+export function DeckMenu({ deck, editing }: DeckMenuProps) {
+  const [open, setOpen] = useState<'rename' | 'versions' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -29,10 +30,12 @@ export function DeckMenu({ deck }: DeckMenuProps) {
         align="end"
         items={[
           { label: 'Rename', icon: 'edit', onSelect: () => setOpen('rename') },
+          { label: 'Versions', icon: 'history', onSelect: () => setOpen('versions') },
           { label: 'Delete', icon: 'delete', onSelect: () => setOpen('delete') },
         ]}
       />
       {open === 'rename' && <RenameDeck deck={deck} onClose={close} />}
+      {open === 'versions' && <VersionsDialog deck={deck} editing={editing} onClose={close} />}
       {open === 'delete' && <DeleteDeck deck={deck} onClose={close} />}
     </>
   );

@@ -6,7 +6,7 @@ import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
 import { Segmented } from '@/shared/ui/segmented';
-import { DECK_SORTS, type DeckSort, isDeckSort, sortDecks } from '../model/sort-decks';
+import { DECK_SORTS, type DeckSort, isDeckSort, sortDecks } from '../../model/sort-decks';
 import styles from './decks-page.module.css';
 
 const SORTS = Object.entries(DECK_SORTS).map(([value, label]) => ({
