@@ -6,6 +6,7 @@ import { useNamedCards } from '@/entities/card';
 import type { Deck } from '@/entities/deck';
 import { LoadError } from '@/shared/ui/load-error';
 import { Muted } from '@/shared/ui/muted';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { deckSections } from '../model/deck-sections';
 import { DeckFaces } from './deck-faces';
 import styles from './deck-page.module.css';
@@ -23,15 +24,25 @@ interface DeckContentsProps {
   add?: ReactNode;
 }
 
+/** Holds a deck's place while it or its cards load. */
+export const DeckPlaceholder = () => (
+  <div className={styles.layout} role="status" aria-label="Loading the deck">
+    <SkeletonBlock className={styles.placeholder} />
+  </div>
+);
+
 /** A deck's cards with what the viewer has of each, and beside them what follows from them. */
 export function DeckContents({ deck, lines, editing, settings, add }: DeckContentsProps) {
-  const { cards, error, retry } = useNamedCards(lines.map(({ cardId }) => cardId));
+  const { cards, areLoaded, error, retry } = useNamedCards(lines.map(({ cardId }) => cardId));
   const sections = useMemo(
     () => deckSections({ lines, cards, needs: deck.needs }),
     [lines, cards, deck.needs],
   );
   const rows = sections.flatMap((section) => section.rows);
   const { open } = useOpenCard(rows.map(({ card }) => card));
+  if (rows.length === 0 && !areLoaded) {
+    return error ? <LoadError error={error} onRetry={retry} /> : <DeckPlaceholder />;
+  }
   return (
     <div className={styles.layout}>
       <div className={styles.summary}>

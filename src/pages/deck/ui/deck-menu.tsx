@@ -27,6 +27,7 @@ export function DeckMenu({ deck, editing }: DeckMenuProps) {
       <MenuButton
         label="More"
         icon="more"
+        hideLabel
         align="end"
         items={[
           { label: 'Rename', icon: 'edit', onSelect: () => setOpen('rename') },

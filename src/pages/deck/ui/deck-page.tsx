@@ -6,8 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { SkeletonBlock } from '@/shared/ui/skeleton';
-import styles from './deck-page.module.css';
+import { DeckPlaceholder } from './deck-contents';
 import { OthersDeck } from './others-deck';
 import { OwnDeck } from './own-deck';
 
@@ -23,13 +22,7 @@ export function DeckPage() {
   }
   return (
     <Page title="Deck" lead={NO_LEAD}>
-      {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className={styles.layout} role="status" aria-label="Loading the deck">
-          <SkeletonBlock className={styles.placeholder} />
-        </div>
-      )}
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <DeckPlaceholder />}
     </Page>
   );
 }

@@ -52,7 +52,8 @@ export function DecksPage() {
           </EmptyState>
         )
       )}
-      <PublicDecks />
+      {/* Below the viewer's own, which would move it. */}
+      {(user ? own.currentData !== undefined : status === 'visitor') && <PublicDecks />}
     </Page>
   );
 }

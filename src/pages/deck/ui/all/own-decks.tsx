@@ -22,8 +22,11 @@ export function OwnDecks({ decks }: { decks: readonly LackingDeck[] }) {
   const sorted = useMemo(() => sortDecks(decks, sort), [decks, sort]);
   const { cards } = useNamedCards(decks.flatMap(({ deck }) => deck.faces));
   return (
-    <section aria-label="Your decks">
+    <section aria-labelledby="own-decks">
       <div className={styles.tools}>
+        <h2 id="own-decks" className={styles.heading}>
+          Your decks
+        </h2>
         <Segmented
           label="Sort your decks"
           options={SORTS}
