@@ -1,4 +1,11 @@
 export {
+  checkDeck,
+  type CheckedCard,
+  DECK_FAULTS,
+  type DeckFinding,
+  guessedFormat,
+} from './check-deck';
+export {
   type DeckContent,
   type DeckLine,
   DECK_PARTS,
@@ -19,3 +26,16 @@ export {
   MAX_DECKS,
   toDeckName,
 } from './own-decks';
+export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
+export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
+export { withAnswer } from './read/answer-question';
+export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
+export { MAX_DECK_TEXT, readDeck } from './read/read-deck';
+export { sameCardKey } from './same-card';
+export {
+  type CardToWrite,
+  type WrittenDeck,
+  writeDeckJson,
+  writeDeckText,
+  writeMeleeDeck,
+} from './write-deck';
