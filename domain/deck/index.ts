@@ -15,7 +15,17 @@ export {
   MAX_COPIES_IN_DECK,
   MAX_LINES_OF_DECK,
   parseDeckPart,
+  parseDeckVisibility,
 } from './deck';
+export {
+  DECK_ERRORS,
+  DECK_NAME_LENGTH,
+  type DeckErrorCode,
+  deckNameErrorOf,
+  MAX_DECK_VERSIONS,
+  MAX_DECKS,
+  toDeckName,
+} from './own-decks';
 export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';

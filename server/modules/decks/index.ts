@@ -1,0 +1,2 @@
+export { deleteDecks } from './commands/decks';
+export { ownDecksWhole } from './queries/decks';

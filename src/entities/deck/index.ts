@@ -1,0 +1,17 @@
+export {
+  deckApi,
+  useCreateDeckMutation,
+  useDeckQuery,
+  useDecksOfCardQuery,
+  useDecksQuery,
+  useDeckVersionsQuery,
+  useDeleteDeckMutation,
+  usePublicDecksQuery,
+  useUpdateDeckMutation,
+  type Deck,
+  type DeckNeed,
+  type DeckSummary,
+  type LackingDeck,
+} from './api/deck-api';
+export { VISIBILITY_WORDS } from './model/deck-words';
+export { DeckTile, DeckTilePlaceholder } from './ui/deck-tile';

@@ -1,0 +1,4 @@
+export { deckDraftsReducer, draftRebased } from './model/deck-drafts-slice';
+export { type DeckEditing, useDeckDraft } from './model/use-deck-draft';
+export { AddCardToDeck } from './ui/add-card-to-deck';
+export { UnsavedDeck } from './ui/unsaved-deck';

@@ -1,0 +1,15 @@
+import type { Deck } from '@/entities/deck';
+import { counted } from '@/shared/lib/format';
+
+/** “Premier, 50 cards and 10 in the sideboard, by moss” */
+export function deckLead({ format, lines, isOwner, ownerHandle }: Deck): string {
+  const copiesIn = (part: string) =>
+    lines.reduce((sum, line) => sum + (line.part === part ? line.copies : 0), 0);
+  const sideboard = copiesIn('SIDEBOARD');
+  return [
+    format,
+    counted(copiesIn('DECK'), 'card'),
+    ...(sideboard > 0 ? [`${sideboard} in the sideboard`] : []),
+    ...(isOwner || ownerHandle === null ? [] : [`by ${ownerHandle}`]),
+  ].join(' · ');
+}
