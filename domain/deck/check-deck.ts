@@ -69,7 +69,7 @@ export function checkDeck(
   );
   const found = ruleOn(formats, format, day);
   if (!found) {
-    const sentence = `${quoted(format)} is no format that is known here, so its rules weren’t checked.`;
+    const sentence = `${quoted(format)} isn’t a format that is known here, so its rules weren’t checked.`;
     return [{ code: 'UNKNOWN_FORMAT', cardId: null, sentence }, ...unknown];
   }
   const cards = copiesOf(lines, catalogue.cards);
@@ -218,7 +218,7 @@ function fromOtherSets(
     .map(({ cardId, card }) => ({
       code: 'SET',
       cardId,
-      sentence: `${nameInWords(card)} is only in ${card.setCodes.join(', ')}, which isn’t in ${name}.`,
+      sentence: `${nameInWords(card)} is only in ${card.setCodes.join(', ')}, which ${name} doesn’t allow.`,
     }));
 }
 

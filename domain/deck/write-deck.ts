@@ -1,6 +1,7 @@
 import { byPlainness, type Card } from '../card';
 import { cardLines, inOneLine } from '../collection-file';
 import type { CardToFind } from '../find-cards';
+import { formatNumber } from '../number-text';
 import type { DeckLine, DeckPart } from './deck';
 import { nameInWords } from './same-card';
 
@@ -75,7 +76,10 @@ export function writeDeckJson(
     sideboard: entries('SIDEBOARD'),
   });
   return text.length > longest
-    ? refused('TOO_LONG', `It has ${text.length} characters; Karabast takes at most ${longest}.`)
+    ? refused(
+        'TOO_LONG',
+        `It has ${formatNumber(text.length)} characters; Karabast takes at most ${formatNumber(longest)}.`,
+      )
     : { ok: true, text };
 }
 
@@ -95,11 +99,13 @@ const HEADINGS = {
 
 const PARTS = Object.keys(HEADINGS) as DeckPart[];
 
+const withoutBars = (text: string): string => inOneLine(text).replaceAll('|', '/');
+
 /** A deck for Melee: `3 | Name | Subtitle` under the headings that it knows. */
 export const writeMeleeDeck = ({ lines }: DeckToWrite, cards: CardsToWrite): string =>
   sections(lines, cards, { DECK: 'MainDeck' }, ({ card, copies }) => {
     const names = [card.name, ...(card.subtitle === null ? [] : [card.subtitle])];
-    return `${[String(copies), ...names.map(inOneLine)].join(' | ')}\n`;
+    return `${[String(copies), ...names.map(withoutBars)].join(' | ')}\n`;
   });
 
 /** A deck for people: its name, and lines such as `3 Name, Subtitle (SOR) 059`. */

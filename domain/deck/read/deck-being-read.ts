@@ -14,6 +14,9 @@ import { cardsMeant, nearestCards } from './find-card';
 const TOO_MANY_COPIES = `A deck has at most ${MAX_COPIES_IN_DECK} copies of a card.`;
 const TOO_MANY_CARDS = `A deck has at most ${MAX_LINES_OF_DECK} cards by name.`;
 
+/** For so many lines, cards with names like theirs are looked for, which takes some milliseconds each. */
+const MOST_WITH_NEAREST = 40;
+
 /** A deck while its lines are read one after the other. */
 export class DeckBeingRead {
   name = '';
@@ -34,7 +37,7 @@ export class DeckBeingRead {
   take(named: NamedInDeck): void {
     if (named.copies === 0) return;
     const [card, ...others] = cardsMeant(this.finder, named);
-    if (!card) this.fail(named, reasonOf(named), nearestCards(this.finder, named));
+    if (!card) this.fail(named, reasonOf(named), this.nearest(named));
     else if (others.length > 0) this.ask(named, [card, ...others]);
     else this.add(named, card);
   }
@@ -61,6 +64,10 @@ export class DeckBeingRead {
       questions: [...this.questions.values()],
       faults: this.faults,
     };
+  }
+
+  private nearest(named: NamedInDeck): readonly string[] {
+    return this.faults.length < MOST_WITH_NEAREST ? nearestCards(this.finder, named) : [];
   }
 
   private add(named: NamedInDeck, card: CardToRead): void {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Card } from '@domain/card';
 import { cardFinderOf } from '@domain/find-cards';
 import { aCard, aPrinting } from '@tests/factories/card';
@@ -216,4 +217,33 @@ test.each<[string, string, (DeckReading & { ok: false })['code']]>([
   ['another game’s deck', '4 Counterspell\n20 Island\n4 Brainstorm', 'OTHER_GAME'],
 ])('%s is refused', (_name, text, code) => {
   expect(readDeck(text, finder)).toMatchObject({ ok: false, code });
+});
+
+test('whatever is pasted is read or refused; each line of cards is a line, a question or a fault', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '3 BT-1',
+      '1 Ilan Veer',
+      '{',
+      '"id"',
+      'SOR_059',
+      '\t',
+      '|',
+      '[ ]',
+      'Deck',
+      'Set,CardNumber,Count,IsFoil',
+      ',',
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
+  const texts = fc
+    .array(fc.tuple(piece, fc.constantFrom('\n', ' ', '')))
+    .map((all) => all.flat().join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const reading = readDeck(text, finder);
+      expect(reading.ok ? reading.deck.lines : reading.reason).toBeTruthy();
+    }),
+    { numRuns: 300 },
+  );
 });
