@@ -19,7 +19,8 @@ const REASONS: Record<(typeof DECK_REFUSALS)[number], string> = {
   TOO_LONG: `This is too long for a deck: it has more than ${formatNumber(MAX_LINES)} lines, and a deck has at most ${MAX_LINES_OF_DECK} cards by name. A collection can be imported on its own page.`,
   BROKEN_JSON: 'This looks like JSON, but something in it is broken or missing.',
   NO_DECK: 'This is JSON, but it has no leader, base or deck.',
-  OTHER_GAME: 'None of its lines names a card that is known here. Is it a deck of another game, or in another language?',
+  OTHER_GAME:
+    'None of its lines names a card that is known here. Is it a deck of another game, or in another language?',
 };
 
 /**
