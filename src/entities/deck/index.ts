@@ -15,3 +15,4 @@ export {
 } from './api/deck-api';
 export { VISIBILITY_WORDS } from './model/deck-words';
 export { DeckTile, DeckTilePlaceholder } from './ui/deck-tile';
+export { type DeckRules, useDeckRules, useFormatName } from './model/use-deck-rules';

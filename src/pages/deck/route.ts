@@ -7,10 +7,12 @@ export { DeckPage as Component } from './ui/deck-page';
 
 export const loader: PageLoader = async ({ dispatch, params: { deckId = '' } }) => {
   const aspects = dispatch(aspectEndpoints.aspects.initiate(undefined, AHEAD));
+  const formats = dispatch(deckApi.endpoints.deckFormats.initiate(undefined, AHEAD));
   const deck = await dispatch(deckApi.endpoints.deck.initiate(deckId, AHEAD)).unwrap();
   const ids = deck.lines.map(({ cardId }) => cardId);
   await loaded([
     aspects,
+    formats,
     ...(ids.length > 0 ? [dispatch(cardEndpoints.cards.initiate(ids, AHEAD))] : []),
   ]);
 };

@@ -64,22 +64,27 @@ const isSeenBy = (viewerId: string | null): SQL | undefined => {
   return viewerId === null ? isOpen : or(eq(deck.userId, viewerId), isOpen);
 };
 
-/**
- * A deck that the viewer may see.
- *
- * @param id any text
- * @throws NOT_FOUND for somebody else's private deck and for an unknown one (rules/attacks#hidden-things)
- */
+/** A deck that the viewer may see; null for somebody else's private deck and for an unknown one. @param id any text */
+export async function findVisibleDeck(
+  database: Database | Transaction,
+  viewerId: string | null,
+  id: string,
+): Promise<Deck | null> {
+  const [row] = isUuid(id)
+    ? await findDecks(database).where(and(eq(deck.id, id), isSeenBy(viewerId)))
+    : [];
+  return row ? toDeck(row) : null;
+}
+
+/** Like {@link findVisibleDeck}. @throws NOT_FOUND if there is none (rules/attacks#hidden-things) */
 export async function visibleDeck(
   database: Database | Transaction,
   viewerId: string | null,
   id: string,
 ): Promise<Deck> {
-  const [row] = isUuid(id)
-    ? await findDecks(database).where(and(eq(deck.id, id), isSeenBy(viewerId)))
-    : [];
-  if (row === undefined) throw deckNotFound();
-  return toDeck(row);
+  const found = await findVisibleDeck(database, viewerId, id);
+  if (found === null) throw deckNotFound();
+  return found;
 }
 
 /** @param id any text @throws NOT_FOUND for somebody else's and for an unknown one (rules/attacks#hidden-things) */

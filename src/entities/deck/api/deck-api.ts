@@ -1,5 +1,5 @@
-import { parseDeckPart, parseDeckVisibility } from '@domain/deck';
-import { baseApi, operation, type FieldError } from '@/shared/api';
+import { type DeckFormats, parseDeckPart, parseDeckVisibility } from '@domain/deck';
+import { baseApi, operation, restFetch, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
   CreateDeckOperation,
@@ -78,6 +78,15 @@ export const deckApi = baseApi.injectEndpoints({
       }),
     }),
 
+    /** The formats as the host has them (rules/decks#formats). */
+    deckFormats: build.query<DeckFormats, void>({
+      keepUnusedDataFor: 3600,
+      queryFn: async () => {
+        const answer = await restFetch('/api/deck_formats');
+        return 'error' in answer ? { error: answer.error } : { data: answer.data as DeckFormats };
+      },
+    }),
+
     /** What was in a deck of the viewer's, the newest first. */
     deckVersions: build.query({
       providesTags: ['Deck'],
@@ -123,6 +132,7 @@ export const deckApi = baseApi.injectEndpoints({
 
 export const {
   useCreateDeckMutation,
+  useDeckFormatsQuery,
   useDeckQuery,
   useDecksOfCardQuery,
   useDecksQuery,

@@ -1,8 +1,11 @@
 import type { Deck } from '@/entities/deck';
 import { counted } from '@/shared/lib/format';
 
-/** “Premier, 50 cards and 10 in the sideboard, by moss” */
-export function deckLead({ format, lines, isOwner, ownerHandle }: Deck): string {
+/** “Premier · 50 cards · 10 in the sideboard · by moss” */
+export function deckLead(
+  { lines, isOwner, ownerHandle }: Pick<Deck, 'lines' | 'isOwner' | 'ownerHandle'>,
+  format: string,
+): string {
   const copiesIn = (part: string) =>
     lines.reduce((sum, line) => sum + (line.part === part ? line.copies : 0), 0);
   const sideboard = copiesIn('SIDEBOARD');

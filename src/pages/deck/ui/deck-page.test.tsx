@@ -145,7 +145,7 @@ test('settings are saved at once, without the cards that are being edited', asyn
   await user.click(
     (await row('Lantern Scout')).getByRole('button', { name: 'One more: Lantern Scout' }),
   );
-  await user.click(screen.getByRole('switch', { name: 'Built' }));
+  await user.click(await screen.findByRole('switch', { name: 'Built' }));
   await waitFor(() => expect(decks[0]).toMatchObject({ isBuilt: true, version: 2 }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who may see it' }), 'Everyone');
   await waitFor(() => expect(decks[0]).toMatchObject({ visibility: 'PUBLIC', version: 3 }));
@@ -154,6 +154,34 @@ test('settings are saved at once, without the cards that are being edited', asyn
   await waitFor(() =>
     expect(decks[0]!.lines).toEqual([{ cardId: 'scout-1', part: 'DECK', copies: 4 }]),
   );
+});
+
+test('says which rules of its format it breaks and why, as it is edited', async () => {
+  const { user, decks } = open({ lines: [{ cardId: 'scout-1', part: 'DECK', copies: 3 }] });
+  const rules = within(await screen.findByRole('region', { name: 'Not legal in Premier' }));
+  expect(rules.getByText('A Premier deck has at least 50 cards; this one has 3.')).toBeVisible();
+  const scout = await row('Lantern Scout');
+  expect(scout.queryByText('Breaks a rule')).not.toBeInTheDocument();
+  await user.click(scout.getByRole('button', { name: 'One more: Lantern Scout' }));
+  expect(await rules.findByText('Lantern Scout: 4 copies; Premier allows 3.')).toBeVisible();
+  expect(scout.getByText('Breaks a rule')).toBeVisible();
+  // It can be kept all the same, and another format has other rules.
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(decks[0]!.lines[0]!.copies).toBe(4));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Limited');
+  expect(await screen.findByRole('region', { name: 'Not legal in Limited' })).toBeVisible();
+  expect(scout.queryByText('Breaks a rule')).not.toBeInTheDocument();
+});
+
+test('shows its costs, aspects with a penalty, and hands to try', async () => {
+  const { user } = open({ lines: [{ cardId: 'scout-1', part: 'DECK', copies: 8 }] });
+  const costs = within(await screen.findByRole('list', { name: 'Cards by cost' }));
+  expect(costs.getByText('Cost 2: 8 cards')).toBeInTheDocument();
+  expect(screen.getByText('1 card with an aspect penalty:')).toBeVisible();
+  expect(screen.getByText('+2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Draw six cards' }));
+  const hand = within(screen.getByRole('list', { name: 'Drawn cards' }));
+  expect(hand.getAllByRole('button', { name: 'Lantern Scout' })).toHaveLength(6);
 });
 
 const choose = async (user: ReturnType<typeof open>['user'], item: string) => {
@@ -186,6 +214,27 @@ test('a former version says what changed since, and can be taken again', async (
   await user.click(dialog.getByRole('button', { name: 'Take this version' }));
   expect((await row('Tide Diver')).getByRole('textbox')).toHaveValue('2');
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('is written for other programs, to copy or to save', async () => {
+  const { user } = open();
+  const write = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const { value } = dialog.getByRole<HTMLTextAreaElement>('textbox');
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(value);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    return value;
+  };
+  await row('Lantern Scout');
+  expect(JSON.parse(await write('For Karabast and swudb'))).toMatchObject({
+    metadata: { name: 'League night', author: 'moss' },
+    deck: [{ id: 'SOR_001', count: 3 }],
+  });
+  expect(await write('For Melee')).toContain('3 | Lantern Scout');
+  expect(await write('As plain text')).toContain('3 Lantern Scout (SOR) 001');
 });
 
 test('somebody else’s is shown with what the viewer has, and can be copied', async () => {

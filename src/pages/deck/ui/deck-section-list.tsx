@@ -4,6 +4,7 @@ import { type DeckLine, MAX_COPIES_IN_DECK } from '@domain/deck';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
 import { CardThumbnail, FullName } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
+import { Icon } from '@/shared/ui/icon';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { type DeckRow, type DeckSection, ownedWords } from '../model/deck-sections';
 import styles from './deck-section-list.module.css';
@@ -12,13 +13,21 @@ interface DeckSectionListProps {
   section: DeckSection;
   /** Whether the viewer sees what they own. */
   hasNeeds: boolean;
+  /** The rule that a card breaks, by the card's id. */
+  faulty: ReadonlyMap<string, string>;
   /** For its owner. */
   onSet?: ((line: DeckLine) => void) | undefined;
   onOpen: (cardId: string) => void;
 }
 
 /** The cards under one heading, each with its copies and what the viewer has of it. */
-export function DeckSectionList({ section, hasNeeds, onSet, onOpen }: DeckSectionListProps) {
+export function DeckSectionList({
+  section,
+  hasNeeds,
+  faulty,
+  onSet,
+  onOpen,
+}: DeckSectionListProps) {
   const id = useId();
   const pictures = useAspectPictures();
   return (
@@ -33,6 +42,7 @@ export function DeckSectionList({ section, hasNeeds, onSet, onOpen }: DeckSectio
             row={row}
             hasNeeds={hasNeeds}
             pictures={pictures}
+            fault={faulty.get(row.card.id)}
             onSet={onSet}
             onOpen={onOpen}
           />
@@ -42,12 +52,14 @@ export function DeckSectionList({ section, hasNeeds, onSet, onOpen }: DeckSectio
   );
 }
 
-interface RowProps extends Omit<DeckSectionListProps, 'section'> {
+interface RowProps extends Omit<DeckSectionListProps, 'section' | 'faulty'> {
+  /** The rule that it breaks. */
+  fault: string | undefined;
   row: DeckRow;
   pictures: AspectPictures;
 }
 
-function Row({ row, hasNeeds, pictures, onSet, onOpen }: RowProps) {
+function Row({ row, hasNeeds, pictures, fault, onSet, onOpen }: RowProps) {
   const { card, line } = row;
   return (
     <li
@@ -73,6 +85,12 @@ function Row({ row, hasNeeds, pictures, onSet, onOpen }: RowProps) {
         </button>
         <span className={styles.facts}>
           {card.cost !== null && <span>{`Cost ${card.cost}`}</span>}
+          {fault && (
+            <span className={styles.fault} title={fault}>
+              <Icon name="alert" />
+              <span>Breaks a rule</span>
+            </span>
+          )}
           <AspectIcons aspects={card.aspects} pictures={pictures} />
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DECK_VISIBILITIES, parseDeckVisibility, type DeckVisibility } from '@domain/deck';
 import { draftRebased } from '@/features/deck-edit';
-import { type Deck, useUpdateDeckMutation, VISIBILITY_WORDS } from '@/entities/deck';
+import { type Deck, useDeckRules, useUpdateDeckMutation, VISIBILITY_WORDS } from '@/entities/deck';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf, refusalWords } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
@@ -20,22 +20,34 @@ const VISIBILITIES = DECK_VISIBILITIES.map((value) => ({
 export function DeckSettings({ deck }: { deck: Deck }) {
   const { user } = useAuth();
   const { save, failure } = useDeckSettings(deck);
+  const { rules } = useDeckRules();
+  const known = rules?.options ?? [];
+  // One that the host has removed since stays.
+  const options = known.some(({ value }) => value === deck.format)
+    ? known
+    : [...known, { value: deck.format, label: deck.format }];
   const address = useAbsoluteAddress(`/decks/${deck.id}`);
   return (
     <section aria-label="Settings" className={styles.panel}>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
+      <Select
+        label="Format"
+        options={options}
+        value={deck.format}
+        onChange={({ target }) => void save({ format: target.value })}
+      />
       <Switch
         label="Built"
         hint="Its copies aren’t free for your other decks."
         checked={deck.isBuilt}
-        onChange={({ target }) => save({ isBuilt: target.checked })}
+        onChange={({ target }) => void save({ isBuilt: target.checked })}
       />
       <Select
         label="Who may see it"
         options={user?.handle ? VISIBILITIES : VISIBILITIES.slice(0, 1)}
         hint={user?.handle ? undefined : 'To show it to others, set a handle in your profile.'}
         value={deck.visibility}
-        onChange={({ target }) => save({ visibility: parseDeckVisibility(target.value) })}
+        onChange={({ target }) => void save({ visibility: parseDeckVisibility(target.value) })}
       />
       {deck.visibility !== 'PRIVATE' && <CopyLink address={address} label="Link to this deck" />}
     </section>

@@ -1,6 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNamedCards } from '@/entities/card';
-import { DeckTile, DeckTilePlaceholder, useDecksQuery, usePublicDecksQuery } from '@/entities/deck';
+import {
+  DeckTile,
+  DeckTilePlaceholder,
+  useDecksQuery,
+  useFormatName,
+  usePublicDecksQuery,
+} from '@/entities/deck';
 import { useAuth } from '@/entities/session';
 import { useLoginPath } from '@/shared/lib/address/use-login-path';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -67,6 +73,7 @@ const NoDecks = () => (
 
 /** What players show to everyone; nothing while nobody does. */
 function PublicDecks() {
+  const formatName = useFormatName();
   const query = usePublicDecksQuery();
   const others = query.data?.filter(({ isOwner }) => !isOwner) ?? [];
   const { cards } = useNamedCards(others.flatMap(({ faces }) => faces));
@@ -78,7 +85,7 @@ function PublicDecks() {
       <ul className={styles.grid}>
         {others.map((deck) => (
           <li key={deck.id}>
-            <DeckTile deck={deck} format={deck.format} cards={cards} />
+            <DeckTile deck={deck} format={formatName(deck.format)} cards={cards} />
           </li>
         ))}
       </ul>

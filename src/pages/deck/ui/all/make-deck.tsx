@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { ImportDeckDialog } from '@/features/deck-import';
 import { useCreateDeckMutation } from '@/entities/deck';
 import { apiErrorOf, refusalWords } from '@/shared/api';
 import { routes } from '@/shared/routes';
@@ -13,6 +14,7 @@ export function MakeDeck() {
   const [create, { isLoading }] = useCreateDeckMutation();
   const [key] = useState(nanoid);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const begin = async () => {
     const { data, error } = await create({
       name: 'New deck',
@@ -25,10 +27,19 @@ export function MakeDeck() {
   };
   return (
     <>
+      <Button
+        variant="primary"
+        icon="upload"
+        aria-haspopup="dialog"
+        onClick={() => setImporting(true)}
+      >
+        Import a deck
+      </Button>
       <Button icon="add" loading={isLoading} onClick={() => void begin()}>
         New deck
       </Button>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {isImporting && <ImportDeckDialog onClose={() => setImporting(false)} />}
     </>
   );
 }

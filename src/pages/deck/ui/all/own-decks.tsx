@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNamedCards } from '@/entities/card';
-import { DeckTile, type LackingDeck } from '@/entities/deck';
+import { DeckTile, type LackingDeck, useFormatName } from '@/entities/deck';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
@@ -20,6 +20,7 @@ export function OwnDecks({ decks }: { decks: readonly LackingDeck[] }) {
   const asked = parameters.get('sort');
   const sort = isDeckSort(asked) ? asked : 'changed';
   const sorted = useMemo(() => sortDecks(decks, sort), [decks, sort]);
+  const formatName = useFormatName();
   const { cards } = useNamedCards(decks.flatMap(({ deck }) => deck.faces));
   return (
     <section aria-labelledby="own-decks">
@@ -41,7 +42,7 @@ export function OwnDecks({ decks }: { decks: readonly LackingDeck[] }) {
           <li key={deck.id}>
             <DeckTile
               deck={deck}
-              format={deck.format}
+              format={formatName(deck.format)}
               cards={cards}
               badge={deck.isBuilt ? 'Built' : undefined}
             >

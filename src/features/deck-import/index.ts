@@ -1,0 +1,1 @@
+export { ImportDeckDialog } from './ui/import-deck-dialog';
