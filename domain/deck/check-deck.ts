@@ -21,23 +21,22 @@ export interface CheckedCatalogue {
   setCodes: ReadonlySet<string>;
 }
 
-export const DECK_FAULTS = [
-  'UNKNOWN_FORMAT',
-  'UNKNOWN_CARD',
-  'WRONG_PART',
-  'LEADERS',
-  'SIDES',
-  'BASES',
-  'TOO_FEW',
-  'SIDEBOARD',
-  'COPIES',
-  'SET',
-  'SUSPENDED',
-] as const;
+type DeckFaultCode =
+  | 'UNKNOWN_FORMAT'
+  | 'UNKNOWN_CARD'
+  | 'WRONG_PART'
+  | 'LEADERS'
+  | 'SIDES'
+  | 'BASES'
+  | 'TOO_FEW'
+  | 'SIDEBOARD'
+  | 'COPIES'
+  | 'SET'
+  | 'SUSPENDED';
 
 /** A rule that a deck breaks. */
 export interface DeckFinding {
-  code: (typeof DECK_FAULTS)[number];
+  code: DeckFaultCode;
   /** The card that breaks it, as the deck names it; null if it is the deck as a whole. */
   cardId: string | null;
   sentence: string;

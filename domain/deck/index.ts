@@ -1,10 +1,4 @@
-export {
-  checkDeck,
-  type CheckedCard,
-  DECK_FAULTS,
-  type DeckFinding,
-  guessedFormat,
-} from './check-deck';
+export { checkDeck, type CheckedCard, type DeckFinding, guessedFormat } from './check-deck';
 export {
   type DeckContent,
   type DeckLine,
@@ -30,7 +24,7 @@ export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-f
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
-export { MAX_DECK_TEXT, readDeck } from './read/read-deck';
+export { readDeck } from './read/read-deck';
 export { sameCardKey } from './same-card';
 export {
   type CardToWrite,

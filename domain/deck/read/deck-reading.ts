@@ -51,9 +51,9 @@ export interface ReadDeck {
   faults: readonly DeckLineFault[];
 }
 
-export const DECK_REFUSALS = ['EMPTY', 'TOO_LONG', 'BROKEN_JSON', 'NO_DECK', 'OTHER_GAME'] as const;
+export type DeckRefusalCode = 'EMPTY' | 'TOO_LONG' | 'BROKEN_JSON' | 'NO_DECK' | 'OTHER_GAME';
 
-/** A deck, or a sentence that says why the text is none. */
+/** A deck, or a sentence that says why the text isn’t one. */
 export type DeckReading =
   | { ok: true; deck: ReadDeck }
-  | { ok: false; code: (typeof DECK_REFUSALS)[number]; reason: string };
+  | { ok: false; code: DeckRefusalCode; reason: string };

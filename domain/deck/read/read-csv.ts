@@ -14,7 +14,7 @@ const cellsOf = (line: string, separator: string): string[] => {
 };
 
 /**
- * Reads a deck as one of the tables that programs write, such as swudb's. Leader and base are told by their cards.
+ * Reads a deck as one of the tables that programs write, such as swudb's. Leader and base are known by their cards.
  *
  * @returns whether it is one
  */

@@ -80,7 +80,7 @@ test.each([
   expect(read(text)).toMatchObject({ questions: [], faults: [] });
 });
 
-test('in swudb’s CSV, leader and base are told by their cards', () => {
+test('in swudb’s CSV, leader and base are known by their cards', () => {
   const text =
     'Set,CardNumber,Count,IsFoil,Stamp\r\nSOR,005,1,False,\r\nSOR,020,1,False,\r\nSOR,059,2,False,\r\nSOR,059,1,True,\r\n';
   expect(linesIn(text)).toEqual(WHOLE.slice(0, 3));

@@ -17,7 +17,7 @@ const PARTS: readonly string[] = [...DECK_PARTS.one, ...DECK_PARTS.several];
  * Reads a deck in the JSON of swudb, SWUBase or Karabast.
  *
  * @param text in which word processors may have put typographic quotes
- * @returns why it is none, if so
+ * @returns why it isn’t one, if so
  */
 export function readDeckJson(text: string, deck: DeckBeingRead): 'BROKEN_JSON' | 'NO_DECK' | null {
   const value = parsed(text) ?? parsed(text.replaceAll(/[“”„‟]/g, '"'));

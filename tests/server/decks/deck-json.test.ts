@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SHIPPED_FORMATS } from '@domain/deck';
@@ -100,5 +100,8 @@ describe('the formats of decks', () => {
     expect(() => readDeckFormats(folder)).toThrow(/deck-formats\.json.*formats/s);
     await writeFile(file(), 'no JSON');
     expect(() => readDeckFormats(folder)).toThrow(StartRefusal);
+    await rm(file());
+    await mkdir(file());
+    expect(() => readDeckFormats(folder)).toThrow(/can’t be read: .*EISDIR/);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DeckFormats, deckFormats, SHIPPED_FORMATS } from '@domain/deck';
+import { isMissingFile } from '@server/platform/files/is-missing-file';
 import { StartRefusal } from '@server/platform/start-refusal';
 import { z } from 'zod';
 
@@ -23,8 +24,9 @@ export function readDeckFormats(dataDir: string): DeckFormats {
   let text: string;
   try {
     text = readFileSync(path.join(dataDir, FILE), 'utf8');
-  } catch {
-    return SHIPPED_FORMATS;
+  } catch (error) {
+    if (isMissingFile(error)) return SHIPPED_FORMATS;
+    throw new StartRefusal(`${FILE} in the data folder can’t be read: ${String(error)}`);
   }
   try {
     return deckFormats.parse(JSON.parse(text));
