@@ -9,6 +9,7 @@ const WITH_PICTURES = [
   'card-dialog',
   'collection-history',
   'collection-looks',
+  'decks',
   'every-page',
   'first-files',
   'first-start',

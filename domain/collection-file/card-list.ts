@@ -13,15 +13,18 @@ const HEADINGS = new Set(
 /** Headings that only a deck has. */
 const DECK_PARTS = /deck|board|leader|commander|companion/i;
 
+/** The heading that a line is, such as `deck` for `Deck`, `Deck (14):` or `== Deck ==`; null for other lines. */
+function headingOf(line: string): string | null {
+  if (line.length >= 60) return null;
+  const words = foldedText(line)
+    .replaceAll(/[^\p{L}\s]|\bcards\b(?=.*\d)|(?<=\d\s*)\bcards\b/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return HEADINGS.has(words) ? words : null;
+}
+
 /** Whether a line is a heading, such as `Deck`, `Units (14):` or `== Sideboard ==`. */
-export const isHeading = (line: string): boolean =>
-  line.length < 60 &&
-  HEADINGS.has(
-    foldedText(line)
-      .replaceAll(/[^\p{L}\s]|\bcards\b(?=.*\d)|(?<=\d\s*)\bcards\b/gu, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
+export const isHeading = (line: string): boolean => headingOf(line) !== null;
 
 /** Whether a line is blank, a comment or a ruler. */
 export const isRemark = (line: string): boolean =>
@@ -37,6 +40,10 @@ export interface ListedRow {
   /** Counted from 1. */
   line: number;
   source: string;
+  /** The line that names the card; of a picklist, without the one below that says its number. */
+  named: string;
+  /** The heading that it stands under, folded; null above the first. */
+  heading: string | null;
 }
 
 /**
@@ -46,9 +53,16 @@ export interface ListedRow {
 export class CardList {
   /** Whether a heading said that it is a deck. */
   isDeck = false;
+  private readonly sets: { has: (code: string) => boolean };
+  private heading: string | null = null;
   private line = 0;
   /** A card with boxes whose set the next line may say. */
   private open: { text: string; line: number } | null = null;
+
+  /** @param sets those that a line with boxes can name, if they are known: “BT-1” is a name otherwise */
+  constructor(sets: { has: (code: string) => boolean } = { has: () => true }) {
+    this.sets = sets;
+  }
 
   /** @returns the rows that the line completes */
   next(text: string): ListedRow[] {
@@ -62,33 +76,40 @@ export class CardList {
           read: picked(open.text, first, others),
           line: open.line,
           source: `${open.text} ${text.trim()}`,
+          named: open.text,
+          heading: this.heading,
         },
       ];
     }
-    const before = open ? [rowOf(open.text, open.line)] : [];
+    const before = open ? [this.rowOf(open.text, open.line)] : [];
     if (isRemark(text)) return before;
-    if (isHeading(text)) {
+    const heading = headingOf(text);
+    if (heading !== null) {
+      this.heading = heading;
       this.isDeck ||= DECK_PARTS.test(text);
       return before;
     }
-    if (isBoxLine(text) && !readCardLine(text).ok) {
+    if (isBoxLine(text) && !this.isPlaced(text)) {
       this.open = { text, line: this.line };
       return before;
     }
-    return [...before, rowOf(text, this.line)];
+    return [...before, this.rowOf(text, this.line)];
   }
 
   /** @returns the last row, if the list ended before it was complete */
   end(): ListedRow[] {
-    return this.open ? [rowOf(this.open.text, this.open.line)] : [];
+    return this.open ? [this.rowOf(this.open.text, this.open.line)] : [];
+  }
+
+  private isPlaced(text: string): boolean {
+    const read = readCardLine(text);
+    return read.ok && this.sets.has(read.row.printing.setCode);
+  }
+
+  private rowOf(text: string, line: number): ListedRow {
+    return { read: readCardLine(text), line, source: text, named: text, heading: this.heading };
   }
 }
-
-const rowOf = (text: string, line: number): ListedRow => ({
-  read: readCardLine(text),
-  line,
-  source: text,
-});
 
 function picked(card: string, first: string, others: string): ReadRow {
   const [code = '', number = ''] = first.split(/[ _-]#?/);

@@ -1,4 +1,4 @@
-export { cardLines, type ListedCard } from './card-line';
+export { cardLines, inOneLine, type ListedCard } from './card-line';
 export { CardList, type ListedRow } from './card-list';
 export { DECK_PARTS, readDeckEntry } from './deck-json';
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
@@ -58,6 +58,7 @@ export {
   type PreviewedChange,
 } from './plan-import';
 export type { FileRow, NamedPrinting, ReadRow } from './file-row';
+export { readDeckLine } from './read-card-line';
 export { readEntry, rowReader } from './read-row';
 export { rejectedRowsFile } from './rejected-rows-file';
 export {

@@ -161,9 +161,7 @@ export function readCardLine(line: string): ReadRow {
   if (!isCardSetCode(setCode)) {
     return unreadable(`${quoted(place.code)} isn’t a set code: ${CARD_SET_CODE_RULE}.`);
   }
-  // In “1 [SOR#059] Name”, the name stands behind.
-  const isNameBehind =
-    place.before.trim() === '' && place.number !== '' && 'unknown' in endOf(place.after);
+  const isNameBehind = hasNameBehind(place);
   const end = endOf(isNameBehind ? '' : place.after);
   if ('unknown' in end) return unreadable(`${quoted(end.unknown)} isn’t a kind of printing.`);
 
@@ -177,15 +175,9 @@ export function readCardLine(line: string): ReadRow {
   };
   if (place.number === '' && name === '') return unreadable('The line names no card.');
 
-  const counts = [start.count, counted, end.count].filter((each) => each !== undefined);
-  if (start.boxes > 1 || (start.boxes === 1 && counts.length === 0))
-    counts.push(String(start.boxes));
-  const [count = '1', ...others] = counts;
-  const copies = readCount(count);
-  if (copies === undefined) return unreadable(countFault('The count', count), printing);
-  if (others.some((each) => readCount(each) !== copies)) {
-    return unreadable('The line has two counts.', printing);
-  }
+  const counts = countsOf(start, [counted, end.count]);
+  const copies = copiesOf(counts);
+  if (typeof copies === 'string') return unreadable(copies, printing);
   return {
     ok: true,
     row: {
@@ -195,6 +187,74 @@ export function readCardLine(line: string): ReadRow {
       ...(end.hasTags && { notKept: ['tags'] }),
     },
   };
+}
+
+/** What a line of a deck says; it names a card, so the printing doesn't matter. */
+export interface DeckCardLine {
+  count: number;
+  /** Null without a known set. */
+  setCode: string | null;
+  /** Empty without a number. */
+  number: string;
+  /** What the card may be called, the likeliest first; empty if the line has only a number. */
+  names: readonly string[];
+}
+
+/**
+ * Reads a line of a deck, in which a name may stand without its set: `3 BT-1 | Blastomech`, `3xSOR_193`. A code counts
+ * only if it is one of a known set, since names have hyphens and numbers, too.
+ *
+ * @returns a sentence if it can't be read
+ */
+export function readDeckLine(
+  line: string,
+  sets: { has: (code: string) => boolean },
+): DeckCardLine | string {
+  const written = asWritten(line);
+  const start = startOf(written);
+  if (start.count !== undefined && !isReadable(start.count)) {
+    return countFault('The count', start.count);
+  }
+  const place = placeIn(start.rest);
+  const setCode = normalizeCardSetCode(place?.code ?? '');
+  const isKnown = place !== null && sets.has(setCode);
+  const isNameBehind = isKnown && hasNameBehind(place);
+  const end = isKnown && !isNameBehind ? endOf(place.after) : { count: undefined };
+  const called = isNameBehind ? place.after : isKnown ? place.before : start.rest;
+  const whole = nameOf(called.replaceAll(TAGS, ' '), start.count);
+  const copies = copiesOf(countsOf(start, [whole.count, 'unknown' in end ? undefined : end.count]));
+  if (typeof copies === 'string') return copies;
+  const names = [
+    whole.name,
+    // “2 Name (XYZ) 12” of a set that isn't known here.
+    ...(place !== null && !isKnown ? [nameOf(place.before, start.count).name] : []),
+  ];
+  return {
+    count: copies,
+    setCode: isKnown ? setCode : null,
+    number: isKnown ? place.number : '',
+    names: names.filter((name) => /[\p{L}\p{N}]/u.test(name)),
+  };
+}
+
+/** Whether the name stands behind set and number, as in “1 [SOR#059] Name”. */
+const hasNameBehind = ({ before, number, after }: LinePlace): boolean =>
+  before.trim() === '' && number !== '' && 'unknown' in endOf(after);
+
+/** All counts that a line has. */
+function countsOf(
+  { count, boxes }: LineStart,
+  others: readonly (string | undefined)[],
+): readonly string[] {
+  const counts = [count, ...others].filter((each) => each !== undefined);
+  return boxes > 1 || (boxes === 1 && counts.length === 0) ? [...counts, String(boxes)] : counts;
+}
+
+/** What they say together, which is one copy if there are none; or why they can't be read. */
+function copiesOf([count = '1', ...others]: readonly string[]): number | string {
+  const copies = readCount(count);
+  if (copies === undefined) return countFault('The count', count);
+  return others.some((each) => readCount(each) !== copies) ? 'The line has two counts.' : copies;
 }
 
 const isReadable = (count: string): boolean => readCount(count) !== undefined;

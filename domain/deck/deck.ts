@@ -11,6 +11,9 @@ export const parseDeckPart = parserOf('deck part', DECK_PARTS);
 export const DECK_VISIBILITIES = ['PRIVATE', 'LINK', 'PUBLIC'] as const;
 export type DeckVisibility = (typeof DECK_VISIBILITIES)[number];
 
+/** Throws `Unknown deck visibility: value` for any other value. */
+export const parseDeckVisibility = parserOf('deck visibility', DECK_VISIBILITIES);
+
 /** The most copies of one card in one part: a deck that breaks its format's rules can be kept. */
 export const MAX_COPIES_IN_DECK = 99;
 

@@ -12,6 +12,7 @@ import { CATALOGUE_CHANGED, registerGraphQL } from '@server/app/graphql';
 import {
   serveCatalogueFile,
   serveCatalogueUpload,
+  serveDecks,
   serveEvents,
   serveExportCollection,
   serveExportWorth,
@@ -28,6 +29,7 @@ import {
   serveMetricsByToken,
   type Metrics,
 } from '@server/platform/metrics';
+import { readDeckFormats } from '@server/modules/decks';
 import { createBalancer } from '@server/modules/offers';
 import { readSearchedCards } from '@server/modules/search';
 import {
@@ -173,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveCatalogueUpload(app, services, requestTimeout);
   const catalogueFile = serveCatalogueFile(app, services);
   serveMarket(app, services);
+  serveDecks(app, services);
   const answers = registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     admitCost: limits.admitCost,
@@ -242,7 +245,7 @@ function servicesOf(
   }: AppOptions,
   log: FastifyBaseLogger,
 ): Services {
-  const { publicUrl, providerName, adminEmails, contactEmail } = config;
+  const { publicUrl, providerName, adminEmails, contactEmail, dataDir } = config;
   return {
     pool,
     database,
@@ -251,6 +254,7 @@ function servicesOf(
     replicas: new ReadReplicas(database, readPools, log),
     balancer: createBalancer({ worker, seconds, log }),
     market: new CurrentMarket(database),
+    deckFormats: readDeckFormats(dataDir),
     searchedCards: new KeptUntilNotified(() => readSearchedCards(database)),
     publicUrl,
     issuer: issuerOf(config),

@@ -58,6 +58,7 @@ test('every place leads to a page of the table', () => {
     'Card Sets',
     'All Cards',
     'Shared Collections',
+    'Decks',
     'Trading',
     'Contact Us',
     'Login',

@@ -8,6 +8,7 @@ import { collectionPage, ownCollectionPage, ownCollectionSharedPage } from '@/pa
 import { collectionHistoryPage } from '@/pages/collection-history';
 import { collectionWorthPage } from '@/pages/collection-worth';
 import { contactPage } from '@/pages/contact';
+import { deckPage, decksPage } from '@/pages/deck';
 import { galleryPage } from '@/pages/gallery';
 import { homePage } from '@/pages/home';
 import { loginPage } from '@/pages/login';
@@ -36,6 +37,8 @@ export const pages: readonly PageRoute[] = [
   ownCollectionSharedPage,
   ...Object.values(wantListPages),
   ...Object.values(saleListPages),
+  decksPage,
+  deckPage,
   tradingPage,
   offerPage,
   collectionHistoryPage,

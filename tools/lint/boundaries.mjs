@@ -18,6 +18,7 @@ const SUBJECTS = [
   'lists',
   'offers',
   'saved-searches',
+  'decks',
   'moderation',
   'privacy',
 ];

@@ -3,6 +3,7 @@ import type { IdentityClient } from '@server/app/identity';
 import type { Services } from '@server/platform/services';
 import { serveCatalogueFile } from './catalogue-file';
 import { serveCatalogueUpload } from './catalogue-upload';
+import { serveDecks } from './decks';
 import { serveEvents } from './events';
 import { serveExportCollection } from './export-collection';
 import { serveExportWorth } from './export-worth';
@@ -15,6 +16,7 @@ import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
 export {
   serveCatalogueFile,
   serveCatalogueUpload,
+  serveDecks,
   serveEvents,
   serveExportCollection,
   serveExportWorth,

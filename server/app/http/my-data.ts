@@ -13,6 +13,7 @@ import {
   findSessions,
   findUser,
 } from '@server/modules/people';
+import { ownDecksWhole } from '@server/modules/decks';
 import { ownCounts, ownLedger, ownImport } from '@server/modules/collection';
 import { blockedPlayers, ownReports } from '@server/modules/moderation';
 import { ownOffers } from '@server/modules/offers';
@@ -67,6 +68,7 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
   wantList: () => ownWantList(database, userId),
   saleList: () => ownSaleList(database, userId),
   savedSearches: () => ownSavedSearches(database, userId),
+  decks: () => ownDecksWhole(database, userId),
   sharing: () => ownSharing(database, userId),
   offers: () => ownOffers(database, userId),
   blockedPlayers: () => blockedPlayers(database, userId),

@@ -19,6 +19,7 @@ describe('app header', () => {
     expect(links).toEqual([
       ['Starbinder', '/'],
       ['Card Sets', '/card-sets'],
+      ['Decks', '/decks'],
       ['Shared Collections', '/collections'],
       ['Trading', '/trading'],
       ['Login', '/login?redirect_to=%2Fnowhere'],
@@ -99,6 +100,7 @@ describe('app header.account', () => {
       'My Collection',
       'My Want List',
       'My Sale List',
+      'Decks',
       'Shared Collections',
       'Trading',
       'Collection',

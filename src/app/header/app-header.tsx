@@ -84,6 +84,7 @@ const own = [
   { to: routes.ownWantList, name: 'My Want List' },
   { to: routes.ownSaleList, name: 'My Sale List' },
 ];
+const decks = { to: routes.decks, name: 'Decks' };
 const shared = [
   { to: routes.sharedCollections, name: 'Shared Collections' },
   { to: routes.trading, name: 'Trading' },
@@ -106,7 +107,7 @@ function HeaderLinks() {
   const { pathname } = useLocation();
   return (
     <ul className={styles.links}>
-      {[cardSets, ...(expectsUser ? own : []), ...shared].map(({ to, name }) => (
+      {[cardSets, ...(expectsUser ? own : []), decks, ...shared].map(({ to, name }) => (
         <li key={to}>
           <NavLink
             to={to}

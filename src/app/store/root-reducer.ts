@@ -4,6 +4,7 @@ import { cardDetailReducer } from '@/widgets/card-view';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { declineReasonsReducer } from '@/features/act-on-offer';
 import { lastBulkChangeReducer, selectionReducer } from '@/features/change-selected';
+import { deckDraftsReducer } from '@/features/deck-edit';
 import { noteDraftsReducer } from '@/features/discuss-offer';
 import { countDraftsReducer, countingReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer, wantDraftsReducer } from '@/features/edit-trade-list';
@@ -33,6 +34,7 @@ const slices = combineReducers({
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   counting: countingReducer,
+  deckDrafts: deckDraftsReducer,
   declineReasons: declineReasonsReducer,
   findAnything: findAnythingReducer,
   headerMenu: headerMenuReducer,

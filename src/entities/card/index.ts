@@ -9,6 +9,7 @@ export {
   useListedPrintings,
 } from './model/use-listed-printings';
 export { useBroughtCards } from './model/use-brought-cards';
+export { useNamedCards } from './model/use-named-cards';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { selectCard, selectCardsOfSet } from './model/card-cache-slice';

@@ -8,6 +8,8 @@ export const routes = {
   card: '/cards/:segment',
   sharedCollections: '/collections',
   collection: '/collections/:handle',
+  decks: '/decks',
+  deck: '/decks/:deckId',
   trading: '/trading',
   tradingOffers: '/trading?tab=Offers',
   offer: '/trading/offers/:offerId',

@@ -6,6 +6,9 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'name, e-mail address': ['user_account', 'identity'],
   'saved searches, files': [
     'saved_search',
+    'deck',
+    'deck_line',
+    'deck_version',
     'collection_item',
     'collection_event',
     'collection_step',

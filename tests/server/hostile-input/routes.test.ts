@@ -21,6 +21,8 @@ const ROUTES: Record<string, Takes> = {
   'GET /api/catalogue': { query: ['q'] },
   'GET /api/catalogue/:version': {},
   'GET /api/csrf_token': {},
+  'GET /api/deck_formats': {},
+  'GET /api/decks/:file': { headers: ['origin'] },
   'GET /api/events': { query: ['after'], headers: ['last-event-id'] },
   'GET /api/export_collection': { query: ['user_handle', 'format'] },
   'GET /api/export_worth': { query: ['card_set_code'] },

@@ -71,6 +71,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     wantList: [],
     saleList: null,
     savedSearches: [],
+    decks: [],
     sharing: [],
     offers: [],
     blockedPlayers: [],

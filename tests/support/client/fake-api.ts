@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHIPPED_FORMATS } from '@domain/deck';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import type { Answers } from './answers';
 import { catalogueFileOf, marketFileOf, catalogueAnswers, type FakeCatalogue } from './catalogue';
@@ -83,6 +84,7 @@ export function fakeApi(catalogue: FakeCatalogue, given: Answers = {}): FakeApi 
     ...given,
   };
   rest.answerWith('GET /api/catalogue', async () => json(catalogueFileOf(catalogue)));
+  rest.answerWith('GET /api/deck_formats', async () => json(SHIPPED_FORMATS));
   rest.answerWith('GET /api/market', async () => json(marketFileOf(catalogue)));
   let override: Answer | null = null;
   let held: Promise<void> | null = null;

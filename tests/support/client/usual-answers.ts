@@ -27,6 +27,8 @@ export const usualAnswers: Answers = {
   },
   contactEmail: 'hello@example.org',
   ...offersAnswers([]),
+  decks: [],
+  decksOfCard: [],
   extrasForSwap: { gives: [], gets: [] },
   firstSteps: aFirstSteps(),
   handleRefusal: null,
@@ -38,6 +40,7 @@ export const usualAnswers: Answers = {
   priceHistory: [],
   progressBySet: [],
   promisedPrintings: [],
+  publicDecks: [],
   reports: [],
   savedSearches: [],
   sessions: [

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { holdingsDigest } from '@server/modules/catalogue';
 import type { Database, Transaction } from '@server/platform/db/database';
-import { DEMO_SEED } from '../catalogue';
+import { DEMO_SEED, randomFrom } from '../catalogue';
 import { ACCOUNT_SUBJECTS, accountPlayers } from './account-players';
 import { createTraders, emptyAccounts } from './accounts';
 import { withOffers } from './offers/with-offers';
-import { traderPlayer } from './player';
-import { findDemoPrintings, poolsOf } from './printing';
+import { collectorsDecks, publicDeck } from './decks';
+import { type DemoPlayer, traderPlayer } from './player';
+import { findDemoPrintings, poolsOf, type SetPool } from './printing';
 import { tradersOf } from './traders';
 import { writeOffers } from './write/write-offers';
 import { writePlayers } from './write/write-players';
@@ -38,12 +39,26 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
     const { players, offers } = withOffers(new Map(alone), pools);
     const owned = [...userIds].flatMap(([name, userId]) => {
       const player = players.get(name);
-      return player ? [{ ...player, userId }] : [];
+      return player ? [{ ...player, decks: decksOf(name, players, pools), userId }] : [];
     });
     await writePlayers(transaction, owned);
     await writeOffers(transaction, offers, userIds);
     await noteHoldings(transaction);
   });
+}
+
+/** The collector has decks, and the trader shows one. */
+function decksOf(
+  name: string,
+  players: ReadonlyMap<string, DemoPlayer>,
+  pools: readonly SetPool[],
+) {
+  const random = randomFrom(DEMO_SEED, 'decks of', name);
+  const player = players.get(name);
+  if (name === 'trader') return publicDeck(pools, 'Fast and cheap', random);
+  if (name !== 'collector' || !player) return [];
+  const others = [...players].flatMap(([handle, other]) => (handle === name ? [] : [other]));
+  return collectorsDecks(pools, player, others, random);
 }
 
 /** Only this loader writes steps with this reason, and only replacing the demo deletes all of them. */

@@ -4,6 +4,7 @@ import { DEMO_SEED, randomFrom, type Random } from '../catalogue';
 import { daysAgo, type DemoStep, type Ledger } from './ledger';
 import type { SetPool } from './printing';
 import { type DemoSaleList, saleListOf, someSettings, type Extra, extrasOf } from './sale-list';
+import type { DemoDeck } from './decks';
 import { soughtPrintings } from './singles';
 import { smallLedger } from './collecting';
 import { wantsOf, type DemoWant } from './want-list';
@@ -29,6 +30,7 @@ export interface DemoPlayer {
   sharing: DemoSharing[];
   /** Null for the defaults. */
   preferences: PreferenceCounts | null;
+  decks: DemoDeck[];
 }
 
 const COLLECTOR = 'collector@example.com';
@@ -111,7 +113,7 @@ export function playerOf({
     emails: who === 'COLLECTOR' ? [COLLECTOR] : [],
     updatedAt: changed[subject as SharingSubject] ?? daysAgo(1),
   }));
-  return { steps, wants, sells, sharing, preferences: null };
+  return { steps, wants, sells, sharing, preferences: null, decks: [] };
 }
 
 const latest = (items: readonly { updatedAt: string }[]): string | undefined =>

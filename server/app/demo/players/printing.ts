@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { CardType, Rarity, VariantType } from '@domain/card';
+import type { Aspect, CardType, Rarity, VariantType } from '@domain/card';
 import type { Transaction } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 
 /** A printing of a demo set, with the facts that matter to its owner. */
 export interface DemoPrinting {
   id: string;
+  cardId: string;
   setName: string;
   cardType: CardType;
+  aspects: Aspect[];
   rarity: Rarity;
   variantType: VariantType;
   marketPriceCents: number | null;
@@ -60,8 +62,10 @@ export const findDemoPrintings = (transaction: Transaction): Promise<DemoPrintin
   transaction
     .select({
       id: cardVariant.id,
+      cardId: card.id,
       setName: cardSet.name,
       cardType: card.cardType,
+      aspects: card.aspects,
       rarity: card.rarity,
       variantType: cardVariant.variantType,
       marketPriceCents: cardVariant.currentPriceCents,

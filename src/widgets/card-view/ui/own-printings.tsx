@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { generatePath, Link } from 'react-router-dom';
 import type { Card, Printing } from '@domain/card';
 import { ownedOf } from '@domain/collection';
 import { OFFER_ON_LIST } from '@domain/offer';
@@ -7,6 +8,7 @@ import { HaveStepper, NeedCell, UnsavedCounts, useShownCopies } from '@/features
 import { LIST_VERBS, ListPrinting, UnsavedItems, useListItems } from '@/features/edit-trade-list';
 import { printingLabel } from '@/entities/card';
 import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
+import { useDecksOfCardQuery } from '@/entities/deck';
 import { CommitmentNote, useCommitmentsQuery } from '@/entities/offer';
 import { useTradeListQuery } from '@/entities/trade-list';
 import { useAuth } from '@/entities/session';
@@ -14,6 +16,7 @@ import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
+import { Muted } from '@/shared/ui/muted';
 import styles from './printing-list.module.css';
 import { AwaitedCopies, OwnFact } from './card-summary';
 import { PrintingList } from './printing-list';
@@ -71,7 +74,27 @@ export function OwnPrintings({ card, printing: shown, setCode }: OwnPrintingsPro
     <>
       {error && <LoadError error={error} onRetry={() => void failed?.refetch()} />}
       <PrintingList card={card} printing={shown} renderOwn={renderOwn} />
+      <OwnDecks cardId={card.id} />
     </>
+  );
+}
+
+/** The viewer's decks that use the card, or a reprint of it; nothing without any. */
+function OwnDecks({ cardId }: { cardId: string }) {
+  const { data: decks = [] } = useDecksOfCardQuery(cardId);
+  if (decks.length === 0) return null;
+  return (
+    <p className={styles.decks}>
+      <span>In your decks:</span>
+      {decks.map(({ id, name, copies }) => (
+        <span key={id}>
+          <Link to={generatePath(routes.deck, { deckId: id })} translate="no">
+            {name}
+          </Link>{' '}
+          <Muted>{`× ${copies}`}</Muted>
+        </span>
+      ))}
+    </p>
   );
 }
 

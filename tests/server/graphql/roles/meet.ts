@@ -5,6 +5,7 @@ import { report } from '@server/modules/moderation/tables';
 import { savedSearch } from '@server/modules/saved-searches/tables';
 import { share, sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertDeck } from '@tests/factories/deck-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
@@ -35,6 +36,7 @@ type Ids = Record<
   | 'saleList'
   | 'wantList'
   | 'search'
+  | 'deck'
   | 'step'
   | 'pending'
   | 'contact'
@@ -69,6 +71,7 @@ export async function meet(
     saleList: await insertSaleList(database, owner, { [PRINTING]: { quantity: 3 } }),
     wantList: await insertWantList(database, owner),
     search: await insertSavedSearch(database, owner),
+    deck: await insertDeck(database, owner, { 'shd-001': 1 }),
     step: String(await insertStep(database, step)),
     pending: await insertOffer(database, sides, { [PRINTING]: {} }),
     contact: await insertOffer(database, sides, { [PRINTING]: { priceType: 'CONTACT' } }),

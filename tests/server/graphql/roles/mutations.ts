@@ -158,6 +158,11 @@ export const mutations: Row[] = [
     'mutation { createSavedSearch(name: "Cheap", line: "price<2") { errors { code } } }',
     SIGNED_IN,
   ],
+  [
+    'Mutation.createDeck',
+    'mutation { createDeck(name: "Mine", format: "premier", lines: [], idempotencyKey: "12345678") { errors { code } } }',
+    SIGNED_IN,
+  ],
   ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
   [
@@ -201,7 +206,8 @@ export const mutations: Row[] = [
     'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
     WITH_HANDLE,
   ],
-  // Nobody else's is deleted: tested with the saved searches.
+  // Nobody else's is deleted: tested with the decks, and the saved searches.
+  ['Mutation.deleteDeck', 'mutation { deleteDeck(id: "$deck") { id } }', SIGNED_IN],
   ['Mutation.deleteSavedSearch', 'mutation { deleteSavedSearch(id: "$search") { id } }', SIGNED_IN],
   [
     'Mutation.recordSavedSearchFill',
@@ -237,6 +243,11 @@ export const mutations: Row[] = [
     'Mutation.updateSaleListSharing',
     'mutation { updateSaleListSharing(input: { saleListId: "$saleList", shareWithAll: true, shareWith: [] }) { success } }',
     OWNERS,
+  ],
+  [
+    'Mutation.updateDeck',
+    'mutation { updateDeck(id: "$deck", name: "Yours", expectedVersion: 1) { errors { code } } }',
+    OWN,
   ],
   [
     'Mutation.updateSavedSearch',

@@ -131,6 +131,19 @@ export const queries: Row[] = [
     '{ savedSearches { id } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
+  [
+    'Query.decks',
+    '{ decks { missing } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
+  ],
+  // What its visibility changes is tested with the decks.
+  ['Query.deck', '{ deck(id: "$deck") { name } }', { ...everyone('NOT_FOUND'), owner: 'allowed' }],
+  [
+    'Query.decksOfCard',
+    '{ decksOfCard(cardId: "shd-001") { id } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
+  ],
+  ['Query.publicDecks', '{ publicDecks { id } }', everyone('empty')],
   ['Query.decidedProducts', '{ decidedProducts { nodes { name } total } }', ADMIN],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
   ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', ONLY_SHARED_WITH],

@@ -75,6 +75,12 @@ const didSomething = (data: Record<string, unknown> | null): boolean =>
     return (errors ?? userErrors ?? []).length === 0;
   });
 
+function idIn(name: string, ids: Met['ids']): string {
+  if (name === 'User') return ids.owner;
+  if (name.includes('SavedSearch')) return ids.search;
+  return name.includes('Deck') ? ids.deck : 'shd-001';
+}
+
 function validTexts(
   { name, isMutation }: SentOperation,
   ids: Met['ids'],
@@ -82,7 +88,7 @@ function validTexts(
 ): ValidTexts {
   const isSettling = name === 'CallOffOffer' || name === 'MarkOfferExchanged';
   return {
-    id: name === 'User' ? ids.owner : name.includes('SavedSearch') ? ids.search : 'shd-001',
+    id: idIn(name, ids),
     line: 'price<2',
     ids: 'shd-001',
     cardId: 'shd-001',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@server/platform/db/database';
 import { collectionPreferences } from '@server/modules/people/tables';
 import { share, sharing } from '@server/modules/sharing/tables';
+import { deck, deckLine, deckVersion } from '@server/modules/decks/tables';
 import type { DemoPlayer } from '../player';
 import { writeLedger } from './write-ledger';
 
@@ -20,6 +21,7 @@ export async function writePlayers(
   await writeWantLists(transaction, players);
   await writeSaleLists(transaction, players);
   await writeSharing(transaction, players);
+  await writeDecks(transaction, players);
 }
 
 /** Writes the preferences of players who collect more than the defaults and haven't set them. */
@@ -108,4 +110,21 @@ async function writeSharing(
     emails.map((email) => ({ ownerId: userId, subject, email })),
   );
   if (addresses.length > 0) await transaction.insert(share).values(addresses);
+}
+
+/** Writes the players' decks. */
+async function writeDecks(
+  transaction: Transaction,
+  players: readonly OwnedPlayer[],
+): Promise<void> {
+  const decks = players.flatMap(({ userId, decks: own }) => own.map((one) => ({ userId, ...one })));
+  for (const { lines, updatedAt, ...one } of decks) {
+    const [row] = await transaction
+      .insert(deck)
+      .values({ ...one, createdAt: updatedAt, updatedAt })
+      .returning({ deckId: deck.id });
+    if (row === undefined) throw new Error('A deck was not stored');
+    await transaction.insert(deckLine).values(lines.map((line) => ({ ...row, ...line })));
+    await transaction.insert(deckVersion).values({ ...row, version: 1, lines, savedAt: updatedAt });
+  }
 }

@@ -50,7 +50,7 @@ export async function catalogueDigest(executor: Executor, cardSetId: string): Pr
 /** A Drizzle database or a transaction of one. */
 
 /**
- * A fingerprint of what people own of one set: counts, the ledger's events, want lists, sale lists, offers. The demo
+ * A fingerprint of what people own of one set: counts, the ledger's events, want lists, sale lists, decks, offers. The demo
  * loader notes it in `catalogue_import.report.holdingsDigest`, as it does with the set's own digest
  * (rules/catalogue#replacing-the-demo).
  *
@@ -78,6 +78,9 @@ export async function holdingsDigest(
       select jsonb_build_array('sale', s.sale_list_id, s.card_variant_id, s.quantity, s.price_type,
           s.fixed_price_cents, s.condition)::text
         from sale_list_item s join printing on printing.id = s.card_variant_id
+      union all
+      select jsonb_build_array('deck', l.deck_id, l.part, l.card_id, l.copies)::text
+        from deck_line l join card c on c.id = l.card_id where c.card_set_id = ${cardSetId}
       union all
       -- Whatever happens to an offer raises its version; that somebody reads it does not.
       select jsonb_build_array('offer', o.id, o.version, i.card_variant_id, i.quantity, i.price_type,

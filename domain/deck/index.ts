@@ -1,0 +1,35 @@
+export { checkDeck, type CheckedCard, type DeckFinding, guessedFormat } from './check-deck';
+export {
+  type DeckContent,
+  type DeckLine,
+  DECK_PARTS,
+  type DeckPart,
+  DECK_VISIBILITIES,
+  type DeckVisibility,
+  MAX_COPIES_IN_DECK,
+  MAX_LINES_OF_DECK,
+  parseDeckPart,
+  parseDeckVisibility,
+} from './deck';
+export {
+  DECK_ERRORS,
+  DECK_NAME_LENGTH,
+  type DeckErrorCode,
+  deckNameErrorOf,
+  MAX_DECK_VERSIONS,
+  MAX_DECKS,
+  toDeckName,
+} from './own-decks';
+export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
+export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
+export { withAnswer } from './read/answer-question';
+export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
+export { readDeck } from './read/read-deck';
+export { sameCardKey } from './same-card';
+export {
+  type CardToWrite,
+  type WrittenDeck,
+  writeDeckJson,
+  writeDeckText,
+  writeMeleeDeck,
+} from './write-deck';

@@ -1,0 +1,108 @@
+import type { CardFinder } from '../../find-cards';
+import { quoted } from '../../readers';
+import { type DeckLine, type DeckPart, MAX_COPIES_IN_DECK, MAX_LINES_OF_DECK } from '../deck';
+import { sameCardKey } from '../same-card';
+import type {
+  CardToRead,
+  DeckLineFault,
+  DeckQuestion,
+  NamedInDeck,
+  ReadDeck,
+} from './deck-reading';
+import { cardsMeant, nearestCards } from './find-card';
+
+const TOO_MANY_COPIES = `A deck has at most ${MAX_COPIES_IN_DECK} copies of a card.`;
+const TOO_MANY_CARDS = `A deck has at most ${MAX_LINES_OF_DECK} cards by name.`;
+
+/** For so many lines, cards with names like theirs are looked for, which takes some milliseconds each. */
+const MOST_WITH_NEAREST = 40;
+
+/** A deck while its lines are read one after the other. */
+export class DeckBeingRead {
+  name = '';
+  author = '';
+  private readonly finder: CardFinder<CardToRead>;
+  private readonly lines = new Map<string, DeckLine>();
+  private readonly questions = new Map<
+    string,
+    DeckQuestion & { uses: DeckQuestion['uses'][number][] }
+  >();
+  private readonly faults: DeckLineFault[] = [];
+
+  constructor(finder: CardFinder<CardToRead>) {
+    this.finder = finder;
+  }
+
+  /** Takes a line that could be read. */
+  take(named: NamedInDeck): void {
+    if (named.copies === 0) return;
+    const [card, ...others] = cardsMeant(this.finder, named);
+    if (!card) this.fail(named, reasonOf(named), this.nearest(named));
+    else if (others.length > 0) this.ask(named, [card, ...others]);
+    else this.add(named, card);
+  }
+
+  /** Takes a line that couldn't be read. */
+  fail(
+    { line, source }: Pick<NamedInDeck, 'line' | 'source'>,
+    reason: string,
+    nearest: readonly string[] = [],
+  ): void {
+    this.faults.push({ line, source: source.slice(0, 200), reason, nearest });
+  }
+
+  /** Whether a card was named, or could be meant. */
+  get hasCards(): boolean {
+    return this.lines.size > 0 || this.questions.size > 0;
+  }
+
+  get deck(): ReadDeck {
+    return {
+      name: this.name,
+      author: this.author,
+      lines: [...this.lines.values()],
+      questions: [...this.questions.values()],
+      faults: this.faults,
+    };
+  }
+
+  private nearest(named: NamedInDeck): readonly string[] {
+    return this.faults.length < MOST_WITH_NEAREST ? nearestCards(this.finder, named) : [];
+  }
+
+  private add(named: NamedInDeck, card: CardToRead): void {
+    const part = partOf(card, named.part);
+    const key = `${part}\n${sameCardKey(card)}`;
+    const known = this.lines.get(key);
+    const copies = (known?.copies ?? 0) + named.copies;
+    if (copies > MAX_COPIES_IN_DECK) this.fail(named, TOO_MANY_COPIES);
+    else if (!known && this.lines.size === MAX_LINES_OF_DECK) this.fail(named, TOO_MANY_CARDS);
+    else this.lines.set(key, { cardId: known?.cardId ?? card.id, part, copies });
+  }
+
+  private ask(
+    { names: [asked = ''], part, copies, line, source }: NamedInDeck,
+    cards: readonly CardToRead[],
+  ) {
+    const cardIds = cards.map(({ id }) => id);
+    const key = cardIds.toSorted().join('\n');
+    const question = this.questions.get(key) ?? { asked: asked || source, cardIds, uses: [] };
+    question.uses.push({ part, copies, line });
+    this.questions.set(key, question);
+  }
+}
+
+/** The part for a card: leaders and bases have their own, unless they are expressly in the sideboard. */
+export function partOf(
+  { cardType }: Pick<CardToRead, 'cardType'>,
+  written: DeckPart | null,
+): DeckPart {
+  if (written === 'SIDEBOARD') return 'SIDEBOARD';
+  return cardType === 'LEADER' || cardType === 'BASE' ? cardType : 'DECK';
+}
+
+function reasonOf({ names: [name], setCode, number }: NamedInDeck): string {
+  const place = [setCode, number].filter(Boolean).join(' ');
+  if (name === undefined) return `There is no card with the number ${place}.`;
+  return `There is no card called ${quoted(name)}${place === '' ? '' : `, and none with the number ${place}`}.`;
+}

@@ -1,0 +1,1 @@
+export { CardImage } from '../ui/card-image';

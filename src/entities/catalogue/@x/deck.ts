@@ -1,0 +1,1 @@
+export { type Catalogue, useCatalogue } from '../model/use-catalogue';

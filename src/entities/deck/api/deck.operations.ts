@@ -1,0 +1,181 @@
+import { graphql } from '@/shared/api/graphql';
+
+const DeckFields = graphql(`
+  fragment DeckFields on Deck {
+    id
+    name
+    format
+    visibility
+    isBuilt
+    isOwner
+    ownerHandle
+    version
+    updatedAt
+    cards
+    faces
+  }
+`);
+
+const WholeDeckFields = graphql(
+  `
+    fragment WholeDeckFields on Deck {
+      ...DeckFields
+      lines {
+        cardId
+        part
+        copies
+      }
+      needs {
+        cardId
+        needed
+        owned
+        committed
+        inBuilt
+        missing
+        cheapest {
+          cardId
+          variantId
+          priceCents
+        }
+      }
+    }
+  `,
+  [DeckFields],
+);
+
+const DeckAnswerFields = graphql(
+  `
+    fragment DeckAnswerFields on DeckPayload {
+      deck {
+        ...WholeDeckFields
+      }
+      errors {
+        field
+        message
+        code
+      }
+    }
+  `,
+  [WholeDeckFields],
+);
+
+export const DecksOperation = graphql(
+  `
+    query Decks {
+      decks {
+        missing
+        missingCents
+        unpriced
+        deck {
+          ...DeckFields
+        }
+      }
+    }
+  `,
+  [DeckFields],
+);
+
+export const PublicDecksOperation = graphql(
+  `
+    query PublicDecks {
+      publicDecks {
+        ...DeckFields
+      }
+    }
+  `,
+  [DeckFields],
+);
+
+export const DeckOperation = graphql(
+  `
+    query Deck($id: ID!) {
+      deck(id: $id) {
+        ...WholeDeckFields
+      }
+    }
+  `,
+  [WholeDeckFields],
+);
+
+export const DeckVersionsOperation = graphql(`
+  query DeckVersions($id: ID!) {
+    deck(id: $id) {
+      versions {
+        version
+        savedAt
+        lines {
+          cardId
+          part
+          copies
+        }
+      }
+    }
+  }
+`);
+
+export const DecksOfCardOperation = graphql(`
+  query DecksOfCard($cardId: ID!) {
+    decksOfCard(cardId: $cardId) {
+      id
+      name
+      isBuilt
+      copies
+    }
+  }
+`);
+
+export const CreateDeckOperation = graphql(
+  `
+    mutation CreateDeck(
+      $name: String!
+      $format: String!
+      $lines: [DeckLineInput!]!
+      $idempotencyKey: String!
+    ) {
+      outcome: createDeck(
+        name: $name
+        format: $format
+        lines: $lines
+        idempotencyKey: $idempotencyKey
+      ) {
+        ...DeckAnswerFields
+      }
+    }
+  `,
+  [DeckAnswerFields],
+);
+
+export const UpdateDeckOperation = graphql(
+  `
+    mutation UpdateDeck(
+      $id: ID!
+      $name: String
+      $format: String
+      $lines: [DeckLineInput!]
+      $visibility: DeckVisibility
+      $isBuilt: Boolean
+      $expectedVersion: Int!
+    ) {
+      outcome: updateDeck(
+        id: $id
+        name: $name
+        format: $format
+        lines: $lines
+        visibility: $visibility
+        isBuilt: $isBuilt
+        expectedVersion: $expectedVersion
+      ) {
+        ...DeckAnswerFields
+      }
+    }
+  `,
+  [DeckAnswerFields],
+);
+
+export const DeleteDeckOperation = graphql(`
+  mutation DeleteDeck($id: ID!) {
+    deleteDeck(id: $id) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,18 @@
+export {
+  deckApi,
+  useCreateDeckMutation,
+  useDeckQuery,
+  useDecksOfCardQuery,
+  useDecksQuery,
+  useDeckVersionsQuery,
+  useDeleteDeckMutation,
+  usePublicDecksQuery,
+  useUpdateDeckMutation,
+  type Deck,
+  type DeckNeed,
+  type DeckSummary,
+  type LackingDeck,
+} from './api/deck-api';
+export { VISIBILITY_WORDS } from './model/deck-words';
+export { DeckTile, DeckTilePlaceholder } from './ui/deck-tile';
+export { type DeckRules, useDeckRules, useFormatName } from './model/use-deck-rules';

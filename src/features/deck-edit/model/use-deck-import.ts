@@ -1,0 +1,117 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useState } from 'react';
+import {
+  type DeckQuestion,
+  DECK_NAME_LENGTH,
+  MAX_DECK_TEXT,
+  readDeck,
+  type ReadDeck,
+  withAnswer,
+} from '@domain/deck';
+import type { Catalogue } from '@/entities/catalogue';
+import { type DeckRules, useCreateDeckMutation } from '@/entities/deck';
+import { apiErrorOf, refusalWords } from '@/shared/api';
+
+/** What the player chose for each question, by its key: a card's id, or null to leave it out. */
+type Answers = Readonly<Record<string, string | null>>;
+
+export const questionKey = ({ cardIds }: DeckQuestion): string => cardIds.join(' ');
+
+const UNNAMED = 'Imported deck';
+
+/** A character has at most so many bytes. */
+const MAX_BYTES = 4 * MAX_DECK_TEXT;
+const TOO_LARGE = 'This file is too large for a deck.';
+
+/**
+ * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The text stays, whatever becomes of
+ * it (rules/decks#reading).
+ */
+export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | null) {
+  const [text, setText] = useState('');
+  const [deck, setDeck] = useState<ReadDeck | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [format, setFormat] = useState<string | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [meant, setMeant] = useState<Answers>({});
+  const [create, { isLoading: isSaving }] = useCreateDeckMutation();
+  const [idempotencyKey, setKey] = useState(nanoid);
+  const [failure, setFailure] = useState<string | null>(null);
+  const byId = useMemo(() => new Map(catalogue?.cards.map((card) => [card.id, card])), [catalogue]);
+
+  const read = (written: string, fileName = '') => {
+    setText(written);
+    if (!catalogue) return;
+    const reading = readDeck(written, catalogue.finder);
+    setAnswers({});
+    setMeant({});
+    setFormat(null);
+    setKey(nanoid());
+    setFailure(null);
+    setRefusal(reading.ok ? null : reading.reason);
+    setDeck(reading.ok ? reading.deck : null);
+    const named = reading.ok ? reading.deck.name : '';
+    setName((named || fileName.replace(/\.\w+$/, '') || UNNAMED).slice(0, DECK_NAME_LENGTH));
+  };
+
+  const lines = useMemo(() => {
+    if (!deck) return [];
+    const answered = deck.questions.reduce(
+      (all, question) => {
+        const card = byId.get(answers[questionKey(question)] ?? '');
+        return card ? withAnswer(all, question, card) : all;
+      },
+      [...deck.lines],
+    );
+    return deck.faults.reduce((all, { line }) => {
+      const card = byId.get(meant[line] ?? '');
+      const use = { part: null, copies: 1, line };
+      return card ? withAnswer(all, { asked: '', cardIds: [card.id], uses: [use] }, card) : all;
+    }, answered);
+  }, [deck, answers, meant, byId]);
+  const chosenFormat = format ?? rules?.guess(lines) ?? 'premier';
+
+  return {
+    text,
+    setText,
+    read: () => read(text),
+    /** Reads a file; one that is too large is named, and the text stays. */
+    readFile: async (file: File) => {
+      if (file.size > MAX_BYTES) setRefusal(TOO_LARGE);
+      else read(await file.text(), file.name);
+    },
+    /** Null until a text was read as a deck. */
+    deck,
+    /** Why the text is no deck. */
+    refusal,
+    /** Back to the text. */
+    again: () => setDeck(null),
+    name,
+    setName,
+    format: chosenFormat,
+    setFormat,
+    answers,
+    answer: (question: DeckQuestion, cardId: string | null) =>
+      setAnswers((before) => ({ ...before, [questionKey(question)]: cardId })),
+    /** The card that a line without one means, by the line. */
+    meant,
+    /** Takes a copy of a card for a line without one, or nothing again. */
+    mean: (line: number, cardId: string | null) =>
+      setMeant((before) => ({ ...before, [line]: cardId })),
+    lines,
+    cards: byId,
+    isAnswered:
+      deck?.questions.every((question) => answers[questionKey(question)] !== undefined) ?? false,
+    isSaving,
+    failure,
+    /** @returns the deck's id; null if it wasn't made */
+    async make(): Promise<string | null> {
+      const { data, error } = await create({ name, format: chosenFormat, lines, idempotencyKey });
+      setFailure(error ? apiErrorOf(error).message : refusalWords(data.errors, ''));
+      return data?.deck?.id ?? null;
+    },
+  };
+}
+
+export type DeckImport = ReturnType<typeof useDeckImport>;
