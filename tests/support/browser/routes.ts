@@ -46,6 +46,7 @@ export const guardedRoutes = {
   users: '/admin/users',
   'a user': '/admin/users/1/edit',
   reports: '/admin/reports',
+  'deck formats': '/admin/formats',
   'the catalogue, to manage': '/admin/catalogue',
 } as const;
 
