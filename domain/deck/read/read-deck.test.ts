@@ -163,6 +163,32 @@ describe('a name that several cards have', () => {
   });
 });
 
+test.each([
+  ['3 Q-77', 'sor-070'],
+  ['Q-77 x3', 'sor-070'],
+  ['3 Q-77 | Of the Line', 'sor-070'],
+  ['3 [SOR#070] Q-77', 'sor-070'],
+  ['3 4-LUM', 'sor-071'],
+  ['4-LUM, Hunter x3', 'sor-071'],
+  ['3x TIE/ln Fighter', 'sor-072'],
+  ['3 2-1K Surgeon', 'sor-073'],
+  ['3 Hangar 12', 'sor-074'],
+  ['3 Hangar 12 (SOR) 074', 'sor-074'],
+  ['[ ] [ ] [ ] Hangar 12', 'sor-074'],
+])('a name keeps its numbers: %s', (text, id) => {
+  const names: [string, string, string | null][] = [
+    ['sor-070', 'Q-77', 'Of the Line'],
+    ['sor-071', '4-LUM', 'Hunter'],
+    ['sor-072', 'TIE/ln Fighter', null],
+    ['sor-073', '2-1K Surgeon', null],
+    ['sor-074', 'Hangar 12', null],
+  ];
+  const cards = names.map(([cardId, name, subtitle]) => card(cardId, name, { subtitle }));
+  const reading = readDeck(text, cardFinderOf(cards, SETS));
+  const lines = [{ cardId: id, part: 'DECK', copies: 3 }];
+  expect(reading).toMatchObject({ ok: true, deck: { lines, faults: [], questions: [] } });
+});
+
 test('a subtitle that is written otherwise doesn’t hide a unique name', () => {
   expect(linesIn('3 BT-1 | Blastomech')).toEqual(['3 sor-059 DECK']);
 });
