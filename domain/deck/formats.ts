@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import shipped from './formats.json';
+import shipped from './formats.json' with { type: 'json' };
 
 const day = z.iso.date();
 const cardName = z.string().trim().min(1).max(200);

@@ -55,5 +55,27 @@ for (const width of firstOf(1, [390, 360, 1400])) {
       await page.getByRole('button', { name: 'Add 21 printings' }).click();
       await expect(page.getByText('21 printings added to your want list')).toBeVisible();
     });
+
+    test('a pasted deck is made, and Back leads to the decks', async ({ page, signUp }) => {
+      await signUp({ handle: `paster-${width}` });
+      await openUntilIdle(page, '/decks');
+      await page.getByRole('button', { name: 'Import a deck' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import a deck' });
+      await dialog.getByRole('textbox', { name: 'Paste a deck' }).fill('3 sor 100\n2 jtl 100\n1 x');
+      await dialog.getByRole('button', { name: 'Read the deck' }).click();
+      await expect(dialog.getByText(/0 bases, 5 cards/)).toBeVisible();
+      await expect(dialog.getByText('1 line can’t be used')).toBeVisible();
+      await expectNoFaultsInAnyTheme(page);
+      await expectNoHorizontalScroll(page);
+      await dialog.getByRole('button', { name: 'Make the deck' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Imported deck' })).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Not legal in Premier' })).toBeVisible();
+      await expectNoFaultsInAnyTheme(page);
+      await expectNoHorizontalScroll(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Decks' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Imported deck' })).toBeVisible();
+    });
   });
 }

@@ -225,7 +225,7 @@ test('is written for other programs, to copy or to save', async () => {
     const { value } = dialog.getByRole<HTMLTextAreaElement>('textbox');
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(value);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
     return value;
   };
   await row('Lantern Scout');

@@ -65,6 +65,9 @@ function Rules({ format, findings }: Pick<DeckStudyProps, 'format' | 'findings'>
   );
 }
 
+/** Further ones are counted. */
+const MOST_PENALTIES = 10;
+
 /** The cards that cost more than is printed on them: any card may be in any deck. */
 function Penalties({ lines, cards }: Pick<DeckStudyProps, 'lines' | 'cards'>) {
   const penalties = useMemo(() => aspectPenalties(lines, cards), [lines, cards]);
@@ -77,7 +80,7 @@ function Penalties({ lines, cards }: Pick<DeckStudyProps, 'lines' | 'cards'>) {
         className={styles.about}
       >{`${counted(penalties.length, 'card')} with an aspect penalty:`}</p>
       <ul className={styles.penalties}>
-        {penalties.map(({ cardId, lacking, more }) => (
+        {penalties.slice(0, MOST_PENALTIES).map(({ cardId, lacking, more }) => (
           <li key={cardId}>
             <strong>{`+${more}`}</strong> <span translate="no">{cards.get(cardId)?.name}</span>{' '}
             <span className={styles.about}>
@@ -86,6 +89,9 @@ function Penalties({ lines, cards }: Pick<DeckStudyProps, 'lines' | 'cards'>) {
           </li>
         ))}
       </ul>
+      {penalties.length > MOST_PENALTIES && (
+        <p className={styles.about}>{`And ${penalties.length - MOST_PENALTIES} more.`}</p>
+      )}
     </>
   );
 }

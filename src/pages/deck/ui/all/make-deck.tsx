@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { ImportDeckDialog } from '@/features/deck-import';
+import { ImportDeckDialog } from '@/features/deck-edit';
 import { useCreateDeckMutation } from '@/entities/deck';
 import { apiErrorOf, refusalWords } from '@/shared/api';
 import { routes } from '@/shared/routes';

@@ -38,7 +38,10 @@ const read = async ({ user, field, dialog }: Awaited<ReturnType<typeof open>>, t
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
-  await user.click(dialog.getByRole('button', { name: 'Read the deck' }));
+  const button = dialog.getByRole('button', { name: 'Read the deck' });
+  // The cards are there.
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
 };
 
 const MELEE = `Leader
@@ -105,7 +108,7 @@ test('a line that names no card is shown with the nearest ones, and nothing past
 test('what is no deck is refused in a sentence, and the text stays', async () => {
   const app = await open();
   await read(app, '4 Lightning Bolt\n4 Counterspell');
-  expect(app.dialog.getByRole('alert')).toHaveTextContent('Is it a deck of another game?');
+  expect(app.dialog.getByRole('alert')).toHaveTextContent('Is it a deck of another game');
   expect(app.field).toHaveValue('4 Lightning Bolt\n4 Counterspell');
   expect(app.decks).toEqual([]);
 });
@@ -118,6 +121,10 @@ test('a file of swudb’s JSON brings its name', async () => {
     base: { id: 'SOR_020', count: 1 },
     deck: [{ id: 'SOR_100', count: 2 }],
   };
+  await app.user.type(app.field, 'x');
+  await waitFor(() =>
+    expect(app.dialog.getByRole('button', { name: 'Read the deck' })).toBeEnabled(),
+  );
   await app.user.upload(
     app.dialog.getByLabelText('Choose a file'),
     // jsdom's files can't be read.

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import {
-  type DeckLine,
   type DeckQuestion,
   DECK_NAME_LENGTH,
+  MAX_DECK_TEXT,
   readDeck,
   type ReadDeck,
   withAnswer,
@@ -19,32 +19,33 @@ export const questionKey = ({ cardIds }: DeckQuestion): string => cardIds.join('
 
 const UNNAMED = 'Imported deck';
 
-/** Larger files are no decks. */
-const MAX_BYTES = 1_000_000;
+/** A character has at most so many bytes. */
+const MAX_BYTES = 4 * MAX_DECK_TEXT;
 const TOO_LARGE = 'This file is too large for a deck.';
 
 /**
- * Makes a deck of a text: what it says, what has to be asked, and what can't be read. The text stays, whatever becomes of
+ * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The text stays, whatever becomes of
  * it (rules/decks#reading).
  */
-export function useDeckImport({ finder, cards }: Catalogue, rules: DeckRules | null) {
+export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | null) {
   const [text, setText] = useState('');
   const [deck, setDeck] = useState<ReadDeck | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<string | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
-  const [added, setAdded] = useState<readonly DeckLine[]>([]);
+  const [meant, setMeant] = useState<Answers>({});
   const [create, { isLoading: isSaving }] = useCreateDeckMutation();
   const [idempotencyKey, setKey] = useState(nanoid);
   const [failure, setFailure] = useState<string | null>(null);
-  const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
+  const byId = useMemo(() => new Map(catalogue?.cards.map((card) => [card.id, card])), [catalogue]);
 
   const read = (written: string, fileName = '') => {
-    const reading = readDeck(written, finder);
     setText(written);
+    if (!catalogue) return;
+    const reading = readDeck(written, catalogue.finder);
     setAnswers({});
-    setAdded([]);
+    setMeant({});
     setFormat(null);
     setKey(nanoid());
     setFailure(null);
@@ -63,8 +64,12 @@ export function useDeckImport({ finder, cards }: Catalogue, rules: DeckRules | n
       },
       [...deck.lines],
     );
-    return added.reduce(withOneMore, answered);
-  }, [deck, answers, added, byId]);
+    return deck.faults.reduce((all, { line }) => {
+      const card = byId.get(meant[line] ?? '');
+      const use = { part: null, copies: 1, line };
+      return card ? withAnswer(all, { asked: '', cardIds: [card.id], uses: [use] }, card) : all;
+    }, answered);
+  }, [deck, answers, meant, byId]);
   const chosenFormat = format ?? rules?.guess(lines) ?? 'premier';
 
   return {
@@ -89,11 +94,11 @@ export function useDeckImport({ finder, cards }: Catalogue, rules: DeckRules | n
     answers,
     answer: (question: DeckQuestion, cardId: string | null) =>
       setAnswers((before) => ({ ...before, [questionKey(question)]: cardId })),
-    /** Adds a copy of a card that a line may have meant. */
-    add: (cardId: string) => {
-      const card = byId.get(cardId);
-      if (card) setAdded((before) => [...before, { cardId, part: 'DECK', copies: 1 }]);
-    },
+    /** The card that a line without one means, by the line. */
+    meant,
+    /** Takes a copy of a card for a line without one, or nothing again. */
+    mean: (line: number, cardId: string | null) =>
+      setMeant((before) => ({ ...before, [line]: cardId })),
     lines,
     cards: byId,
     isAnswered:
@@ -110,10 +115,3 @@ export function useDeckImport({ finder, cards }: Catalogue, rules: DeckRules | n
 }
 
 export type DeckImport = ReturnType<typeof useDeckImport>;
-
-function withOneMore(lines: DeckLine[], added: DeckLine): DeckLine[] {
-  const at = lines.findIndex(({ cardId, part }) => cardId === added.cardId && part === added.part);
-  return at < 0
-    ? [...lines, added]
-    : lines.map((line, index) => (index === at ? { ...line, copies: line.copies + 1 } : line));
-}

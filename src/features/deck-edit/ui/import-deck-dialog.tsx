@@ -1,35 +1,18 @@
 import { generatePath, useNavigate } from 'react-router-dom';
-import { type Catalogue, useCatalogue } from '@/entities/catalogue';
+import { useCatalogue } from '@/entities/catalogue';
 import { useDeckRules } from '@/entities/deck';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { useDeckImport } from '../model/use-deck-import';
 import { ChooseDeck } from './choose-deck';
 import { DecideDeck } from './decide-deck';
 
-const TITLE = 'Import a deck';
-
 /** Makes a deck of a pasted text or a file, and opens it (rules/decks#reading). */
 export function ImportDeckDialog({ onClose }: { onClose: () => void }) {
-  const { catalogue, error, retry } = useCatalogue();
-  if (catalogue) return <Importing catalogue={catalogue} onClose={onClose} />;
-  return (
-    <Dialog title={TITLE} size="large" onClose={onClose} isUnsaved={false}>
-      {error ? <LoadError error={error} onRetry={retry} /> : <Skeleton lines={8} />}
-    </Dialog>
-  );
-}
-
-interface ImportingProps {
-  catalogue: Catalogue;
-  onClose: () => void;
-}
-
-function Importing({ catalogue, onClose }: ImportingProps) {
   const navigate = useNavigate();
+  const { catalogue, error, retry } = useCatalogue();
   const job = useDeckImport(catalogue, useDeckRules().rules);
   const make = async () => {
     const deckId = await job.make();
@@ -38,7 +21,7 @@ function Importing({ catalogue, onClose }: ImportingProps) {
   };
   return (
     <Dialog
-      title={TITLE}
+      title="Import a deck"
       size="large"
       onClose={() => {
         if (!job.isSaving) onClose();
@@ -60,12 +43,17 @@ function Importing({ catalogue, onClose }: ImportingProps) {
             </Button>
           </>
         ) : (
-          <Button variant="primary" disabled={job.text.trim() === ''} onClick={job.read}>
+          <Button
+            variant="primary"
+            disabled={catalogue === null || job.text.trim() === ''}
+            onClick={job.read}
+          >
             Read the deck
           </Button>
         )
       }
     >
+      {error && <LoadError error={error} onRetry={retry} />}
       {job.deck ? <DecideDeck job={job} deck={job.deck} /> : <ChooseDeck job={job} />}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { DECK_NAME_LENGTH, type DeckLineFault, type DeckPart, type ReadDeck } from '@domain/deck';
 import { useDeckRules } from '@/entities/deck';
 import { counted } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { ToggleChip } from '@/shared/ui/chip';
 import { Notice } from '@/shared/ui/notice';
 import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
@@ -73,15 +73,22 @@ const Faults = ({ job, faults }: FaultsProps) => (
             <span className={styles.line}>{`Line ${line}`}</span>{' '}
             <code translate="no">{source}</code>
           </p>
-          <p className={styles.reason}>{reason}</p>
+          <p className={styles.reason}>
+            {nearest.length > 0 ? `${reason} A copy of one of these?` : reason}
+          </p>
           {nearest.length > 0 && (
             <div className={styles.nearest}>
               {nearest.flatMap((id) => {
                 const card = job.cards.get(id);
                 return card ? (
-                  <Button key={id} icon="add" onClick={() => job.add(id)}>
+                  <ToggleChip
+                    key={id}
+                    icon="add"
+                    pressed={job.meant[line] === id}
+                    onClick={() => job.mean(line, job.meant[line] === id ? null : id)}
+                  >
                     {card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`}
-                  </Button>
+                  </ToggleChip>
                 ) : (
                   []
                 );

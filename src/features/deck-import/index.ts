@@ -1,1 +1,0 @@
-export { ImportDeckDialog } from './ui/import-deck-dialog';
