@@ -210,20 +210,36 @@ test('what names no card stays, with its line, a reason and the nearest names', 
       source: '2 Brass Hairier',
       reason: 'There is no card called “Brass Hairier”.',
       nearest: ['shd-063', 'sor-063'],
+      uses: [{ part: null, copies: 2, line: 2 }],
     },
-    { line: 3, source: '1 XYZ_404', reason: 'There is no card called “XYZ_404”.', nearest: [] },
+    {
+      line: 3,
+      source: '1 XYZ_404',
+      reason: 'There is no card called “XYZ_404”.',
+      nearest: [],
+      uses: [],
+    },
     {
       line: 4,
       source: '-2 BT-1',
       reason: 'The count is “-2”; it must be a whole number from 0 to 9,999.',
       nearest: [],
+      uses: [],
     },
     {
       line: 5,
       source: '1 SOR_404',
       reason: 'There is no card with the number SOR 404.',
       nearest: [],
+      uses: [],
     },
+  ]);
+});
+
+test('a line that meant one of the nearest is added with its copies, where it stands', () => {
+  const [fault] = read('3 BT-1\n\nSideboard\n2 Brass Hairier').faults;
+  expect(withAnswer([], fault!, CARDS.at(-1)!)).toEqual([
+    { cardId: 'shd-063', part: 'SIDEBOARD', copies: 2 },
   ]);
 });
 
