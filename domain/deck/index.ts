@@ -21,6 +21,7 @@ export {
   toDeckName,
 } from './own-decks';
 export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
+export { allowedSets, ruleOn } from './format-rule';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';

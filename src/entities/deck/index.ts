@@ -1,6 +1,7 @@
 export {
   deckApi,
   useCreateDeckMutation,
+  useDeckFormatsQuery,
   useDeckQuery,
   useDecksOfCardQuery,
   useDecksQuery,
