@@ -12,9 +12,11 @@ import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
 import { createDeck, deleteDeck, type DeckResult, mayShow, updateDeck } from './commands/decks';
 import {
+  type BuiltReserve,
   type DeckLack,
   type DeckNeed,
   type DeckOfCard,
+  findBuiltReserves,
   findDeckLacks,
   findDeckNeeds,
   findDecksOfCard,
@@ -164,6 +166,26 @@ const DeckOfCardRef = builder.objectRef<DeckOfCard>('DeckOfCard').implement({
     copies: t.exposeInt('copies'),
   }),
 });
+
+const BuiltReserveRef = builder.objectRef<BuiltReserve>('BuiltReserve').implement({
+  description: 'A card of which the viewer’s built decks hold copies.',
+  fields: (t) => ({
+    cardId: t.exposeID('cardId'),
+    name: t.exposeString('name'),
+    inBuilt: t.exposeInt('inBuilt', { description: 'Copies in built decks, reprints included.' }),
+    free: t.exposeInt('free', { description: 'Owned copies that they leave.' }),
+  }),
+});
+
+builder.queryField('builtReserves', (t) =>
+  t.field({
+    description:
+      'What the viewer’s built decks hold, by card, so that offers and their sale list can warn.',
+    type: [BuiltReserveRef],
+    complexity: { field: 5, multiplier: MAX_LINES_OF_DECK },
+    resolve: (_root, _args, context) => findBuiltReserves(context.database, signedIn(context).id),
+  }),
+);
 
 const NO_LACK: DeckLack = { copies: 0, cents: 0, unpriced: 0 };
 

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import {
   type DeckQuestion,
   DECK_NAME_LENGTH,
-  MAX_DECK_TEXT,
   readDeck,
   type ReadDeck,
   withAnswer,
@@ -19,8 +18,8 @@ export const questionKey = ({ cardIds }: DeckQuestion): string => cardIds.join('
 
 const UNNAMED = 'Imported deck';
 
-/** A character has at most so many bytes. */
-const MAX_BYTES = 4 * MAX_DECK_TEXT;
+/** Larger files are no decks, and aren't read at all. */
+const MAX_BYTES = 1_000_000;
 const TOO_LARGE = 'This file is too large for a deck.';
 
 /**
