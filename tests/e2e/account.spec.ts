@@ -102,7 +102,6 @@ const pages = {
   '/admin': { email: 'admin@example.com', heading: 'Admin Dashboard' },
   '/admin/users': { email: 'admin@example.com', heading: /\S/ },
   '/admin/reports': { email: 'admin@example.com', heading: 'Reports' },
-  '/admin/formats': { email: 'admin@example.com', heading: 'Deck formats' },
 } as const;
 
 test(

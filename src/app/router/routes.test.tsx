@@ -27,7 +27,6 @@ const guarded = [
   '/admin/users/1/edit',
   '/admin/catalogue',
   '/admin/reports',
-  '/admin/formats',
 ];
 
 test.each(guarded)('%s leads a visitor to the login page, whose address has it', async (path) => {

@@ -37,12 +37,6 @@ export const adminPage: PageRoute = {
     },
     {
       ...FACTS,
-      path: routes.adminFormats,
-      title: 'Deck formats',
-      load: async () => (await import('./route')).formats,
-    },
-    {
-      ...FACTS,
       path: routes.adminEditUser,
       title: 'Edit User',
       load: async () => (await import('./route')).editUser,

@@ -1,4 +1,3 @@
-import { deckApi } from '@/entities/deck';
 import { userEndpoints } from '@/entities/user';
 import { AHEAD, loaded, type PageModule } from '@/shared/lib/page-route';
 import { catalogueEndpoints } from './api/catalogue-api';
@@ -7,7 +6,6 @@ import { peopleEndpoints } from './api/people-api';
 import { AdminCataloguePage } from './ui/admin-catalogue-page';
 import { AdminDashboardPage } from './ui/admin-dashboard-page';
 import { AdminEditUserPage } from './ui/admin-edit-user-page';
-import { AdminFormatsPage } from './ui/admin-formats-page';
 import { AdminReportsPage } from './ui/admin-reports-page';
 import { AdminUsersPage } from './ui/admin-users-page';
 
@@ -38,12 +36,6 @@ export const reports = {
   Component: AdminReportsPage,
   loader: ({ dispatch }) =>
     loaded([dispatch(peopleEndpoints.reports.initiate({ settled: false }, AHEAD))]),
-} satisfies PageModule;
-
-export const formats = {
-  Component: AdminFormatsPage,
-  loader: ({ dispatch }) =>
-    loaded([dispatch(deckApi.endpoints.deckFormats.initiate(undefined, AHEAD))]),
 } satisfies PageModule;
 
 export const editUser = {

@@ -33,6 +33,5 @@ export const routes = {
   adminUsers: '/admin/users',
   adminReports: '/admin/reports',
   adminCatalogue: '/admin/catalogue',
-  adminFormats: '/admin/formats',
   adminEditUser: '/admin/users/:id/edit',
 } as const;

@@ -46,7 +46,6 @@ export const guardedRoutes = {
   users: '/admin/users',
   'a user': '/admin/users/1/edit',
   reports: '/admin/reports',
-  'deck formats': '/admin/formats',
   'the catalogue, to manage': '/admin/catalogue',
 } as const;
 

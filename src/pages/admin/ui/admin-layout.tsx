@@ -48,7 +48,6 @@ const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
   { to: routes.adminUsers, name: 'Users', icon: 'user', end: false },
   { to: routes.adminReports, name: 'Reports', icon: 'alert', end: false },
   { to: routes.adminCatalogue, name: 'Catalogue', icon: 'collection', end: false },
-  { to: routes.adminFormats, name: 'Deck formats', icon: 'list', end: false },
 ];
 
 /** The administrators' navigation (rules/pages#administrators-pages). */
