@@ -160,7 +160,7 @@ test('settings are saved at once, without the cards that are being edited', asyn
   await waitFor(() => expect(decks[0]).toMatchObject({ isBuilt: true, version: 2 }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who may see it' }), 'Everyone');
   await waitFor(() => expect(decks[0]).toMatchObject({ visibility: 'PUBLIC', version: 3 }));
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Its JSON, for other sites' })).toHaveAttribute(
     'href',
     '/api/decks/deck-1.json',
