@@ -21,10 +21,11 @@ export {
   toDeckName,
 } from './own-decks';
 export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
+export { allowedSets, ruleOn } from './format-rule';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
-export { readDeck } from './read/read-deck';
+export { MAX_DECK_TEXT, readDeck } from './read/read-deck';
 export { sameCardKey } from './same-card';
 export {
   type CardToWrite,

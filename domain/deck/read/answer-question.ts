@@ -1,11 +1,11 @@
 import { type DeckLine, MAX_COPIES_IN_DECK } from '../deck';
 import { partOf } from './deck-being-read';
-import type { CardToRead, DeckQuestion } from './deck-reading';
+import type { CardToRead, DeckUse } from './deck-reading';
 
-/** A deck's lines with the card that a question was answered with, wherever its name stands. */
+/** A deck's lines with the card that a name means, wherever it stands: the answer to a question, or the one that a fault meant. */
 export function withAnswer(
   lines: readonly DeckLine[],
-  { uses }: DeckQuestion,
+  { uses }: { uses: readonly DeckUse[] },
   card: Pick<CardToRead, 'id' | 'cardType'>,
 ): DeckLine[] {
   const answered = [...lines];

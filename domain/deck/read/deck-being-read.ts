@@ -6,6 +6,7 @@ import type {
   CardToRead,
   DeckLineFault,
   DeckQuestion,
+  DeckUse,
   NamedInDeck,
   ReadDeck,
 } from './deck-reading';
@@ -23,10 +24,7 @@ export class DeckBeingRead {
   author = '';
   private readonly finder: CardFinder<CardToRead>;
   private readonly lines = new Map<string, DeckLine>();
-  private readonly questions = new Map<
-    string,
-    DeckQuestion & { uses: DeckQuestion['uses'][number][] }
-  >();
+  private readonly questions = new Map<string, DeckQuestion & { uses: DeckUse[] }>();
   private readonly faults: DeckLineFault[] = [];
 
   constructor(finder: CardFinder<CardToRead>) {
@@ -37,7 +35,7 @@ export class DeckBeingRead {
   take(named: NamedInDeck): void {
     if (named.copies === 0) return;
     const [card, ...others] = cardsMeant(this.finder, named);
-    if (!card) this.fail(named, reasonOf(named), this.nearest(named));
+    if (!card) this.miss(named);
     else if (others.length > 0) this.ask(named, [card, ...others]);
     else this.add(named, card);
   }
@@ -46,9 +44,9 @@ export class DeckBeingRead {
   fail(
     { line, source }: Pick<NamedInDeck, 'line' | 'source'>,
     reason: string,
-    nearest: readonly string[] = [],
+    found: Pick<DeckLineFault, 'nearest' | 'uses'> = { nearest: [], uses: [] },
   ): void {
-    this.faults.push({ line, source: source.slice(0, 200), reason, nearest });
+    this.faults.push({ line, source: source.slice(0, 200), reason, ...found });
   }
 
   /** Whether a card was named, or could be meant. */
@@ -66,8 +64,12 @@ export class DeckBeingRead {
     };
   }
 
-  private nearest(named: NamedInDeck): readonly string[] {
-    return this.faults.length < MOST_WITH_NEAREST ? nearestCards(this.finder, named) : [];
+  /** Takes a line that names no card, and looks for what it may have meant. */
+  private miss(named: NamedInDeck): void {
+    const { part, copies, line } = named;
+    const nearest = this.faults.length < MOST_WITH_NEAREST ? nearestCards(this.finder, named) : [];
+    const uses = nearest.length > 0 ? [{ part, copies, line }] : [];
+    this.fail(named, reasonOf(named), { nearest, uses });
   }
 
   private add(named: NamedInDeck, card: CardToRead): void {

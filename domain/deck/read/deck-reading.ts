@@ -22,14 +22,20 @@ export interface NamedInDeck {
   source: string;
 }
 
+/** Where a name stands in a deck, and how often. */
+export interface DeckUse {
+  part: DeckPart | null;
+  copies: number;
+  line: number;
+}
+
 /** A name that several cards have. Nobody but the player can say which is meant. */
 export interface DeckQuestion {
   /** As it was written. */
   asked: string;
   /** The ids of the cards that could be meant, one of each that is reprinted. */
   cardIds: readonly string[];
-  /** Where the name stands, and how often. */
-  uses: readonly { part: DeckPart | null; copies: number; line: number }[];
+  uses: readonly DeckUse[];
 }
 
 /** A line that names no card, so that nothing that was pasted is lost. */
@@ -39,6 +45,8 @@ export interface DeckLineFault {
   reason: string;
   /** The ids of cards with names like it, the likeliest first. */
   nearest: readonly string[];
+  /** What one of those would be in the deck; empty without any. */
+  uses: readonly DeckUse[];
 }
 
 /** What a text says of a deck. */

@@ -163,6 +163,32 @@ describe('a name that several cards have', () => {
   });
 });
 
+test.each([
+  ['3 Q-77', 'sor-070'],
+  ['Q-77 x3', 'sor-070'],
+  ['3 Q-77 | Of the Line', 'sor-070'],
+  ['3 [SOR#070] Q-77', 'sor-070'],
+  ['3 4-LUM', 'sor-071'],
+  ['4-LUM, Hunter x3', 'sor-071'],
+  ['3x TIE/ln Fighter', 'sor-072'],
+  ['3 2-1K Surgeon', 'sor-073'],
+  ['3 Hangar 12', 'sor-074'],
+  ['3 Hangar 12 (SOR) 074', 'sor-074'],
+  ['[ ] [ ] [ ] Hangar 12', 'sor-074'],
+])('a name keeps its numbers: %s', (text, id) => {
+  const names: [string, string, string | null][] = [
+    ['sor-070', 'Q-77', 'Of the Line'],
+    ['sor-071', '4-LUM', 'Hunter'],
+    ['sor-072', 'TIE/ln Fighter', null],
+    ['sor-073', '2-1K Surgeon', null],
+    ['sor-074', 'Hangar 12', null],
+  ];
+  const cards = names.map(([cardId, name, subtitle]) => card(cardId, name, { subtitle }));
+  const reading = readDeck(text, cardFinderOf(cards, SETS));
+  const lines = [{ cardId: id, part: 'DECK', copies: 3 }];
+  expect(reading).toMatchObject({ ok: true, deck: { lines, faults: [], questions: [] } });
+});
+
 test('a subtitle that is written otherwise doesn’t hide a unique name', () => {
   expect(linesIn('3 BT-1 | Blastomech')).toEqual(['3 sor-059 DECK']);
 });
@@ -184,20 +210,36 @@ test('what names no card stays, with its line, a reason and the nearest names', 
       source: '2 Brass Hairier',
       reason: 'There is no card called “Brass Hairier”.',
       nearest: ['shd-063', 'sor-063'],
+      uses: [{ part: null, copies: 2, line: 2 }],
     },
-    { line: 3, source: '1 XYZ_404', reason: 'There is no card called “XYZ_404”.', nearest: [] },
+    {
+      line: 3,
+      source: '1 XYZ_404',
+      reason: 'There is no card called “XYZ_404”.',
+      nearest: [],
+      uses: [],
+    },
     {
       line: 4,
       source: '-2 BT-1',
       reason: 'The count is “-2”; it must be a whole number from 0 to 9,999.',
       nearest: [],
+      uses: [],
     },
     {
       line: 5,
       source: '1 SOR_404',
       reason: 'There is no card with the number SOR 404.',
       nearest: [],
+      uses: [],
     },
+  ]);
+});
+
+test('a line that meant one of the nearest is added with its copies, where it stands', () => {
+  const [fault] = read('3 BT-1\n\nSideboard\n2 Brass Hairier').faults;
+  expect(withAnswer([], fault!, CARDS.at(-1)!)).toEqual([
+    { cardId: 'shd-063', part: 'SIDEBOARD', copies: 2 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 export {
   deckApi,
   useCreateDeckMutation,
+  useDeckFormatsQuery,
   useDeckQuery,
   useDecksOfCardQuery,
   useDecksQuery,
@@ -14,5 +15,6 @@ export {
   type LackingDeck,
 } from './api/deck-api';
 export { VISIBILITY_WORDS } from './model/deck-words';
+export { BuiltDecksNote } from './ui/built-decks-note';
 export { DeckTile, DeckTilePlaceholder } from './ui/deck-tile';
 export { type DeckRules, useDeckRules, useFormatName } from './model/use-deck-rules';

@@ -91,6 +91,12 @@ describe('what a deck needs', () => {
       { deck: { id: built }, missing: 0, missingCents: 0, unpriced: 0 },
       { deck: { id }, missing: 4, missingCents: 240, unpriced: 2 },
     ]);
+    // Of four owned copies, the built deck leaves three, whichever set they are of.
+    expect(await decks.reserves(player)).toEqual([
+      { cardId: 'sec-040', name: 'Death Trooper', inBuilt: 1, free: 3 },
+      { cardId: 'sor-033', name: 'Death Trooper', inBuilt: 1, free: 3 },
+    ]);
+    expect(await decks.reserves(other)).toEqual([]);
     await decks.update(player, { id, visibility: 'PUBLIC' });
     expect((await decks.see(other, id)).needs[0]).toEqual({ ...trooper, owned: 0, missing: 3 });
     expect(await decks.using(player, 'sor-033')).toEqual([

@@ -45,6 +45,7 @@ export async function startDecks() {
     list: (person: Person) =>
       call(person, `{ decks { missing missingCents unpriced deck { id name cards faces } } }`),
     publicOnes: (person: Person | null) => call(person, '{ publicDecks { id ownerHandle } }'),
+    reserves: (person: Person) => call(person, '{ builtReserves { cardId name inBuilt free } }'),
     using: (person: Person, cardId: string) =>
       call(person, 'query ($cardId: ID!) { decksOfCard(cardId: $cardId) { name copies } }', {
         cardId,

@@ -5,6 +5,7 @@ import { loadDemoAccounts } from '@server/app/demo/identity-provider';
 import { loadDemoPlayers } from '@server/app/demo/players';
 import { issuerOf } from '@server/app/identity';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { testDecksAsLoaded } from './decks-as-loaded';
 import { testOffersAsLoaded } from './offers-as-loaded';
 
 const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
@@ -35,6 +36,9 @@ const everything = () =>
       'offer',
       'offer_item',
       'offer_note',
+      'deck',
+      'deck_line',
+      'deck_version',
       'catalogue_import',
     ].map((table) => rows(`select t::text from ${table} t order by 1`)),
   );
@@ -226,6 +230,7 @@ test('thirty more players, unknown to any provider, have handles that anybody co
 });
 
 describe('offers', () => testOffersAsLoaded(() => db));
+describe('decks', () => testDecksAsLoaded(() => db));
 
 test('a later load changes nothing, whatever people did since', async () => {
   await db.pool.query(`update collection_item set inventory = 9

@@ -27,6 +27,7 @@ export const usualAnswers: Answers = {
   },
   contactEmail: 'hello@example.org',
   ...offersAnswers([]),
+  builtReserves: [],
   decks: [],
   decksOfCard: [],
   extrasForSwap: { gives: [], gets: [] },

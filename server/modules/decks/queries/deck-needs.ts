@@ -164,3 +164,33 @@ export const findDecksOfCard = (
       group by d.id order by d.name, d.id`,
     ofCardRow,
   );
+
+const reserveRow = z.object({ cardId: z.string(), name: z.string(), inBuilt: count, free: count });
+
+/** A card of which a player's built decks hold copies. */
+export type BuiltReserve = z.output<typeof reserveRow>;
+
+/** What a player's built decks hold of each card and of each reprint of it, and how many owned copies they leave. */
+export const findBuiltReserves = (
+  database: Database | Transaction,
+  userId: string,
+): Promise<BuiltReserve[]> =>
+  rowsOf(
+    database,
+    sql`with built as (
+      select c.name, coalesce(c.subtitle, '') as subtitle, c.card_type, sum(l.copies) as copies
+        from deck d join deck_line l on l.deck_id = d.id join card c on c.id = l.card_id
+        where d.user_id = ${userId}::uuid and d.is_built
+        group by 1, 2, 3),
+    reserve as (
+      select c.id, b.name, b.copies, sum(sum(coalesce(i.inventory, 0)))
+          over (partition by b.name, b.subtitle, b.card_type) as owned
+        from built b
+        join card c on c.name = b.name and coalesce(c.subtitle, '') = b.subtitle and c.card_type = b.card_type
+        left join card_variant v on v.card_id = c.id
+        left join collection_item i on i.card_variant_id = v.id and i.user_id = ${userId}::uuid
+        group by c.id, b.name, b.subtitle, b.card_type, b.copies)
+    select id as "cardId", name, copies as "inBuilt", greatest(0, owned - copies) as free
+      from reserve order by name, id`,
+    reserveRow,
+  );

@@ -2,6 +2,7 @@ import { type DeckFormats, parseDeckPart, parseDeckVisibility } from '@domain/de
 import { baseApi, operation, restFetch, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
+  BuiltReservesOperation,
   CreateDeckOperation,
   DeckOperation,
   DecksOfCardOperation,
@@ -109,6 +110,12 @@ export const deckApi = baseApi.injectEndpoints({
       }),
     }),
 
+    /** What the viewer's built decks hold of each card. */
+    builtReserves: build.query({
+      providesTags: ['Deck', 'Collection'],
+      ...operation(BuiltReservesOperation, ({ builtReserves }) => builtReserves),
+    }),
+
     /** Makes a private deck. A refusal is an answer, as for the others. */
     createDeck: build.mutation({
       invalidatesTags: ALL,
@@ -131,6 +138,7 @@ export const deckApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useBuiltReservesQuery,
   useCreateDeckMutation,
   useDeckFormatsQuery,
   useDeckQuery,

@@ -124,6 +124,17 @@ export const DecksOfCardOperation = graphql(`
   }
 `);
 
+export const BuiltReservesOperation = graphql(`
+  query BuiltReserves {
+    builtReserves {
+      cardId
+      name
+      inBuilt
+      free
+    }
+  }
+`);
+
 export const CreateDeckOperation = graphql(
   `
     mutation CreateDeck(

@@ -23,8 +23,8 @@ const MAX_BYTES = 1_000_000;
 const TOO_LARGE = 'This file is too large for a deck.';
 
 /**
- * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The text stays, whatever becomes of
- * it (rules/decks#reading).
+ * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The
+ * text stays, whatever becomes of it (rules/decks#reading).
  */
 export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | null) {
   const [text, setText] = useState('');
@@ -63,10 +63,9 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
       },
       [...deck.lines],
     );
-    return deck.faults.reduce((all, { line }) => {
-      const card = byId.get(meant[line] ?? '');
-      const use = { part: null, copies: 1, line };
-      return card ? withAnswer(all, { asked: '', cardIds: [card.id], uses: [use] }, card) : all;
+    return deck.faults.reduce((all, fault) => {
+      const card = byId.get(meant[fault.line] ?? '');
+      return card ? withAnswer(all, fault, card) : all;
     }, answered);
   }, [deck, answers, meant, byId]);
   const chosenFormat = format ?? rules?.guess(lines) ?? 'premier';
@@ -95,7 +94,7 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
       setAnswers((before) => ({ ...before, [questionKey(question)]: cardId })),
     /** The card that a line without one means, by the line. */
     meant,
-    /** Takes a copy of a card for a line without one, or nothing again. */
+    /** Takes a card for a line without one, or nothing again. */
     mean: (line: number, cardId: string | null) =>
       setMeant((before) => ({ ...before, [line]: cardId })),
     lines,

@@ -74,7 +74,7 @@ const Faults = ({ job, faults }: FaultsProps) => (
             <code translate="no">{source}</code>
           </p>
           <p className={styles.reason}>
-            {nearest.length > 0 ? `${reason} A copy of one of these?` : reason}
+            {nearest.length > 0 ? `${reason} Is it one of these?` : reason}
           </p>
           {nearest.length > 0 && (
             <div className={styles.nearest}>

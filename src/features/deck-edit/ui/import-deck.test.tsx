@@ -100,7 +100,7 @@ test('a line that names no card is shown with the nearest ones, and nothing past
   expect(app.dialog.getByText('1 line can’t be used')).toBeVisible();
   expect(app.dialog.getByText(/Lantorn Scouts/, { selector: 'code' })).toBeVisible();
   await app.user.click(app.dialog.getByRole('button', { name: 'Lantern Scout' }));
-  expect(app.dialog.getByText(/1 base, 4 cards/)).toBeVisible();
+  expect(app.dialog.getByText(/1 base, 5 cards/)).toBeVisible();
   await app.user.click(app.dialog.getByRole('button', { name: 'Back to the text' }));
   expect(app.dialog.getByRole('textbox', { name: 'Paste a deck' })).toHaveValue(text);
 });

@@ -60,3 +60,13 @@ test('nothing yet: says so', async () => {
   expect(await screen.findByText('Every product of the price sources is matched.')).toBeVisible();
   expect(await screen.findByText('Nobody has changed anything here yet.')).toBeVisible();
 });
+
+test('the formats that decks are checked by stand with their rules and sources', async () => {
+  await openAdminCatalogue();
+  const table = await screen.findByRole('table', { name: 'Deck formats as they are today' });
+  const row = within(table).getByRole('row', { name: /^Eternal/ });
+  expect(row).toHaveTextContent('at least 50 cards');
+  expect(row).toHaveTextContent('War Juggernaut');
+  expect(row).toHaveTextContent('Eternally Unlimited');
+  expect(screen.getByText(/edit deck-formats\.json in the data folder/)).toBeVisible();
+});

@@ -15,12 +15,13 @@ import {
 } from '../api/catalogue-api';
 import styles from './admin-catalogue.module.css';
 import { CatalogueAudit } from './catalogue-audit';
+import { DeckFormats } from './deck-formats';
 import { ImportPanel, ImportPanelPlaceholder } from './import-panel';
 import { Quarantine } from './quarantine';
 import { SetTable } from './set-table';
 import { UnmatchedProducts } from './unmatched-products';
 
-/** Sets, imports, doubtful prices and what was done to them, for administrators (rules/catalogue-page#page). */
+/** Sets, imports, doubtful prices, formats of decks and what was done, for administrators (rules/catalogue-page#page). */
 export function AdminCataloguePage() {
   const runs = useCatalogueRunsQuery(undefined, { refetchOnMountOrArgChange: true });
   useRefetchAtEnd(runs.data);
@@ -33,6 +34,7 @@ export function AdminCataloguePage() {
         <Sets />
         <Quarantine />
         <UnmatchedProducts />
+        <DeckFormats />
         <CatalogueAudit />
       </div>
     </Page>

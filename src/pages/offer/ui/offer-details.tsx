@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
+import { isExchanged, LIST_OF_OFFER, type ListOfferType } from '@domain/offer';
 import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
 import { LiveState } from '@/features/follow-offers';
-import { type ChangeOutcome, type Offer, OfferStatusBadge } from '@/entities/offer';
+import { BuiltDecksNote } from '@/entities/deck';
+import { type ChangeOutcome, type Offer, OfferStatusBadge, sidesOf } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { Moment } from '@/shared/ui/moment';
 import { OfferBar } from './offer-bar';
@@ -17,6 +18,7 @@ import { TermsHistory } from './terms-history';
 /** Everything about one offer: its state, both sides, what the viewer can do, and its discussion. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
+  const isOpen = offer.status === 'PENDING' || (offer.status === 'ACCEPTED' && !isExchanged(offer));
   return (
     <>
       <OfferFacts offer={offer} />
@@ -26,6 +28,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           <OfferSides offer={offer} />
           <OfferFairness offer={offer} />
           {offer.terms.length > 1 && <TermsHistory offer={offer} />}
+          {isOpen && <BuiltDecksNote copies={sidesOf(offer).gives} />}
           <OfferBar offer={offer} onDone={(outcome) => setDone({ outcome })} />
         </div>
         <div className={styles.discussion}>

@@ -7,6 +7,7 @@ import { useIsSelecting } from '@/features/change-selected';
 import { UnsavedItems, useListItems } from '@/features/edit-trade-list';
 import { DroppedNote } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
+import { BuiltDecksNote } from '@/entities/deck';
 import { sellersPriceWords, type SaleListSettings, type TradeList } from '@/entities/trade-list';
 import { costWords } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
@@ -62,6 +63,7 @@ export function TradeListContents({ kind, list, viewpoint }: TradeListContentsPr
         <NothingListed kind={kind} />
       ) : (
         <>
+          {isSeller && <BuiltDecksNote copies={Object.values(items)} />}
           {settings ? (
             !isEdited && <SellersPrice settings={settings} items={items} />
           ) : (

@@ -143,6 +143,11 @@ export const queries: Row[] = [
     '{ decksOfCard(cardId: "shd-001") { id } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
+  [
+    'Query.builtReserves',
+    '{ builtReserves { cardId } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
   ['Query.publicDecks', '{ publicDecks { id } }', everyone('empty')],
   ['Query.decidedProducts', '{ decidedProducts { nodes { name } total } }', ADMIN],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
