@@ -24,7 +24,7 @@ export const parseWantPriority = parserOf('priority', WANT_PRIORITIES);
 export interface WantTerms {
   wouldDo: WouldDo;
   /** The kinds that will do besides the want's own printing; empty unless `wouldDo` is `KINDS`. */
-  kinds: readonly VariantType[];
+  kinds: VariantType[];
   /** The most that a copy may cost, in whole cents; null for any price. */
   atMostCents: number | null;
   priority: WantPriority;

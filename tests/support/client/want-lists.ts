@@ -1,4 +1,4 @@
-import { THIS_ALONE, type WantTerms, type WouldDo } from '@domain/want-list';
+import { isSameTerms, THIS_ALONE, type WantTerms, type WouldDo } from '@domain/want-list';
 import type { Answers, Fixture } from './answers';
 import type { FakeCardSet } from './catalogue';
 import { cardIdsOf, ITEM_CONFLICT } from './list-changes';
@@ -63,6 +63,12 @@ export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCar
     );
     return { id, isOwner: handle === null, handle, ...(lists.settings ?? SETTINGS), items };
   };
+  const changesTerms = ({ cardVariantId, want }: Input): boolean => {
+    if (!want) return false;
+    const { atMostInCents, ...terms } = want;
+    const before = lists.terms?.[cardVariantId] ?? THIS_ALONE;
+    return !isSameTerms({ ...terms, atMostCents: atMostInCents }, before);
+  };
   return {
     userWantLists: ({ userHandle }: { userHandle?: string | null }) => {
       const handle = userHandle ?? null;
@@ -79,7 +85,7 @@ export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCar
         items.map(({ cardVariantId: id }) => itemOf('list-of-me', id, own[id] ?? 0));
       const isConflict = wantListItems().some(
         ({ quantity, version }, at) =>
-          (items[at]?.quantity !== quantity || items[at]?.want !== undefined) &&
+          (items[at]?.quantity !== quantity || changesTerms(items[at])) &&
           items[at]?.expectedVersion !== version,
       );
       if (isConflict) return { wantListItems: wantListItems(), errors: [ITEM_CONFLICT] };
