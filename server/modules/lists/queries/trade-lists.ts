@@ -1,18 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { isRoundingStep, type MarketPricing } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
+import type { WouldDo } from '@domain/want-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { saleList, wantList } from '../tables';
 import { findItems } from './list-items';
 
-interface StoredWantList {
+/** A list without its items. */
+interface StoredList {
   id: string;
 }
 
-/** A sale list without its items. */
-interface StoredSaleList {
+interface StoredWantList extends StoredList {
+  /** What will do for new wants; no kinds, which are chosen card by card. */
+  newWantsWouldDo: WouldDo;
+  /** Whether others see the most that a copy may cost. */
+  showsAtMost: boolean;
+}
+
+interface StoredSaleList extends StoredList {
   id: string;
   settings: SaleListSettings;
 }
@@ -33,11 +41,12 @@ export type WantList = Visible<StoredWantList>;
 export type SaleList = Visible<StoredSaleList>;
 
 /** A player's want list; null if they have none. */
-async function findWantList(
+export async function findWantList(
   database: Database | Transaction,
   userId: string,
 ): Promise<StoredWantList | null> {
-  const found = database.select({ id: wantList.id }).from(wantList);
+  const { id, newWantsWouldDo, showsAtMost } = wantList;
+  const found = database.select({ id, newWantsWouldDo, showsAtMost }).from(wantList);
   return (await found.where(eq(wantList.userId, userId)))[0] ?? null;
 }
 
@@ -69,7 +78,7 @@ export async function findSaleList(
  * (rules/attacks#hidden-things).
  */
 const visibleLists =
-  <List extends StoredWantList>(
+  <List extends StoredList>(
     subject: TradeListKind,
     find: (database: Database, userId: string) => Promise<List | null>,
   ) =>
@@ -101,7 +110,7 @@ export async function ownWantList(database: Database, userId: string) {
   const items = list
     ? await findItems(database, { kind: 'WANT_LIST', listId: list.id, pricing: null })
     : [];
-  return items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return items.map(({ variantId, quantity, want }) => ({ variantId, quantity, ...want }));
 }
 
 /** A player's sale list, for their own file; null if they have none. */

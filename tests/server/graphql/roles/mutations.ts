@@ -270,6 +270,11 @@ export const mutations: Row[] = [
     SIGNED_IN,
   ],
   [
+    'Mutation.updateWantList',
+    'mutation { updateWantList(input: { wantListId: "$wantList", newWantsWouldDo: ANY, showsAtMost: false }) { errors { code } } }',
+    OWNERS,
+  ],
+  [
     'Mutation.updateWantListSharing',
     'mutation { updateWantListSharing(input: { wantListId: "$wantList", shareWithAll: true, shareWith: [] }) { success } }',
     OWNERS,
