@@ -1,0 +1,29 @@
+export {
+  type DealListing,
+  type DealPick,
+  type DealPlan,
+  type DealSeller,
+  type DealTask,
+  MAX_NEEDED_COPIES,
+  MAX_NEEDS,
+  type Need,
+  SELLER_LIMITS,
+} from './deal';
+export {
+  type DealJob,
+  findDeals,
+  type FoundDeal,
+  type SolvedWhole,
+  type SolveWhole,
+} from './find-deals';
+export type { WholeModel } from './deal-model';
+export type { PlanB } from './plan-b';
+export { costOfPlan, type DealPart, isPossiblePlan, type PlanCost } from './plan-cost';
+export {
+  isPostage,
+  MAX_POSTAGE_CENTS,
+  MAX_POSTAGE_STEPS,
+  type Postage,
+  postageFor,
+  type PostageStep,
+} from './postage';
