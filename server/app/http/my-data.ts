@@ -16,6 +16,7 @@ import {
 import { ownCounts, ownLedger, ownImport } from '@server/modules/collection';
 import { blockedPlayers, ownReports } from '@server/modules/moderation';
 import { ownOffers } from '@server/modules/offers';
+import { ownDeals } from '@server/modules/deals';
 import { ownSavedSearches } from '@server/modules/saved-searches';
 import { ownSaleList, ownWantList } from '@server/modules/lists';
 import { ownSharing } from '@server/modules/sharing';
@@ -69,6 +70,7 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
   savedSearches: () => ownSavedSearches(database, userId),
   sharing: () => ownSharing(database, userId),
   offers: () => ownOffers(database, userId),
+  deals: () => ownDeals(database, userId),
   blockedPlayers: () => blockedPlayers(database, userId),
   reports: () => ownReports(database, userId),
   auditEntries: async () => {

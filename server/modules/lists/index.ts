@@ -5,3 +5,4 @@ export { MANY_ITEMS, NAMED_TWICE, NOT_A_PRICE, isPriced } from './commands/valid
 export { deleteList, holdList } from './commands/trade-list';
 export { listedQuantities } from './queries/list-items';
 export { raiseWanted, removeCopies } from './commands/set-items';
+export { type SoldPrinting, soldPrintings } from './queries/sold-printings';

@@ -17,6 +17,7 @@ const WHOLE_ABOUT_PLAYERS: Readonly<Record<string, string>> = {
   catalogue_audit_entry: 'administrators read it across players',
   catalogue_file: 'administrators upload it for a job',
   catalogue_run: 'administrators read it across players',
+  deal: 'found by its id',
   identity: 'found by the provider’s id, before the player is known',
   offer: 'belongs to two players',
   offer_note: 'goes with its offer',

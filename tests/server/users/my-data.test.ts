@@ -73,6 +73,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     savedSearches: [],
     sharing: [],
     offers: [],
+    deals: [],
     blockedPlayers: [],
     reports: [],
     auditEntries: [

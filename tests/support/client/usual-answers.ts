@@ -27,6 +27,7 @@ export const usualAnswers: Answers = {
   },
   contactEmail: 'hello@example.org',
   ...offersAnswers([]),
+  deals: [],
   extrasForSwap: { gives: [], gets: [] },
   firstSteps: aFirstSteps(),
   handleRefusal: null,

@@ -61,6 +61,31 @@ const KINDS: Record<TradeListKind, Kind> = {
 };
 
 /**
+ * The parts of a statement that end in `free`: listings of printings `v` on others' lists that the viewer may see
+ * (rules/sharing#who-may-see), each with its owner's id and the copies that no accepted offer commits.
+ */
+export function freeListings(kind: TradeListKind, viewer: Viewer | null, where: SQL): SQL {
+  const list = LIST[kind];
+  return sql`
+    listed as materialized (
+      select l.user_id as owner_id, v.id as variant_id, i.quantity, ${KINDS[kind].terms}
+        from card_variant v
+        join ${list}_item i on i.card_variant_id = v.id
+        join ${list} l on l.id = i.${list}_id
+        join sharing s on s.user_id = l.user_id and s.subject = ${kind}
+        where ${where} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
+          and ${isVisibleTo(viewer)}),
+    committed as (
+      select owner_id, p.card_variant_id as variant_id, p.copies
+        from (select distinct owner_id from listed) owners
+        cross join lateral (${committedOn(kind, sql`owners.owner_id`)}) p),
+    free as (
+      select listed.*, (quantity - coalesce(copies, 0))::int as available
+        from listed left join committed using (owner_id, variant_id)
+        where quantity > coalesce(copies, 0))`;
+}
+
+/**
  * Who sells a card, the cheapest first and those without a price last; or who wants it, the most copies first. By lists
  * that the viewer may see (rules/sharing#who-may-see), without the viewer's own. The cost follows the number of lists
  * that name the card.
@@ -70,32 +95,15 @@ export async function findListings(
   { cardId, variantId, offerType, viewer, first }: ListingQuery,
 ): Promise<ListingRow[]> {
   const kind = LIST_OF_OFFER[offerType];
-  const list = LIST[kind];
-  const { terms, order } = KINDS[kind];
   const ofPrinting = variantId === null ? sql`true` : sql`v.id = ${variantId}`;
   const statement = sql`
-    with listed as materialized (
-      select l.user_id as owner_id, v.id as variant_id, i.quantity, ${terms}
-        from card_variant v
-        join ${list}_item i on i.card_variant_id = v.id
-        join ${list} l on l.id = i.${list}_id
-        join sharing s on s.user_id = l.user_id and s.subject = ${kind}
-        where v.card_id = ${cardId} and ${ofPrinting} and l.user_id is distinct from ${viewer?.id ?? null}::uuid
-          and ${isVisibleTo(viewer)}),
-    committed as (
-      select owner_id, p.card_variant_id as variant_id, p.copies
-        from (select distinct owner_id from listed) owners
-        cross join lateral (${committedOn(kind, sql`owners.owner_id`)}) p),
-    free as (
-      select listed.*, (quantity - coalesce(copies, 0))::int as available
-        from listed left join committed using (owner_id, variant_id)
-        where quantity > coalesce(copies, 0))
+    with ${freeListings(kind, viewer, sql`v.card_id = ${cardId} and ${ofPrinting}`)}
     select u.handle, variant_id as "variantId", available, price_type as "priceType",
         fixed_price_cents as "fixedCents", market_cents as "marketCents",
         percentage_adjustment as "percentageAdjustment", rounding_step as "roundingStep",
         count(*) over ()::int as total
       from free join user_account u on u.id = owner_id
       where u.deleted_at is null and u.handle is not null
-      order by ${order}, u.handle, variant_id limit ${first}`;
+      order by ${KINDS[kind].order}, u.handle, variant_id limit ${first}`;
   return rowsOf(database, statement, listingRow);
 }

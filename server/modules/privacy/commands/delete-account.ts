@@ -17,6 +17,7 @@ import {
   exchangePartnersOf,
   openPartnersOf,
 } from '@server/modules/offers';
+import { deleteDeals } from '@server/modules/deals';
 import { deleteSavedSearches } from '@server/modules/saved-searches';
 import { deleteSharing } from '@server/modules/sharing';
 import { deleteList } from '@server/modules/lists';
@@ -62,6 +63,7 @@ async function deleteBeside(
   await deleteList(transaction, 'WANT_LIST', id);
   await deleteList(transaction, 'SALE_LIST', id);
   await deleteSavedSearches(transaction, id);
+  await deleteDeals(transaction, id);
   await deleteSharing(transaction, id);
   await deleteInbox(transaction, id);
   await deleteModeration(transaction, id);

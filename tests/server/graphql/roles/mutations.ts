@@ -201,6 +201,12 @@ export const mutations: Row[] = [
     'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
     WITH_HANDLE,
   ],
+  // All copies are promised; who may buy which is tested with the deals.
+  [
+    'Mutation.keepDeal',
+    'mutation { keepDeal(input: { needs: [{ id: "a", copies: 1, accepts: ["$printing"] }], settings: { postage: [], envelopeInCents: 0, preferred: [], blocked: [] } }, parts: [{ userHandle: "owner", items: [{ needId: "a", variantId: "$printing", copies: 1, priceInCents: 5 }] }]) { id } }',
+    { ...OWNERS, owner: 'NOT_FOUND' },
+  ],
   // Nobody else's is deleted: tested with the saved searches.
   ['Mutation.deleteSavedSearch', 'mutation { deleteSavedSearch(id: "$search") { id } }', SIGNED_IN],
   [

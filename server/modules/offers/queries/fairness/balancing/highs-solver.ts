@@ -70,7 +70,7 @@ function asData({ cost, most, rows }: WholeModel) {
     colUpper: most,
     rowLower: rows.map(({ least }) => least),
     rowUpper: rows.map((row) => row.most),
-    integrality: cost.map(() => WHOLE),
+    integrality: Int32Array.from(cost, () => WHOLE),
     matrix: {
       format: 'csr',
       numRows: rows.length,
