@@ -101,7 +101,7 @@ export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): Be
   const solved = values === null ? start : planOf(values);
   const isBetter = isPossiblePlan(task, solved) && score(solved) < score(start);
   const plan = isBetter ? solved : start;
-  // Cents are whole, and a solver's numbers may be a little off.
-  const gapCents = Math.max(0, score(plan) - Math.ceil(bound - 0.01));
+  // Cents are whole, and a solver's numbers may be a little off. Nothing costs less than nothing.
+  const gapCents = Math.max(0, score(plan) - Math.ceil(Math.max(0, bound) - 0.01));
   return { mostSellers: task.mostSellers, plan, gapCents };
 }

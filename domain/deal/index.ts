@@ -27,3 +27,5 @@ export {
   postageFor,
   type PostageStep,
 } from './postage';
+export { type DealSums, gapWords, otherSellersWords, planBWords, totalWords } from './deal-words';
+export { POSTAGE_EXAMPLE, POSTAGE_RULE, postageText, readPostage } from './postage-text';

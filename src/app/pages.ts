@@ -8,6 +8,8 @@ import { collectionPage, ownCollectionPage, ownCollectionSharedPage } from '@/pa
 import { collectionHistoryPage } from '@/pages/collection-history';
 import { collectionWorthPage } from '@/pages/collection-worth';
 import { contactPage } from '@/pages/contact';
+import { dealPage } from '@/pages/deal';
+import { dealsPage } from '@/pages/deals';
 import { galleryPage } from '@/pages/gallery';
 import { homePage } from '@/pages/home';
 import { loginPage } from '@/pages/login';
@@ -38,6 +40,8 @@ export const pages: readonly PageRoute[] = [
   ...Object.values(saleListPages),
   tradingPage,
   offerPage,
+  dealsPage,
+  dealPage,
   collectionHistoryPage,
   collectionWorthPage,
   profilePage,

@@ -8,6 +8,8 @@ export const TAG_TYPES = [
   'Collection',
   /** The viewer's preferences, from which targets, missing and extra copies follow. */
   'CollectionPreferences',
+  /** The list of the viewer's deals. */
+  'Deals',
   /** One offer's page, by its id. */
   'Offer',
   /** Tables of offers, and the count of unread ones. */
