@@ -11,7 +11,7 @@ export interface Candidate {
   most: number;
 }
 
-/** A task with what would do for each need, the cheapest first. */
+/** A task with what would do for each need, the cheapest first. Copies that nobody has are left out. */
 export interface PreparedTask extends DealTask {
   candidates: readonly Candidate[];
   byNeed: readonly (readonly Candidate[])[];
@@ -35,7 +35,8 @@ export function prepareTask(task: DealTask): PreparedTask {
     for (const id of new Set(need.accepts)) needsOf.set(id, (needsOf.get(id) ?? 0) + 1);
   }
   const isShared = ({ printingId }: DealListing) => (needsOf.get(printingId) ?? 0) > 1;
-  const byNeed = task.needs.map((need, at) => {
+  const byNeed: Candidate[][] = [];
+  const needs = task.needs.map((need, at) => {
     const all = [...new Set(need.accepts)].flatMap((id): Candidate[] =>
       (ofPrinting.get(id) ?? []).flatMap((listing) => {
         const seller = places.get(listing.sellerId);
@@ -46,10 +47,13 @@ export function prepareTask(task: DealTask): PreparedTask {
       }),
     );
     all.sort((one, other) => one.cents - other.cents || one.listing - other.listing);
-    return withoutDominated(task, all, need.copies, ({ listing }) => {
+    const isListingShared = ({ listing }: Candidate) => {
       const listed = task.listings[listing];
       return listed !== undefined && isShared(listed);
-    });
+    };
+    byNeed.push(withoutDominated(task, all, need.copies, isListingShared));
+    const there = all.reduce((sum, { most }) => sum + most, 0);
+    return { ...need, copies: Math.min(need.copies, there) };
   });
   const candidates = byNeed.flat();
   const dearest = candidates.reduce((most, { cents }) => Math.max(most, cents), 0);
@@ -57,7 +61,7 @@ export function prepareTask(task: DealTask): PreparedTask {
     (most, seller) => Math.max(most, dearestEnvelope(seller) + seller.minimumCents),
     0,
   );
-  return { ...task, candidates, byNeed, missingCents: dearest + envelope + 1 };
+  return { ...task, needs, candidates, byNeed, missingCents: dearest + envelope + 1 };
 }
 
 /**

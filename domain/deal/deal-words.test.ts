@@ -58,7 +58,7 @@ test.each([
   ],
   [
     { fromHandles: ['bea'], moreCents: -90, missing: 2 },
-    'If ann declines, bea has others, but 2 copies would be missing.',
+    'If ann declines, bea has some of it, but 2 copies would be missing.',
   ],
   [{ fromHandles: [], moreCents: -90, missing: 1 }, 'If ann declines, 1 copy would be missing.'],
 ])('a plan B in words: %j', (plan, words) => {

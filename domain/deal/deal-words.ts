@@ -83,7 +83,7 @@ export function planBWords(
       : `for ${sum(Math.abs(moreCents))} ${moreCents > 0 ? 'more' : 'less'}`;
   const who =
     fromHandles.length > 2 ? counted(fromHandles.length, 'other') : fromHandles.join(' and ');
-  const rest = `${who} ${fromHandles.length === 1 ? 'has' : 'have'} ${lost ? 'others' : 'the rest'}`;
+  const rest = `${who} ${fromHandles.length === 1 ? 'has' : 'have'} ${lost ? 'some of it' : 'the rest'}`;
   // What is left is bought, so less money says nothing.
   return `If ${seller} declines, ${lost ? `${rest}, but ${lost}` : `${rest} ${change}`}.`;
 }

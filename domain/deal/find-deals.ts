@@ -89,7 +89,7 @@ const withDearEnvelopes = ({ sellers }: DealJob['task']): DealTask['sellers'] =>
 export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): BestDeal {
   const prepared = prepareTask(task);
   const score = (plan: DealPlan) => {
-    const { totalCents, envelopesCents, missing } = costOfPlan(task, plan);
+    const { totalCents, envelopesCents, missing } = costOfPlan(prepared, plan);
     return totalCents + envelopesCents + missing * prepared.missingCents;
   };
   const start = searchPlan(prepared);

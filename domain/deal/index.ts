@@ -7,7 +7,6 @@ export {
   MAX_NEEDED_COPIES,
   MAX_NEEDS,
   type Need,
-  SELLER_LIMITS,
 } from './deal';
 export {
   type DealJob,
@@ -19,13 +18,6 @@ export {
 export type { WholeModel } from './deal-model';
 export type { PlanB } from './plan-b';
 export { costOfPlan, type DealPart, isPossiblePlan, type PlanCost } from './plan-cost';
-export {
-  isPostage,
-  MAX_POSTAGE_CENTS,
-  MAX_POSTAGE_STEPS,
-  type Postage,
-  postageFor,
-  type PostageStep,
-} from './postage';
+export { isPostage, type Postage, type PostageStep } from './postage';
 export { type DealSums, gapWords, otherSellersWords, planBWords, totalWords } from './deal-words';
 export { POSTAGE_EXAMPLE, POSTAGE_RULE, postageText, readPostage } from './postage-text';

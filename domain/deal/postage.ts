@@ -11,8 +11,8 @@ export interface PostageStep {
 export type Postage = readonly PostageStep[] | null;
 
 /** The most steps, and the most that one may cost, in whole cents. */
-export const MAX_POSTAGE_STEPS = 6;
-export const MAX_POSTAGE_CENTS = 20_000;
+const MAX_POSTAGE_STEPS = 6;
+const MAX_POSTAGE_CENTS = 20_000;
 
 /** Whether a step holds so many copies, worth so much. */
 const holds = ({ upToCopies, upToCents }: PostageStep, copies: number, cents: number): boolean =>

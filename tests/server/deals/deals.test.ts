@@ -30,11 +30,13 @@ const OWN = `query ($id: ID!) { found: deal(id: $id) { ${DEAL} } }`;
 const OFFER = `mutation ($input: CreateOfferInput!) { found: createOffer(input: $input) { offer { id } errors { code } } }`;
 
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
+type Answered = any;
+
 async function asked(
   query: string,
   variables: Record<string, unknown>,
   person: Person = scene.viewer,
-): Promise<any> {
+): Promise<Answered> {
   const { data, errors } = await ask(app, query, variables, person.headers);
   return errors?.[0]?.extensions ?? data.found;
 }

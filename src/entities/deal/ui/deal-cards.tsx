@@ -36,7 +36,7 @@ export function DealCards({ items, label }: { items: readonly Item[]; label: str
             <span className={styles.number}>{printingNumberText(card, printing)}</span>
           </span>
           <span className={styles.price}>
-            {item.copies} × {money.price(item.priceInCents)}
+            {`${item.copies} × ${money.price(item.priceInCents)}`}
           </span>
         </li>
       ))}

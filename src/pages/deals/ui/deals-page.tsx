@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { generatePath, Link, useSearchParams } from 'react-router-dom';
 import { sentNeeds, useDealsQuery, useFindDealsMutation } from '@/entities/deal';
 import { apiErrorOf } from '@/shared/api';
@@ -25,10 +25,20 @@ export function DealsPage() {
   const earlier = useDealsQuery();
   const [typed, setTyped] = useState<SettingsForm | null>(null);
   // Settings are those of the last deal until others are typed.
-  const form = typed ?? (earlier.isLoading ? null : formOf(earlier.data?.[0]?.settings));
+  const last = earlier.data?.[0]?.settings;
+  const form = useMemo(
+    () => typed ?? (earlier.isLoading ? null : formOf(last)),
+    [typed, earlier.isLoading, last],
+  );
   const [find, found] = useFindDealsMutation();
-  const { settings = null, errors = null } = form ? readSettings(form) : {};
-  const input = needs && settings && { needs: sentNeeds(needs), settings };
+  const { settings = null, errors = null } = useMemo(
+    () => (form ? readSettings(form) : {}),
+    [form],
+  );
+  const input = useMemo(
+    () => needs && settings && { needs: sentNeeds(needs), settings },
+    [needs, settings],
+  );
   const canFind = input !== null && input.needs.length > 0;
   const search = () => void (canFind && find(input));
   const begun = useRef(false);

@@ -85,9 +85,7 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
         ))}
         {option.missing > 0 && (
           <p className={styles.sentence}>
-            {`${countedCopies(option.missing)} can’t be had in this deal.`}
-            {found.onRequest.length > 0 &&
-              ` ${counted(found.onRequest.length, 'card')} somebody sells without a price.`}
+            {`${countedCopies(option.missing)} can’t be had in this deal.${requestWords(found)}`}
           </p>
         )}
         <div className={styles.actions}>
@@ -112,6 +110,11 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
   );
 }
 
+const requestWords = ({ onRequest }: FoundDeals): string =>
+  onRequest.length === 0
+    ? ''
+    : ` Somebody sells ${counted(onRequest.length, 'card')} of yours without a price.`;
+
 /** Those with as many sellers are the same. */
 const differentOptions = (options: readonly DealOption[]): DealOption[] =>
   [
@@ -128,7 +131,7 @@ function PartPanel({ part, option }: { part: DealOption['parts'][number]; option
     <Panel title={<span translate="no">{userHandle}</span>}>
       <DealCards items={items} label={`Cards from ${userHandle}`} />
       <p className={styles.sentence}>
-        {`Cards ${sum(cardsInCents)}, ${postage}: `}
+        <span>{`Cards ${sum(cardsInCents)}, ${postage}: `}</span>
         <strong>{sum(cardsInCents + (postageInCents ?? 0))}</strong>
       </p>
       {planB && (

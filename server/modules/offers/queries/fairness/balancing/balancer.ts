@@ -1,7 +1,7 @@
 import type { DealJob, FoundDeal } from '@domain/deal';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import { type BalancedChoice, type BalanceJob, SECONDS_FOR_A_CHOICE } from './balance-choice';
+import { type BalancedChoice, SECONDS_FOR_A_CHOICE } from './balance-choice';
 import type { ChoiceTask } from './choice';
 import type { SolverJob } from './worker';
 
