@@ -6,3 +6,4 @@ export { deleteList, holdList } from './commands/trade-list';
 export { quantitiesForSale } from './queries/list-items';
 export { wantedQuantities } from './queries/wants';
 export { raiseWanted, removeFromSale, removeFromWants } from './commands/set-items';
+export { type SoldPrinting, soldPrintings } from './queries/sold-printings';

@@ -1,4 +1,5 @@
 import { PRICE_TYPES, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
+import type { PostageStep } from '@domain/deal';
 import { CONDITIONS } from '@domain/sale-list';
 import { WANT_PRIORITIES, WOULD_DO } from '@domain/want-list';
 import { ofPrinting, variantType } from '@server/modules/catalogue/tables';
@@ -11,6 +12,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -125,6 +127,10 @@ export const saleList = pgTable(
     percentageAdjustment: integer().notNull().default(0),
     /** In whole cents; 0 for no rounding. */
     roundingStep: integer().notNull().default(0),
+    /** What an envelope costs, step by step; null if the seller doesn't say. */
+    postage: jsonb().$type<PostageStep[]>(),
+    /** For how much one has to buy at least, in whole cents. */
+    minimumCents: integer().notNull().default(0),
     /** Rises with every change of the list or of anything on it. */
     revision: integer().notNull().default(0),
     /** The revision that changed the settings last. */
@@ -138,6 +144,7 @@ export const saleList = pgTable(
       sql`${table.bannerRemovedAt} is null or ${table.banner} = ''`,
     ),
     check('sale_list_percentage_range', sql`${table.percentageAdjustment} between -100 and 400`),
+    check('sale_list_minimum_range', sql`${table.minimumCents} between 0 and ${MAX_FIXED_PRICE}`),
     check('sale_list_rounding_step', sql`${table.roundingStep} in (0, 25, 50, 100)`),
   ],
 );

@@ -39,8 +39,8 @@ export interface ListingQuery {
 }
 
 interface Kind {
-  /** The items of lists that are about a printing `v` of the card, with what a copy costs, and by which rule. */
-  listed: (query: ListingQuery) => SQL;
+  /** The items of lists that are about a printing `v`, or about the named one, with what a copy costs, and by which rule. */
+  listed: (variantId: string | null) => SQL;
   /** The copies that accepted offers commit, by owner and by the printing on the list. */
   committed: SQL;
   /** What the rows are ordered by, before handle and printing. */
@@ -51,7 +51,7 @@ const OWNERS = sql`select distinct owner_id from listed`;
 
 const KINDS: Record<TradeListKind, Kind> = {
   SALE_LIST: {
-    listed: ({ variantId }) => sql`
+    listed: (variantId) => sql`
       select l.user_id as owner_id, v.id as listed_id, v.id as variant_id, i.quantity, i.price_type,
           i.fixed_price_cents, v.current_price_cents as market_cents, l.percentage_adjustment, l.rounding_step,
           -- For the order alone: the price that is shown is the domain's.
@@ -67,7 +67,7 @@ const KINDS: Record<TradeListKind, Kind> = {
   },
   WANT_LIST: {
     // Who wants a printing also wants it if it will do for another one.
-    listed: ({ variantId }) => sql`
+    listed: (variantId) => sql`
       select l.user_id as owner_id, i.card_variant_id as listed_id, v.id as variant_id, i.quantity,
           null::text as price_type, null::int as fixed_price_cents, null::int as market_cents,
           null::int as percentage_adjustment, null::int as rounding_step, null::int as price
@@ -87,29 +87,49 @@ const KINDS: Record<TradeListKind, Kind> = {
 };
 
 /**
- * Who sells a card, the cheapest first and those without a price last; or who wants it, the most copies first. By lists
- * that the viewer may see (rules/sharing#who-may-see), without the viewer's own. The cost follows the number of lists
- * that name the card.
+ * The parts of a statement that end in `free`: listings of printings `v` on others' lists that the viewer may see
+ * (rules/sharing#who-may-see), each with its owner's id and the copies that no accepted offer commits.
+ *
+ * @param where which printings
+ * @param variantId only of this one; null for all of them
  */
-export async function findListings(database: Database, query: ListingQuery): Promise<ListingRow[]> {
-  const { cardId, offerType, viewer, first } = query;
-  const { listed, committed, order } = KINDS[LIST_OF_OFFER[offerType]];
-  const statement = sql`
-    with listed as materialized (${listed(query)}
-      and v.card_id = ${cardId} and l.user_id is distinct from ${viewer?.id ?? null}::uuid and ${isVisibleTo(viewer)}),
+export function freeListings(
+  kind: TradeListKind,
+  viewer: Viewer | null,
+  where: SQL,
+  variantId: string | null = null,
+): SQL {
+  const { listed, committed } = KINDS[kind];
+  return sql`
+    listed as materialized (${listed(variantId)}
+      and ${where} and l.user_id is distinct from ${viewer?.id ?? null}::uuid and ${isVisibleTo(viewer)}),
     free as (
       select owner_id, variant_id, price_type, fixed_price_cents, market_cents, percentage_adjustment, rounding_step,
           price, sum(quantity - coalesce(copies, 0))::int as available
         from listed left join (${committed}) committed using (owner_id, listed_id)
         where quantity > coalesce(copies, 0)
         group by owner_id, variant_id, price_type, fixed_price_cents, market_cents, percentage_adjustment,
-          rounding_step, price)
+          rounding_step, price)`;
+}
+
+/**
+ * Who sells a card, the cheapest first and those without a price last; or who wants it, the most copies first. By lists
+ * that the viewer may see (rules/sharing#who-may-see), without the viewer's own. The cost follows the number of lists
+ * that name the card.
+ */
+export async function findListings(
+  database: Database,
+  { cardId, variantId, offerType, viewer, first }: ListingQuery,
+): Promise<ListingRow[]> {
+  const kind = LIST_OF_OFFER[offerType];
+  const statement = sql`
+    with ${freeListings(kind, viewer, sql`v.card_id = ${cardId}`, variantId)}
     select u.handle, variant_id as "variantId", available, price_type as "priceType",
         fixed_price_cents as "fixedCents", market_cents as "marketCents",
         percentage_adjustment as "percentageAdjustment", rounding_step as "roundingStep",
         count(*) over ()::int as total
       from free join user_account u on u.id = owner_id
       where u.deleted_at is null and u.handle is not null
-      order by ${order}, u.handle, variant_id limit ${first}`;
+      order by ${KINDS[kind].order}, u.handle, variant_id limit ${first}`;
   return rowsOf(database, statement, listingRow);
 }

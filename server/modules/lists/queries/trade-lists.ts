@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Postage } from '@domain/deal';
 import { isRoundingStep, type MarketPricing } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { WouldDo } from '@domain/want-list';
@@ -31,6 +32,10 @@ export interface SaleListSettings {
   /** Whether an administrator removed the last one. */
   isBannerRemoved: boolean;
   pricing: MarketPricing;
+  /** What an envelope costs, step by step; null if the seller doesn't say (rules/deals#postage). */
+  postage: Postage;
+  /** For how much one has to buy at least, in whole cents. */
+  minimumCents: number;
   /** What a change must name, so that it overwrites nothing unseen. */
   version: number;
 }
@@ -62,15 +67,17 @@ export async function findSaleList(
       bannerRemovedAt: saleList.bannerRemovedAt,
       percentageAdjustment: saleList.percentageAdjustment,
       roundingStep: saleList.roundingStep,
+      postage: saleList.postage,
+      minimumCents: saleList.minimumCents,
       version: saleList.settingsVersion,
     })
     .from(saleList)
     .where(eq(saleList.userId, userId));
   if (row === undefined) return null;
-  const { id, banner, bannerRemovedAt, percentageAdjustment, roundingStep, version } = row;
+  const { id, bannerRemovedAt, percentageAdjustment, roundingStep, ...settings } = row;
   if (!isRoundingStep(roundingStep)) throw new Error(`Unknown rounding step: ${roundingStep}`);
   const pricing = { percentageAdjustment, roundingStep };
-  return { id, settings: { banner, isBannerRemoved: bannerRemovedAt !== null, pricing, version } };
+  return { id, settings: { ...settings, isBannerRemoved: bannerRemovedAt !== null, pricing } };
 }
 
 /**
