@@ -19,6 +19,7 @@ const SUBJECTS = [
   'offers',
   'saved-searches',
   'decks',
+  'deals',
   'moderation',
   'privacy',
 ];

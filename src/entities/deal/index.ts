@@ -10,7 +10,7 @@ export {
   useFindDealsMutation,
   useKeepDealMutation,
 } from './api/deal-api';
-export { needsOfWants, restOf, sentNeeds } from './model/needs';
+export { needsOfDeck, needsOfWants, restOf, sentNeeds } from './model/needs';
 export { isLost, PART_WORDS, partState } from './model/part-state';
 export { sumsOf } from './model/sums';
 export { DealCards } from './ui/deal-cards';

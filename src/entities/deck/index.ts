@@ -2,6 +2,7 @@ export {
   deckApi,
   useCreateDeckMutation,
   useDeckFormatsQuery,
+  useDeckNeedsQuery,
   useDeckQuery,
   useDecksOfCardQuery,
   useDecksQuery,

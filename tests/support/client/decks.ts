@@ -30,6 +30,7 @@ export const aNeed = (given: Partial<Fixture<'DeckNeed'>> = {}): Fixture<'DeckNe
   inBuilt: 0,
   missing: 0,
   cheapest: { cardId: 'scout-1', variantId: 'scout-1-standard', priceCents: 50 },
+  variantIds: ['scout-1-standard'],
   ...given,
 });
 

@@ -18,6 +18,8 @@ export interface DeckNeed {
   missing: number;
   /** The cheapest printing and its market price in whole cents; null where none has a price. */
   cheapest: { cardId: string; variantId: string; cents: number } | null;
+  /** All printings of it. */
+  variantIds: string[];
 }
 
 /**
@@ -83,6 +85,7 @@ const needRow = z.object({
   cheapest_card_id: z.string().nullable(),
   cheapest_variant_id: z.string().nullable(),
   cents: z.number().nullable(),
+  variant_ids: z.array(z.string()),
 });
 
 /** What a viewer has and lacks of each card of a deck. */
@@ -92,7 +95,12 @@ export async function findDeckNeeds(
 ): Promise<DeckNeed[]> {
   const rows = await rowsOf(
     database,
-    sql`with ${needsOf(sql`select ${deckId}::uuid`, viewerId)} select * from need order by card_id`,
+    sql`with ${needsOf(sql`select ${deckId}::uuid`, viewerId)},
+      printings as (
+        select name, subtitle, card_type, array_agg(variant_id order by variant_id) as variant_ids
+          from printing group by 1, 2, 3)
+      select need.*, coalesce(variant_ids, '{}') as variant_ids
+        from need left join printings using (name, subtitle, card_type) order by card_id`,
     needRow,
   );
   return rows.map((row) => ({
@@ -102,6 +110,7 @@ export async function findDeckNeeds(
     committed: row.committed,
     inBuilt: row.in_built,
     missing: row.missing,
+    variantIds: row.variant_ids,
     cheapest:
       row.cheapest_card_id !== null && row.cheapest_variant_id !== null && row.cents !== null
         ? { cardId: row.cheapest_card_id, variantId: row.cheapest_variant_id, cents: row.cents }

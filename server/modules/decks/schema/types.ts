@@ -72,6 +72,9 @@ const DeckNeedRef = builder.objectRef<DeckNeed>('DeckNeed').implement({
     }),
     missing: t.exposeInt('missing'),
     cheapest: t.expose('cheapest', { type: CheapestPrintingRef, nullable: true }),
+    variantIds: t.exposeIDList('variantIds', {
+      description: 'All printings of the card and of its reprints.',
+    }),
   }),
 });
 

@@ -1,26 +1,48 @@
+import type { Card } from '@domain/card';
 import { MAX_NEEDS, type Need } from '@domain/deal';
+import { isOneOf, WANT_PRIORITIES, type WantTerms } from '@domain/want-list';
 import type { Deal } from '../api/deal-api';
 import { isLost } from './part-state';
 
 /** A want as a deal needs it. */
 interface Wanted {
   variantId: string;
+  cardId: string;
   /** Copies that aren't under way yet. */
   quantity: number;
+  want: WantTerms;
 }
 
-/** The printings that would do for a want: so far, its own alone. */
-const acceptedPrintings = ({ variantId }: Wanted): string[] => [variantId];
-
-/** What a want list needs: no more than a deal is found for. */
-export const needsOfWants = (wants: readonly Wanted[]): Need[] =>
+/** What a want list needs: no more than a deal is found for, what matters most first. */
+export const needsOfWants = (wants: readonly Wanted[], cards: ReadonlyMap<string, Card>): Need[] =>
   wants
     .filter(({ quantity }) => quantity > 0)
+    .toSorted((one, other) => place(one) - place(other))
     .slice(0, MAX_NEEDS)
-    .map((want) => ({
-      id: want.variantId,
-      copies: want.quantity,
-      accepts: acceptedPrintings(want),
+    .map(({ variantId, cardId, quantity, want }) => ({
+      id: variantId,
+      copies: quantity,
+      accepts: (cards.get(cardId)?.cardVariants ?? [])
+        .filter(({ id, variantType }) =>
+          isOneOf({ ...want, variantId, cardId }, { variantId: id, cardId, variantType }),
+        )
+        .map(({ id }) => id),
+      atMostCents: want.atMostCents,
+    }));
+
+const place = ({ want: { priority } }: Wanted): number => WANT_PRIORITIES.indexOf(priority);
+
+/** What a deck lacks, in any printing. */
+export const needsOfDeck = (
+  lacked: readonly { cardId: string; missing: number; variantIds: readonly string[] }[],
+): Need[] =>
+  lacked
+    .filter(({ missing }) => missing > 0)
+    .slice(0, MAX_NEEDS)
+    .map(({ cardId, missing, variantIds }) => ({
+      id: cardId,
+      copies: missing,
+      accepts: variantIds,
       atMostCents: null,
     }));
 

@@ -4,6 +4,7 @@ import type { ResultOf } from '@/shared/api/graphql';
 import {
   BuiltReservesOperation,
   CreateDeckOperation,
+  DeckNeedsOperation,
   DeckOperation,
   DecksOfCardOperation,
   DecksOperation,
@@ -79,6 +80,14 @@ export const deckApi = baseApi.injectEndpoints({
       }),
     }),
 
+    /** What the viewer lacks for a deck, and the printings that would do. */
+    deckNeeds: build.query({
+      providesTags: ['Deck', 'Collection', 'Commitments'],
+      ...operation(DeckNeedsOperation, ({ deck }) => deck.needs ?? [], {
+        variables: (id: string) => ({ id }),
+      }),
+    }),
+
     /** The formats as the host has them (rules/decks#formats). */
     deckFormats: build.query<DeckFormats, void>({
       keepUnusedDataFor: 3600,
@@ -141,6 +150,7 @@ export const {
   useBuiltReservesQuery,
   useCreateDeckMutation,
   useDeckFormatsQuery,
+  useDeckNeedsQuery,
   useDeckQuery,
   useDecksOfCardQuery,
   useDecksQuery,

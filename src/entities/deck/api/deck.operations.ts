@@ -97,6 +97,19 @@ export const DeckOperation = graphql(
   [WholeDeckFields],
 );
 
+/** What has to be bought for a deck. */
+export const DeckNeedsOperation = graphql(`
+  query DeckNeeds($id: ID!) {
+    deck(id: $id) {
+      needs {
+        cardId
+        missing
+        variantIds
+      }
+    }
+  }
+`);
+
 export const DeckVersionsOperation = graphql(`
   query DeckVersions($id: ID!) {
     deck(id: $id) {

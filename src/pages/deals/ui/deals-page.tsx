@@ -18,10 +18,13 @@ import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
 import styles from './deals-page.module.css';
 
-/** Finds the cheapest deal for what the viewer wants, or for the rest of an earlier one (rules/deals). */
+const UNKNOWN = { settings: null, errors: null };
+
+/** Finds the cheapest deal for what the viewer wants or a deck lacks, or for the rest of an earlier one (rules/deals). */
 export function DealsPage() {
-  const restId = useSearchParams()[0].get('rest');
-  const needs = useNeeds(restId);
+  const asked = useSearchParams()[0];
+  const deckId = asked.get('deck');
+  const needs = useNeeds({ restId: asked.get('rest'), deckId });
   const earlier = useDealsQuery();
   const [typed, setTyped] = useState<SettingsForm | null>(null);
   // Settings are those of the last deal until others are typed.
@@ -32,7 +35,7 @@ export function DealsPage() {
   );
   const [find, found] = useFindDealsMutation();
   const { settings = null, errors = null } = useMemo(
-    () => (form ? readSettings(form) : {}),
+    () => (form ? readSettings(form) : UNKNOWN),
     [form],
   );
   const input = useMemo(
@@ -54,14 +57,22 @@ export function DealsPage() {
       title="Cheapest Deal"
       lead={needs ? `${countedCopies(copies)} of ${counted(needs.length, 'card')}` : '\u00a0'}
       actions={
-        <LinkButton to={routes.ownWantList} variant="quiet" icon="back">
-          My want list
-        </LinkButton>
+        deckId === null ? (
+          <LinkButton to={routes.ownWantList} variant="quiet" icon="back">
+            My want list
+          </LinkButton>
+        ) : (
+          <LinkButton to={generatePath(routes.deck, { deckId })} variant="quiet" icon="back">
+            The deck
+          </LinkButton>
+        )
       }
     >
       {needs?.length === 0 && (
         <EmptyState figure="lens" title="Nothing is missing">
-          A deal is found for the cards on your want list that no offer brings yet.
+          {deckId === null
+            ? 'A deal is found for the cards on your want list that no offer brings yet.'
+            : 'You have all cards of this deck.'}
         </EmptyState>
       )}
       {form && needs && needs.length > 0 && (

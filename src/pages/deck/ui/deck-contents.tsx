@@ -61,7 +61,7 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
     <div className={styles.layout}>
       <div className={styles.summary}>
         <DeckFaces rows={rows} onOpen={open} />
-        {deck.needs && <MissingPanel rows={rows} isSaved={!editing?.isChanged} />}
+        {deck.needs && <MissingPanel deckId={deck.id} rows={rows} isSaved={!editing?.isChanged} />}
       </div>
       <div className={styles.cards}>
         {add}

@@ -13,13 +13,14 @@ import type { DeckRow } from '../model/deck-sections';
 import styles from './deck-page.module.css';
 
 interface MissingPanelProps {
+  deckId: string;
   rows: readonly DeckRow[];
   /** False while cards are edited: the primary button is Save then. */
   isSaved: boolean;
 }
 
 /** What the viewer lacks for the deck in copies and money, and the way to their want list (rules/decks#missing). */
-export function MissingPanel({ rows, isSaved }: MissingPanelProps) {
+export function MissingPanel({ deckId, rows, isSaved }: MissingPanelProps) {
   const money = useMoney();
   const hasHandle = Boolean(useAuth().user?.handle);
   const lacking = useMemo(() => rows.filter(({ missing }) => missing > 0), [rows]);
@@ -52,7 +53,16 @@ export function MissingPanel({ rows, isSaved }: MissingPanelProps) {
       </p>
       {copies > 0 &&
         (hasHandle ? (
-          <WantMissing lacking={lacking} isPrimary={isSaved} />
+          <div className={styles.ways}>
+            <LinkButton
+              variant={isSaved ? 'primary' : 'secondary'}
+              icon="offers"
+              to={`${routes.deals}?deck=${encodeURIComponent(deckId)}`}
+            >
+              Find the cheapest deal
+            </LinkButton>
+            <WantMissing lacking={lacking} />
+          </div>
         ) : (
           <LinkButton variant="quiet" icon="user" to={routes.profile}>
             Set a handle to want cards
@@ -69,22 +79,12 @@ const WORDS = {
   nothing: 'Your want list has all of it already.',
 };
 
-interface WantMissingProps {
-  lacking: readonly DeckRow[];
-  isPrimary: boolean;
-}
-
 /** Opens a preview of what the want list would hold. */
-function WantMissing({ lacking, isPrimary }: WantMissingProps) {
+function WantMissing({ lacking }: { lacking: readonly DeckRow[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant={isPrimary ? 'primary' : 'secondary'}
-        icon="lists"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button icon="lists" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Want what is missing
       </Button>
       {isOpen && <WantDialog lacking={lacking} onClose={() => setOpen(false)} />}
