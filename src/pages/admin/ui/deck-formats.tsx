@@ -29,6 +29,9 @@ export const DeckFormats = () => {
       <Loaded query={useDeckFormatsQuery()} waiting={<Skeleton lines={7} />}>
         {(formats) => (
           <>
+            <p className={styles.note}>
+              {`${exceptionsInWords(formats)} To change the rules, edit deck-formats.json in the data folder.`}
+            </p>
             <DataTable
               caption="Deck formats as they are today"
               columns={COLUMNS}
@@ -36,9 +39,6 @@ export const DeckFormats = () => {
               rowKey={({ id }) => id}
               dense
             />
-            <p className={styles.note}>
-              {`${exceptionsInWords(formats)} To change the rules, edit deck-formats.json in the data folder.`}
-            </p>
           </>
         )}
       </Loaded>
