@@ -24,10 +24,10 @@ test('invalid handles are refused with a reason, and a valid one is set for good
   ] as const) {
     await field.fill('');
     await field.pressSequentially(typed);
-    await expect(field).toHaveValue(typed.toLowerCase());
-    await set.click();
-    await confirm.click();
     await expect(page.getByText(words)).toBeVisible();
+    await set.click();
+    await expect(confirm).toBeHidden();
+    await expect(field).toBeFocused();
     await expect(field).toHaveValue(typed.toLowerCase());
   }
   await field.fill('newcomer-1');

@@ -90,7 +90,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     { preview = site, folder, screen, end = '', late = '' }: DocumentParts = {},
   ): ReadyAnswer => {
     const head = `${headOf(preview, { name: SITE_NAME, publicUrl })}${screen ? '' : late}`;
-    const links = files.linksOf(folder);
+    const links = `${files.linksOf(folder)}${screen ? '' : files.sending}`;
     const html = template.write({ head, links, theme, screen, end });
     return new ReadyAnswer(html, KIND);
   };

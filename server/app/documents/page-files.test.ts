@@ -21,6 +21,7 @@ const manifest = {
     file: 'assets/card-set.js',
     imports: ['_cards.js', 'index.html'],
   },
+  'src/shared/api/send-operation.ts': { file: 'assets/send.js', imports: ['_store.js'] },
 };
 
 let folder: string;
@@ -34,8 +35,9 @@ beforeEach(() => writeFile(join(folder, 'index.html'), INDEX));
 test('a page links its styles and its scripts with their imports, except those that every page loads', async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  const { index, linksOf } = await pageFilesOf(folder);
+  const { index, linksOf, sending } = await pageFilesOf(folder);
   expect(index).toBe(INDEX);
+  expect(sending).toBe('<link rel="modulepreload" crossorigin href="/assets/send.js">');
   expect(linksOf('card-set').split(/\n\s*/).toSorted()).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/card-set.js">',
     '<link rel="modulepreload" crossorigin href="/assets/cards.js">',

@@ -22,6 +22,8 @@ export interface PageFiles {
    * scripts, which load in parallel with the application. Empty for a page without a folder.
    */
   linksOf(page: string | undefined): string;
+  /** Links to what sends calls, for a document that brings no answers. */
+  sending: string;
 }
 
 /** @param folder the client's build; without a manifest, pages have no files of their own */
@@ -29,20 +31,25 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
   const manifest = await readManifest(folder);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const ofApplication = filesFrom(manifest, entries);
+  const linksTo = (key: string) =>
+    [...filesFrom(manifest, [key])]
+      .filter((file) => !ofApplication.has(file))
+      .map(linkTo)
+      .join('\n    ');
   const links = new Map(
     Object.keys(manifest).flatMap((key) => {
       const [, page] = PAGE.exec(key) ?? [];
-      if (page === undefined) return [];
-      const own = [...filesFrom(manifest, [key])].filter((file) => !ofApplication.has(file));
-      return [[page, own.map(linkTo).join('\n    ')] as const];
+      return page === undefined ? [] : [[page, linksTo(key)] as const];
     }),
   );
   return {
     index: await readFile(join(folder, 'index.html'), 'utf8'),
     linksOf: (page = '') => links.get(page) ?? '',
+    sending: linksTo(SENDING),
   };
 }
 
+const SENDING = 'src/shared/api/send-operation.ts';
 const PAGE = /^src\/pages\/([^/]+)\/route\.tsx?$/;
 
 /** As Vite's own: the loader of pages recognises them, and doesn't load the files again. */

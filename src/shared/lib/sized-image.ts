@@ -82,13 +82,16 @@ interface SizedPicture {
   expectedWidths?: ExpectedWidths | undefined;
   /** The container's width in CSS pixels, if it is known without measuring. */
   width?: number | undefined;
-  /** Whether it is the page's largest picture, which a document loads before the others. */
+  /** Whether it may be the page's largest picture, which a document loads before the others. */
   isFirst?: boolean;
 }
 
+/** How a document's largest picture loads. React 18 knows the attribute only as HTML writes it. */
+const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
+
 /**
- * How a document's pictures load but for its largest: only once they have a place. Otherwise Chromium takes them in
- * before it goes on reading the document.
+ * How its other pictures load: only once they have a place. Otherwise Chromium takes them in before it goes on reading
+ * the document.
  */
 const ONCE_PLACED = { loading: 'lazy' } as const;
 
@@ -108,7 +111,7 @@ export function useSizedPicture({
   const isHydrated = useIsHydrated();
   const [brought] = useState(() =>
     !isHydrated && expectedWidths
-      ? { ...sizedImageSet(url, expectedWidths, times), ...(!isFirst && ONCE_PLACED) }
+      ? { ...sizedImageSet(url, expectedWidths, times), ...(isFirst ? FIRST : ONCE_PLACED) }
       : null,
   );
   if (width === 0) return brought;

@@ -57,9 +57,6 @@ const WIDTHS_IN_GRID: ExpectedWidths = [
   [0, `calc(100vw - 2 * ${GUTTER})`],
 ];
 
-/** React 18 knows the attribute only as HTML writes it. */
-const FIRST = { fetchpriority: 'high' };
-
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
 interface CardSetImageProps {
@@ -91,7 +88,6 @@ export function CardSetImage({
         <img
           key={failures}
           {...(failures > 0 ? { src: DEFAULT_IMAGE } : source)}
-          {...(isFirst && FIRST)}
           alt=""
           decoding="async"
           onError={() => setFailures(failures + 1)}

@@ -28,7 +28,9 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
 
   const ask = ({ handle }: Values) => {
     setFailure(null);
-    setAsked(handle);
+    // The field says why already.
+    if (refusal) setFocus('handle');
+    else setAsked(handle);
   };
   const confirm = async (handle: string) => {
     const outcome = await send(handle);

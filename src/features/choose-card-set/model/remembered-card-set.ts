@@ -29,6 +29,10 @@ export function rememberedCardSet(place: string) {
   return {
     /** In upper case; null before the first one. */
     code: (): string | null => get()?.toUpperCase() ?? null,
+    /** In upper case: what will most likely be shown, before the sets are known. */
+    likely(): string {
+      return this.code() ?? FIRST_SET;
+    },
     among(cardSets: readonly CardSet[]): CardSet | undefined {
       return cardSetToShow(cardSets, this.code());
     },

@@ -50,7 +50,7 @@ export function useShownSet(): ShownSet {
     if (cardSet) remembered.remember(cardSet.code);
   }, [cardSet]);
 
-  const likely = set?.toUpperCase() ?? (isFollowed ? remembered.code() : null);
+  const likely = set?.toUpperCase() ?? (isFollowed ? remembered.likely() : null);
   const shownSets = useMemo(() => {
     if (!cardSet) return NONE;
     return cardSet === ALL_SETS ? (loaded.cardSets ?? NONE) : [cardSet];

@@ -39,7 +39,8 @@ export function CollectionPage() {
     viewpoint.isOwner || viewpoint.handle === null
       ? 'My Collection'
       : `${viewpoint.handle}'s Collection`;
-  const error = sets.error ?? load.error;
+  // The likely set of before may not exist.
+  const error = sets.error ?? (cardSet ? load.error : null);
   const retry = () => {
     if (sets.error) sets.retry();
     load.retry();

@@ -26,7 +26,7 @@ interface PhoneSheetProps {
 }
 
 /**
- * Content in its place in the page, or on a phone in a sheet at the lower edge that a button opens. The sheet is the
+ * Content in its place in the page, or on a phone or tablet in a sheet at the lower edge that a button opens. The sheet is the
  * browser's popover, so Escape and a press elsewhere close it; a browser without popovers has the content in its place.
  */
 export function PhoneSheet({ label, icon, words, className, children }: PhoneSheetProps) {

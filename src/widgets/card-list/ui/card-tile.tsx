@@ -49,6 +49,7 @@ export const CardTile = memo(function CardTile({
         width={place?.width}
         imageHeight={place?.imageHeight}
         eager={place ? place.isInFirstRow : position <= IN_SIGHT}
+        isFirst={!place && position === 1}
         expectedWidths={place || position > IN_SIGHT ? undefined : EXPECTED_WIDTHS}
         owned={owned}
         isActive={isActive}
@@ -88,6 +89,7 @@ interface CardTileContentsProps {
   width: number | undefined;
   imageHeight: number | undefined;
   eager: boolean;
+  isFirst: boolean;
   expectedWidths: ExpectedWidths | undefined;
   owned: string | undefined;
   isActive: boolean;
