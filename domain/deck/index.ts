@@ -25,7 +25,7 @@ export { allowedSets, ruleOn } from './format-rule';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
-export { MAX_DECK_TEXT, readDeck } from './read/read-deck';
+export { readDeck } from './read/read-deck';
 export { sameCardKey } from './same-card';
 export {
   type CardToWrite,
