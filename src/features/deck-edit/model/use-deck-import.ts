@@ -23,8 +23,8 @@ const MAX_BYTES = 1_000_000;
 const TOO_LARGE = 'This file is too large for a deck.';
 
 /**
- * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The text stays, whatever becomes of
- * it (rules/decks#reading).
+ * Makes a deck of a text, once the cards are loaded: what it says, what has to be asked, and what can't be read. The
+ * text stays, whatever becomes of it (rules/decks#reading).
  */
 export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | null) {
   const [text, setText] = useState('');

@@ -6,6 +6,7 @@ import { FullName } from '@/entities/card';
 import { useCatalogue } from '@/entities/catalogue';
 import { LoadError } from '@/shared/ui/load-error';
 import { Muted } from '@/shared/ui/muted';
+import { Select } from '@/shared/ui/select';
 import { SuggestionList, TextField } from '@/shared/ui/text-field';
 import styles from './add-card-to-deck.module.css';
 
@@ -23,6 +24,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
   const [highlighted, setHighlighted] = useState(0);
   const [isUsed, setUsed] = useState(false);
   const [said, setSaid] = useState('');
+  const [target, setTarget] = useState<Target>('DECK');
   const { catalogue, error, retry } = useCatalogue({ isNeeded: isUsed });
   const asked = useDeferredValue(text);
   const found = useMemo(
@@ -35,7 +37,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
   const at = Math.min(highlighted, found.length - 1);
 
   const add = (card: Card) => {
-    onAdd({ cardId: card.id, part: partOf(card), copies: 1 });
+    onAdd({ cardId: card.id, part: partOf(card, target), copies: 1 });
     setSaid(`${card.name} added`);
     field.current?.select();
   };
@@ -102,6 +104,13 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
           )
         }
       />
+      <Select
+        label="Where to add it"
+        hideLabel
+        options={TARGETS}
+        value={target}
+        onChange={({ target: select }) => setTarget(select.value === 'DECK' ? 'DECK' : 'SIDEBOARD')}
+      />
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -110,6 +119,14 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
   );
 }
 
+/** Where a card is added that is neither a leader nor a base. */
+type Target = 'DECK' | 'SIDEBOARD';
+
+const TARGETS = [
+  { value: 'DECK', label: 'Deck' },
+  { value: 'SIDEBOARD', label: 'Sideboard' },
+];
+
 /** Leaders and bases have parts of their own. */
-const partOf = ({ cardType }: Card): DeckPart =>
-  cardType === 'LEADER' || cardType === 'BASE' ? cardType : 'DECK';
+const partOf = ({ cardType }: Card, target: Target): DeckPart =>
+  cardType === 'LEADER' || cardType === 'BASE' ? cardType : target;

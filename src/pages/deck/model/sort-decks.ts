@@ -4,7 +4,7 @@ import type { LackingDeck } from '@/entities/deck';
 export const DECK_SORTS = {
   changed: 'Last changed',
   copies: 'Fewest missing',
-  money: 'Cheapest to finish',
+  money: 'Cheapest',
 } as const;
 
 export type DeckSort = keyof typeof DECK_SORTS;

@@ -88,6 +88,17 @@ test('is edited in its place and saved as a whole', async () => {
   expect(api.calls.filter(({ operationName }) => operationName === 'UpdateDeck')).toHaveLength(1);
 });
 
+test('a card can go to the sideboard', async () => {
+  const { user } = open();
+  await row('Lantern Scout');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Where to add it' }), 'Sideboard');
+  await user.type(screen.getByRole('combobox', { name: 'Add a card to this deck' }), 'tide');
+  await user.click(await screen.findByRole('option', { name: /Tide Diver/ }));
+  expect(
+    within(screen.getByRole('region', { name: /^Sideboard/ })).getAllByRole('listitem'),
+  ).toHaveLength(1);
+});
+
 test('a card that is taken out stays in sight until it is saved, and can be put back', async () => {
   const { user, decks } = open({
     lines: [
@@ -149,6 +160,11 @@ test('settings are saved at once, without the cards that are being edited', asyn
   await waitFor(() => expect(decks[0]).toMatchObject({ isBuilt: true, version: 2 }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who may see it' }), 'Everyone');
   await waitFor(() => expect(decks[0]).toMatchObject({ visibility: 'PUBLIC', version: 3 }));
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Its JSON, for other sites' })).toHaveAttribute(
+    'href',
+    '/api/decks/deck-1.json',
+  );
   expect(decks[0]!.lines).toEqual([{ cardId: 'scout-1', part: 'DECK', copies: 3 }]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

@@ -49,7 +49,14 @@ export function DeckSettings({ deck }: { deck: Deck }) {
         value={deck.visibility}
         onChange={({ target }) => void save({ visibility: parseDeckVisibility(target.value) })}
       />
-      {deck.visibility !== 'PRIVATE' && <CopyLink address={address} label="Link to this deck" />}
+      {deck.visibility !== 'PRIVATE' && (
+        <>
+          <CopyLink address={address} label="Link to this deck" />
+          <a href={`/api/decks/${deck.id}.json`} className={styles.json}>
+            Its JSON, for other sites
+          </a>
+        </>
+      )}
     </section>
   );
 }

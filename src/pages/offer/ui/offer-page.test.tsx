@@ -249,13 +249,3 @@ test('is in dollars, with the viewer’s currency beside each amount', async () 
       .closest('p'),
   ).toHaveTextContent('You give ≈€2.31 · You get $3.00 (≈€2.77) · you are $0.50 (≈€0.46) up');
 });
-
-test('warns that copies to give are in built decks', async () => {
-  const offer = anOffer({
-    offerItems: [anOfferItem({ variantId: 'scout-1-standard', cardId: 'scout-1', quantity: 2 })],
-  });
-  openOffer(offer, {
-    builtReserves: [{ cardId: 'scout-1', name: 'Lantern Scout', inBuilt: 3, free: 1 }],
-  });
-  expect(await main().findByText('1 copy here is in your built decks')).toBeVisible();
-});

@@ -4,7 +4,6 @@ import type { User } from '@domain/user';
 import { inEuro } from '@tests/factories/currency';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
-import type { Fixture } from '@tests/support/client/answers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList, type FakeSaleItem } from '@tests/support/client/sale-lists';
@@ -31,14 +30,11 @@ interface Given {
   cardSets?: ReturnType<typeof tradeSets>;
   /** Printings that the viewer wants. */
   wanting?: Record<string, number> | null;
-  /** What the viewer's built decks hold. */
-  builtReserves?: Fixture<'BuiltReserve'>[];
 }
 
 function show(path: string, given: Given = {}) {
   const { user = aUser({ handle: 'fern' }), own = MOSS, shared = { moss: MOSS } } = given;
   const { banner = '', wanting = null, pricing = {}, cardSets = tradeSets() } = given;
-  const { builtReserves = [] } = given;
   const listOf = (items: Record<string, FakeSaleItem>) =>
     aSaleList({ items, settings: { banner, ...pricing } });
   const saleLists = {
@@ -51,7 +47,6 @@ function show(path: string, given: Given = {}) {
   const shown = renderApp(path, {
     ...(user && { user }),
     catalogue: { cardSets, saleLists, wantLists },
-    answers: { builtReserves },
   });
   return { ...shown, saleLists };
 }
@@ -298,16 +293,4 @@ test('in another currency, asked prices stay in dollars with its amount beside t
   expect((await rowOf('Brass Harrier')).getByText('≈€0.69')).toBeVisible();
   expect((await rowOf('Ember Warden')).getByText('Contact for Price')).toBeVisible();
   expect((await rowOf('Ember Warden')).queryByText('≈€0.91')).not.toBeInTheDocument();
-});
-
-test('copies that built decks hold are named on one’s own list', async () => {
-  show('/collections/my/sell', {
-    builtReserves: [
-      { cardId: 'scout-1', name: 'Lantern Scout', inBuilt: 3, free: 1 },
-      { cardId: 'harrier-2', name: 'Brass Harrier', inBuilt: 1, free: 4 },
-    ],
-  });
-  await title('My Sale List');
-  expect(await main().findByText('2 copies here are in your built decks')).toBeVisible();
-  expect(main().getByText('2 × Lantern Scout.')).toBeVisible();
 });

@@ -1,38 +1,22 @@
 import {
-  DECK_NAME_LENGTH,
   DECK_PARTS,
   DECK_VISIBILITIES,
   type DeckLine,
   MAX_DECK_VERSIONS,
-  MAX_DECKS,
   MAX_LINES_OF_DECK,
 } from '@domain/deck';
-import { signedIn } from '@server/modules/people';
 import { builder } from '@server/platform/graphql/builder';
-import { FieldErrorRef } from '@server/platform/graphql/field-error';
-import { createDeck, deleteDeck, type DeckResult, mayShow, updateDeck } from './commands/decks';
 import {
   type BuiltReserve,
   type DeckLack,
   type DeckNeed,
   type DeckOfCard,
-  findBuiltReserves,
-  findDeckLacks,
   findDeckNeeds,
-  findDecksOfCard,
-} from './queries/deck-needs';
-import {
-  type Deck,
-  type DeckVersion,
-  linesOf,
-  ownDecks,
-  publicDecks,
-  versionsOf,
-  visibleDeck,
-} from './queries/decks';
+} from '../queries/deck-needs';
+import { type Deck, type DeckVersion, linesOf, versionsOf } from '../queries/decks';
 
 const DeckPartRef = builder.enumType('DeckPart', { values: DECK_PARTS });
-const DeckVisibilityRef = builder.enumType('DeckVisibility', {
+export const DeckVisibilityRef = builder.enumType('DeckVisibility', {
   description: 'Who may see a deck: its owner, everyone with its address, or everyone.',
   values: DECK_VISIBILITIES,
 });
@@ -46,7 +30,7 @@ const DeckLineRef = builder.objectRef<DeckLine>('DeckLine').implement({
   }),
 });
 
-const DeckLineInputRef = builder.inputType('DeckLineInput', {
+export const DeckLineInputRef = builder.inputType('DeckLineInput', {
   fields: (t) => ({
     cardId: t.id({ required: true }),
     part: t.field({ type: DeckPartRef, required: true }),
@@ -91,7 +75,7 @@ const DeckNeedRef = builder.objectRef<DeckNeed>('DeckNeed').implement({
   }),
 });
 
-const DeckRef = builder.objectRef<Deck>('Deck').implement({
+export const DeckRef = builder.objectRef<Deck>('Deck').implement({
   description: 'A deck. It names cards, not printings (rules/decks#deck).',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -141,7 +125,7 @@ interface LackingDeck {
   lack: DeckLack;
 }
 
-const LackingDeckRef = builder.objectRef<LackingDeck>('LackingDeck').implement({
+export const LackingDeckRef = builder.objectRef<LackingDeck>('LackingDeck').implement({
   description: 'One of the viewer’s decks, and what it still lacks of what they own.',
   fields: (t) => ({
     deck: t.expose('deck', { type: DeckRef }),
@@ -157,7 +141,7 @@ const LackingDeckRef = builder.objectRef<LackingDeck>('LackingDeck').implement({
   }),
 });
 
-const DeckOfCardRef = builder.objectRef<DeckOfCard>('DeckOfCard').implement({
+export const DeckOfCardRef = builder.objectRef<DeckOfCard>('DeckOfCard').implement({
   description: 'One of the viewer’s decks that uses a card, or a reprint of it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -167,7 +151,7 @@ const DeckOfCardRef = builder.objectRef<DeckOfCard>('DeckOfCard').implement({
   }),
 });
 
-const BuiltReserveRef = builder.objectRef<BuiltReserve>('BuiltReserve').implement({
+export const BuiltReserveRef = builder.objectRef<BuiltReserve>('BuiltReserve').implement({
   description: 'A card of which the viewer’s built decks hold copies.',
   fields: (t) => ({
     cardId: t.exposeID('cardId'),
@@ -176,126 +160,3 @@ const BuiltReserveRef = builder.objectRef<BuiltReserve>('BuiltReserve').implemen
     free: t.exposeInt('free', { description: 'Owned copies that they leave.' }),
   }),
 });
-
-builder.queryField('builtReserves', (t) =>
-  t.field({
-    description:
-      'What the viewer’s built decks hold, by card, so that offers and their sale list can warn.',
-    type: [BuiltReserveRef],
-    complexity: { field: 5, multiplier: MAX_LINES_OF_DECK },
-    resolve: (_root, _args, context) => findBuiltReserves(context.database, signedIn(context).id),
-  }),
-);
-
-const NO_LACK: DeckLack = { copies: 0, cents: 0, unpriced: 0 };
-
-builder.queryField('decks', (t) =>
-  t.field({
-    description: `The viewer’s, at most ${MAX_DECKS}; the one that changed last first.`,
-    type: [LackingDeckRef],
-    complexity: { field: 50, multiplier: MAX_DECKS },
-    resolve: async (_root, _args, context) => {
-      const { id } = signedIn(context);
-      const lacks = await findDeckLacks(context.database, id);
-      const decks = await ownDecks(context.database, id);
-      return decks.map((deck) => ({ deck, lack: lacks.get(deck.id) ?? NO_LACK }));
-    },
-  }),
-);
-
-/** How many public decks are listed. */
-const MOST_PUBLIC = 48;
-
-builder.queryField('publicDecks', (t) =>
-  t.field({
-    description: `The last ${MOST_PUBLIC} that changed of those that players show to everyone.`,
-    type: [DeckRef],
-    complexity: { field: 5, multiplier: MOST_PUBLIC },
-    resolve: (_root, _args, { database, viewer }) =>
-      publicDecks(database, viewer?.id ?? null, MOST_PUBLIC),
-  }),
-);
-
-builder.queryField('deck', (t) =>
-  t.field({
-    description: 'NOT_FOUND for somebody else’s private deck and for an unknown one.',
-    type: DeckRef,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { database, viewer }) => visibleDeck(database, viewer?.id ?? null, id),
-  }),
-);
-
-builder.queryField('decksOfCard', (t) =>
-  t.field({
-    description: 'The viewer’s decks that use a card, or a reprint of it; by name.',
-    type: [DeckOfCardRef],
-    complexity: { field: 5, multiplier: MAX_DECKS },
-    args: { cardId: t.arg.id({ required: true }) },
-    resolve: (_root, { cardId }, context) =>
-      findDecksOfCard(context.database, { userId: signedIn(context).id, cardId }),
-  }),
-);
-
-const DeckPayload = builder.objectRef<DeckResult>('DeckPayload').implement({
-  fields: (t) => ({
-    deck: t.expose('deck', {
-      type: DeckRef,
-      nullable: true,
-      description: 'After the change, also with errors; null for one that wasn’t made.',
-    }),
-    errors: t.expose('errors', { type: [FieldErrorRef] }),
-  }),
-});
-
-const NAME = `1 to ${DECK_NAME_LENGTH} characters.`;
-const LINES = `At most ${MAX_LINES_OF_DECK}, a card at most once in each part.`;
-
-builder.mutationField('createDeck', (t) =>
-  t.field({
-    description: 'Makes a private deck. The same key again gives the deck that it made.',
-    type: DeckPayload,
-    args: {
-      name: t.arg.string({ required: true, description: NAME }),
-      format: t.arg.string({ required: true }),
-      lines: t.arg({ type: [DeckLineInputRef], required: true, description: LINES }),
-      idempotencyKey: t.arg.string({ required: true }),
-    },
-    resolve: (_root, input, context) => createDeck(context.database, signedIn(context).id, input),
-  }),
-);
-
-builder.mutationField('updateDeck', (t) =>
-  t.field({
-    description:
-      'Changes what is given. NOT_FOUND for somebody else’s and for an unknown one; CONFLICT for another version; to show it needs a handle.',
-    type: DeckPayload,
-    args: {
-      id: t.arg.id({ required: true }),
-      name: t.arg.string({ description: NAME }),
-      format: t.arg.string(),
-      lines: t.arg({ type: [DeckLineInputRef], description: LINES }),
-      visibility: t.arg({ type: DeckVisibilityRef }),
-      isBuilt: t.arg.boolean(),
-      expectedVersion: t.arg.int({ required: true }),
-    },
-    resolve: (_root, change, context) => {
-      const { id, handle } = signedIn(context);
-      mayShow(handle, change.visibility);
-      return updateDeck(context.database, id, change);
-    },
-  }),
-);
-
-builder.mutationField('deleteDeck', (t) =>
-  t.field({
-    description: 'Deletes one of the viewer’s; nothing if it is gone already.',
-    type: builder
-      .objectRef<{ id: string }>('DeleteDeckPayload')
-      .implement({ fields: (of) => ({ id: of.exposeID('id') }) }),
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      await deleteDeck(context.database, { id, userId: signedIn(context).id });
-      return { id };
-    },
-  }),
-);

@@ -1,0 +1,70 @@
+import { MAX_DECKS, MAX_LINES_OF_DECK } from '@domain/deck';
+import { signedIn } from '@server/modules/people';
+import { builder } from '@server/platform/graphql/builder';
+import {
+  type DeckLack,
+  findBuiltReserves,
+  findDeckLacks,
+  findDecksOfCard,
+} from '../queries/deck-needs';
+import { ownDecks, publicDecks, visibleDeck } from '../queries/decks';
+import { DeckRef, LackingDeckRef, DeckOfCardRef, BuiltReserveRef } from './types';
+
+builder.queryField('builtReserves', (t) =>
+  t.field({
+    description:
+      'What the viewer’s built decks hold, by card, so that offers and their sale list can warn.',
+    type: [BuiltReserveRef],
+    complexity: { field: 5, multiplier: MAX_LINES_OF_DECK },
+    resolve: (_root, _args, context) => findBuiltReserves(context.database, signedIn(context).id),
+  }),
+);
+
+const NO_LACK: DeckLack = { copies: 0, cents: 0, unpriced: 0 };
+
+builder.queryField('decks', (t) =>
+  t.field({
+    description: `The viewer’s, at most ${MAX_DECKS}; the one that changed last first.`,
+    type: [LackingDeckRef],
+    complexity: { field: 50, multiplier: MAX_DECKS },
+    resolve: async (_root, _args, context) => {
+      const { id } = signedIn(context);
+      const lacks = await findDeckLacks(context.database, id);
+      const decks = await ownDecks(context.database, id);
+      return decks.map((deck) => ({ deck, lack: lacks.get(deck.id) ?? NO_LACK }));
+    },
+  }),
+);
+
+/** How many public decks are listed. */
+const MOST_PUBLIC = 48;
+
+builder.queryField('publicDecks', (t) =>
+  t.field({
+    description: `The last ${MOST_PUBLIC} that changed of those that players show to everyone.`,
+    type: [DeckRef],
+    complexity: { field: 5, multiplier: MOST_PUBLIC },
+    resolve: (_root, _args, { database, viewer }) =>
+      publicDecks(database, viewer?.id ?? null, MOST_PUBLIC),
+  }),
+);
+
+builder.queryField('deck', (t) =>
+  t.field({
+    description: 'NOT_FOUND for somebody else’s private deck and for an unknown one.',
+    type: DeckRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { database, viewer }) => visibleDeck(database, viewer?.id ?? null, id),
+  }),
+);
+
+builder.queryField('decksOfCard', (t) =>
+  t.field({
+    description: 'The viewer’s decks that use a card, or a reprint of it; by name.',
+    type: [DeckOfCardRef],
+    complexity: { field: 5, multiplier: MAX_DECKS },
+    args: { cardId: t.arg.id({ required: true }) },
+    resolve: (_root, { cardId }, context) =>
+      findDecksOfCard(context.database, { userId: signedIn(context).id, cardId }),
+  }),
+);
