@@ -3,6 +3,7 @@
 export * from '@server/modules/catalogue/tables';
 export * from '@server/modules/collection/tables';
 export * from '@server/modules/decks/tables';
+export * from '@server/modules/deals/tables';
 export * from '@server/modules/lists/tables';
 export * from '@server/modules/market/tables';
 export * from '@server/modules/moderation/tables';

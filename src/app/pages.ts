@@ -9,6 +9,8 @@ import { collectionHistoryPage } from '@/pages/collection-history';
 import { collectionWorthPage } from '@/pages/collection-worth';
 import { contactPage } from '@/pages/contact';
 import { deckPage, decksPage } from '@/pages/deck';
+import { dealPage } from '@/pages/deal';
+import { dealsPage } from '@/pages/deals';
 import { galleryPage } from '@/pages/gallery';
 import { homePage } from '@/pages/home';
 import { loginPage } from '@/pages/login';
@@ -41,6 +43,8 @@ export const pages: readonly PageRoute[] = [
   deckPage,
   tradingPage,
   offerPage,
+  dealsPage,
+  dealPage,
   collectionHistoryPage,
   collectionWorthPage,
   profilePage,

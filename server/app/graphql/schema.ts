@@ -1,6 +1,7 @@
 import '@server/modules/catalogue/schema';
 import '@server/modules/collection/schema';
 import '@server/modules/decks/schema';
+import '@server/modules/deals/schema';
 import '@server/modules/lists/schema';
 import '@server/modules/market/schema';
 import '@server/modules/moderation/schema';

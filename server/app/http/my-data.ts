@@ -17,6 +17,7 @@ import { ownDecksWhole } from '@server/modules/decks';
 import { ownCounts, ownLedger, ownImport } from '@server/modules/collection';
 import { blockedPlayers, ownReports } from '@server/modules/moderation';
 import { ownOffers } from '@server/modules/offers';
+import { ownDeals } from '@server/modules/deals';
 import { ownSavedSearches } from '@server/modules/saved-searches';
 import { ownSaleList, ownWantList } from '@server/modules/lists';
 import { ownSharing } from '@server/modules/sharing';
@@ -71,6 +72,7 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
   decks: () => ownDecksWhole(database, userId),
   sharing: () => ownSharing(database, userId),
   offers: () => ownOffers(database, userId),
+  deals: () => ownDeals(database, userId),
   blockedPlayers: () => blockedPlayers(database, userId),
   reports: () => ownReports(database, userId),
   auditEntries: async () => {

@@ -3,5 +3,7 @@ export { ownSaleList, ownWantList, pricingOf, visibleSaleLists } from './queries
 export { removeBanner } from './commands/sale-settings';
 export { MANY_ITEMS, NAMED_TWICE, NOT_A_PRICE, isPriced } from './commands/validation';
 export { deleteList, holdList } from './commands/trade-list';
-export { listedQuantities } from './queries/list-items';
-export { raiseWanted, removeCopies } from './commands/set-items';
+export { quantitiesForSale } from './queries/list-items';
+export { wantedQuantities } from './queries/wants';
+export { raiseWanted, removeFromSale, removeFromWants } from './commands/set-items';
+export { type SoldPrinting, soldPrintings } from './queries/sold-printings';

@@ -1,13 +1,14 @@
 import { GREATEST_PRICE_CENTS, PRICE_TYPES, type PriceType } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
+import { FOIL_KINDS } from '@domain/want-list';
 import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 /*
- * Rules of `domain/pricing` as SQL, in statements in which `i` is an item of a sale list, `l` the list and `v` the
- * printing; property tests compare them.
+ * Rules of `domain/pricing` and `domain/want-list` as SQL, in statements in which `i` is an item of a sale list or of a
+ * want list, `l` the list and `v` the printing; property tests compare them.
  */
 
 /** Not a parameter: prepared statements have none but those that they name. */
@@ -55,3 +56,35 @@ export const committedOn = (kind: TradeListKind, userId: SQL): SQL => sql`
     from offer o join offer_item t on t.offer_id = o.id
     where ${(kind === 'SALE_LIST' ? givesSql : getsSql)(userId)} and ${COMMITS_COPIES}
     group by t.card_variant_id`;
+
+const FOILS = sql.raw(FOIL_KINDS.map((kind) => `'${kind}'`).join(', '));
+
+/** `isOneOf`, for a want `i` and another printing `v` of its card. */
+export const IS_ONE_OF = sql`(v.id = i.card_variant_id or case i.would_do
+  when 'THIS' then false
+  when 'ANY' then true
+  when 'NO_FOIL' then v.variant_type not in (${FOILS})
+  when 'KINDS' then v.variant_type = any(i.kinds) end)`;
+
+/** The part of `wouldDo` that is about the price: a price that isn't known isn't above any limit. */
+export const isWithinLimit = (askedCents: SQL): SQL =>
+  sql`coalesce(${askedCents} <= i.at_most_cents, true)`;
+
+/**
+ * The copies of players' wants that accepted offers commit, as rows of owner, want and copies: those of the wanted
+ * printing, and of others that will do as many as their own want leaves over.
+ *
+ * @param owners a statement that gives the players as `owner_id`
+ */
+export const committedToWants = (owners: SQL): SQL => sql`
+  select got.owner_id, i.card_variant_id as want_id,
+      sum(case when v.id = i.card_variant_id then got.copies
+        else greatest(0, got.copies - coalesce(named.quantity, 0)) end) as copies
+    from (select owners.owner_id, c.card_variant_id, c.copies from (${owners}) owners
+      cross join lateral (${committedOn('WANT_LIST', sql`owners.owner_id`)}) c) got
+    join card_variant v on v.id = got.card_variant_id
+    join want_list l on l.user_id = got.owner_id
+    join card_variant w on w.card_id = v.card_id
+    join want_list_item i on i.want_list_id = l.id and i.card_variant_id = w.id
+    left join want_list_item named on named.want_list_id = l.id and named.card_variant_id = v.id
+    where ${IS_ONE_OF} group by got.owner_id, i.card_variant_id`;

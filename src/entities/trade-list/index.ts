@@ -2,6 +2,7 @@ export {
   LIST_QUERIES,
   tradeListApi,
   useChangeSaleSettingsMutation,
+  useChangeWantSettingsMutation,
   useCreateTradeListMutation,
   useSaleListQuery,
   useTradeListQuery,
@@ -22,7 +23,10 @@ export {
   type TradeList,
   type WantList,
   type WantListItem,
+  type WantSettings,
 } from './model/trade-list';
 export { useWantedCounts, type WantedCounts } from './model/use-wanted-counts';
+export { choiceOf, KEPT, termsAfter } from './model/want-choice';
 export { AskedPrice } from './ui/asked-price';
+export { WantFields } from './ui/want-fields';
 export { WantedBadge } from './ui/wanted-badge';

@@ -1,6 +1,8 @@
+export { type DealOffer, sendDealOffer } from './model/deal-offer';
 export type { OfferPick } from './model/offer-draft';
 export { offerDraftsReducer } from './model/offer-drafts-slice';
 export { ChangeTerms } from './ui/change-terms';
+export { DealOfferActions } from './ui/deal-offer-actions';
 export { MakeOffer } from './ui/make-offer';
 export { OfferOrLogin } from './ui/offer-or-login';
 export { OpenOffer } from './ui/open-offer';

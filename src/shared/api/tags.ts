@@ -10,6 +10,8 @@ export const TAG_TYPES = [
   'CollectionPreferences',
   /** Decks, each of which depends on the others that are built. */
   'Deck',
+  /** The list of the viewer's deals. */
+  'Deals',
   /** One offer's page, by its id. */
   'Offer',
   /** Tables of offers, and the count of unread ones. */

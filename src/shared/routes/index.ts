@@ -13,6 +13,8 @@ export const routes = {
   trading: '/trading',
   tradingOffers: '/trading?tab=Offers',
   offer: '/trading/offers/:offerId',
+  deals: '/deals',
+  deal: '/deals/:dealId',
   contact: '/contact',
   profile: '/profile',
   preferences: '/preferences',

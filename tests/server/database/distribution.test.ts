@@ -18,6 +18,7 @@ const WHOLE_ABOUT_PLAYERS: Readonly<Record<string, string>> = {
   catalogue_file: 'administrators upload it for a job',
   catalogue_run: 'administrators read it across players',
   deck: 'everyone with its address may see it',
+  deal: 'found by its id',
   identity: 'found by the provider’s id, before the player is known',
   offer: 'belongs to two players',
   offer_note: 'goes with its offer',

@@ -20,7 +20,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
     'sale_list_item',
   ],
   'those who may see their lists': ['share', 'sharing'],
-  'offers and their notes': ['offer', 'offer_item', 'offer_note', 'offer_terms'],
+  'offers and their notes': ['offer', 'offer_item', 'offer_note', 'offer_terms', 'deal'],
   'news of offers': ['inbox', 'inbox_event'],
   'blocks and reports': ['player_block', 'report'],
   'which administrator changed what of an account': ['audit_entry'],

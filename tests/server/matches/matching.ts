@@ -3,7 +3,7 @@ import { cardVariant } from '@server/modules/catalogue/tables';
 import { share, sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
-import { insertWantList } from '@tests/factories/want-list-rows';
+import { type GivenWant, insertWantList } from '@tests/factories/want-list-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
@@ -13,7 +13,7 @@ type Quantities = Record<string, number>;
 
 interface Lists {
   selling?: Quantities;
-  wanting?: Quantities;
+  wanting?: Record<string, GivenWant>;
   /** The addresses that the lists are shared with; by default everyone. */
   emails?: string[];
   updatedAt?: string;
@@ -23,7 +23,7 @@ interface Scene {
   server: TestApp;
   /** Has no lists yet. */
   viewer: Person;
-  wants(person: Person, quantities: Quantities): Promise<unknown>;
+  wants(person: Person, wants: Record<string, GivenWant>): Promise<unknown>;
   sells(person: Person, quantities: Quantities): Promise<unknown>;
   shareList(person: Person, subject: TradeListKind, given?: Omit<Lists, 'selling'>): Promise<void>;
   /** Signs up a person whose lists are shared. */
@@ -46,7 +46,7 @@ const MATCH = `userHandle updatedAt buyCount sellCount
 /** A viewer, and four cards `card-1-a` to `card-1-d`, each with a printing `a` and a foil one `a-foil`. */
 export function withMatching(): Scene {
   const scene = {
-    wants: ({ id }, quantities) => insertWantList(scene.server.database, id, quantities),
+    wants: ({ id }, wants) => insertWantList(scene.server.database, id, wants),
     sells({ id }, quantities) {
       const asked = Object.entries(quantities).map(([each, quantity]) => [each, { quantity }]);
       return insertSaleList(scene.server.database, id, Object.fromEntries(asked));

@@ -74,6 +74,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     decks: [],
     sharing: [],
     offers: [],
+    deals: [],
     blockedPlayers: [],
     reports: [],
     auditEntries: [

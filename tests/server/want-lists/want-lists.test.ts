@@ -1,3 +1,4 @@
+import { terms } from '@tests/factories/wants';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { sharing } from '@server/modules/sharing/tables';
 import { insertWantList } from '@tests/factories/want-list-rows';
@@ -69,7 +70,7 @@ describe('starting and seeing a list', () => {
     const { headers, id } = wanting.owner;
     const { app, pool } = wanting.server;
     const file = await app.inject({ url: '/api/my_data', headers });
-    expect(file.json().wantList).toEqual([{ variantId: standard, quantity: 4 }]);
+    expect(file.json().wantList).toEqual([{ variantId: standard, quantity: 4, ...terms() }]);
     await ask(app, 'mutation { deleteAccount { success } }', {}, headers);
     const { rows } = await pool.query('select from want_list where user_id = $1', [id]);
     expect(rows).toEqual([]);

@@ -42,6 +42,8 @@ export const guardedRoutes = {
   'own sale list, to edit': '/collections/my/sell/edit',
   'own sale list, as others see it': '/collections/my/sell/shared',
   'an offer': '/trading/offers/1',
+  deals: '/deals',
+  'a deal': '/deals/1',
   administration: '/admin',
   users: '/admin/users',
   'a user': '/admin/users/1/edit',

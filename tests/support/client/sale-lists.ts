@@ -114,6 +114,8 @@ const settingsOf = ({ settings }: FakeSaleList): Fixture<'SaleListSettings'> => 
     banner,
     isBannerRemoved,
     version,
+    postage: null,
+    minimumInCents: 0,
     marketPricingSettings: { percentageAdjustment, rounding },
   };
 };

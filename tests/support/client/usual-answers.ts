@@ -30,6 +30,7 @@ export const usualAnswers: Answers = {
   builtReserves: [],
   decks: [],
   decksOfCard: [],
+  deals: [],
   extrasForSwap: { gives: [], gets: [] },
   firstSteps: aFirstSteps(),
   handleRefusal: null,

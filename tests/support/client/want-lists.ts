@@ -1,3 +1,4 @@
+import { isSameTerms, THIS_ALONE, type WantTerms, type WouldDo } from '@domain/want-list';
 import type { Answers, Fixture } from './answers';
 import type { FakeCardSet } from './catalogue';
 import { cardIdsOf, ITEM_CONFLICT } from './list-changes';
@@ -9,6 +10,10 @@ type Quantities = Record<string, number>;
 export interface FakeWantLists {
   /** The viewer's; tests change it in place, also to simulate other tabs; null if they have none. */
   own: Quantities | null;
+  /** What wants mean, by printing; those without have their printing alone. */
+  terms?: Record<string, WantTerms>;
+  /** What the viewer's list says about new wants, and what others see. */
+  settings?: { newWantsWouldDo: WouldDo; showsAtMost: boolean };
   /** Other players' lists that the viewer may see, by handle. */
   shared: Record<string, Quantities>;
 }
@@ -17,8 +22,11 @@ interface Input {
   cardVariantId: string;
   /** 0 for none. */
   quantity: number;
+  want?: Omit<WantTerms, 'atMostCents'> & { atMostInCents: number | null };
   expectedVersion?: number | null;
 }
+
+const SETTINGS = { newWantsWouldDo: 'THIS', showsAtMost: false } as const;
 
 /** Answers about want lists. A change is kept in `lists` unless a quantity was changed since it was seen. */
 export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCardSet[]): Answers {
@@ -37,14 +45,29 @@ export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCar
   const itemOf = (listId: string, variantId: string, quantity: number): Fixture<'WantListItem'> => {
     const id = `${listId}-${variantId}`;
     const cardId = cardIds.get(variantId) ?? 'gone-1';
-    return { id, variantId, cardId, quantity, version: versionOf(id, quantity) };
+    const { atMostCents, ...terms } = lists.terms?.[variantId] ?? THIS_ALONE;
+    return {
+      id,
+      variantId,
+      cardId,
+      quantity,
+      ...terms,
+      atMostInCents: atMostCents,
+      version: versionOf(id, quantity),
+    };
   };
   const listOf = (handle: string | null, quantities: Quantities): Fixture<'WantList'> => {
     const id = `list-of-${handle ?? 'me'}`;
     const items = Object.entries(quantities).map(([variantId, quantity]) =>
       itemOf(id, variantId, quantity),
     );
-    return { id, isOwner: handle === null, handle, items };
+    return { id, isOwner: handle === null, handle, ...(lists.settings ?? SETTINGS), items };
+  };
+  const changesTerms = ({ cardVariantId, want }: Input): boolean => {
+    if (!want) return false;
+    const { atMostInCents, ...terms } = want;
+    const before = lists.terms?.[cardVariantId] ?? THIS_ALONE;
+    return !isSameTerms({ ...terms, atMostCents: atMostInCents }, before);
   };
   return {
     userWantLists: ({ userHandle }: { userHandle?: string | null }) => {
@@ -62,14 +85,27 @@ export function wantListAnswers(lists: FakeWantLists, cardSets: readonly FakeCar
         items.map(({ cardVariantId: id }) => itemOf('list-of-me', id, own[id] ?? 0));
       const isConflict = wantListItems().some(
         ({ quantity, version }, at) =>
-          items[at]?.quantity !== quantity && items[at]?.expectedVersion !== version,
+          (items[at]?.quantity !== quantity || changesTerms(items[at])) &&
+          items[at]?.expectedVersion !== version,
       );
       if (isConflict) return { wantListItems: wantListItems(), errors: [ITEM_CONFLICT] };
-      for (const { cardVariantId, quantity } of items) {
+      for (const { cardVariantId, quantity, want } of items) {
         if (quantity === 0) delete own[cardVariantId];
         else own[cardVariantId] = quantity;
+        if (want) {
+          const { atMostInCents, ...terms } = want;
+          (lists.terms ??= {})[cardVariantId] = { ...terms, atMostCents: atMostInCents };
+        }
       }
       return { wantListItems: wantListItems(), errors: [] };
+    },
+    updateWantList: ({
+      input: { newWantsWouldDo, showsAtMost },
+    }: {
+      input: { newWantsWouldDo: WouldDo; showsAtMost: boolean };
+    }) => {
+      lists.settings = { newWantsWouldDo, showsAtMost };
+      return { wantList: lists.own && listOf(null, lists.own), errors: [] };
     },
   };
 }

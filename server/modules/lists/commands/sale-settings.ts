@@ -1,6 +1,8 @@
+import { isPostage, type Postage, type PostageStep } from '@domain/deal';
 import {
   clampPercentage,
   isRoundingStep,
+  MAX_FIXED_PRICE_CENTS,
   MARKET_PRICING_AS_IS,
   type MarketPricing,
   type RoundingType,
@@ -30,6 +32,18 @@ const NO_SUCH_STEP: FieldError = {
   code: 'INVALID',
 };
 
+const BAD_POSTAGE: FieldError = {
+  field: 'postage',
+  message: 'One step of the postage has to hold any number of copies of any value.',
+  code: 'INVALID',
+};
+
+const BAD_MINIMUM: FieldError = {
+  field: 'minimumInCents',
+  message: 'Enter a smaller amount.',
+  code: 'INVALID',
+};
+
 const SETTINGS_CONFLICT: FieldError = {
   field: 'expectedVersion',
   message: 'These settings were changed elsewhere.',
@@ -47,6 +61,16 @@ interface SaleListSettingsInput {
       }
     | null
     | undefined;
+  /** Empty for none; undefined and null leave it as it is, as pages did that know nothing of it. */
+  postage?:
+    | readonly {
+        upToCopies?: number | null | undefined;
+        upToCents?: number | null | undefined;
+        cents: number;
+      }[]
+    | null
+    | undefined;
+  minimumInCents?: number | null | undefined;
   /** The version that the person saw; null overwrites any version. */
   expectedVersion?: number | null | undefined;
 }
@@ -75,13 +99,18 @@ export const saveSettings = (
     const refused = (...errors: FieldError[]) => ({ success: false, errors, settings });
     const pricing = toPricing(input);
     const bannerError = bannerErrorOf(input.banner);
-    if (bannerError !== null || pricing === null) {
+    const postage = input.postage == null ? settings.postage : toPostage(input.postage);
+    const minimumCents = input.minimumInCents ?? settings.minimumCents;
+    const isMinimum = minimumCents >= 0 && minimumCents <= MAX_FIXED_PRICE_CENTS;
+    if (bannerError !== null || pricing === null || !isUsable(postage) || !isMinimum) {
       return refused(
         ...(bannerError === null ? [] : [BAD_BANNER[bannerError]]),
         ...(pricing === null ? [NO_SUCH_STEP] : []),
+        ...(isUsable(postage) ? [] : [BAD_POSTAGE]),
+        ...(isMinimum ? [] : [BAD_MINIMUM]),
       );
     }
-    const wanted = { banner: toBanner(input.banner), pricing };
+    const wanted = { banner: toBanner(input.banner), pricing, postage, minimumCents };
     if (isSame(wanted, settings)) return { success: true, errors: [], settings };
     if (expectedVersion != null && expectedVersion !== settings.version)
       return refused(SETTINGS_CONFLICT);
@@ -111,15 +140,37 @@ function toPricing({
   return { percentageAdjustment: clampPercentage(percentageAdjustment), roundingStep };
 }
 
+/** What a seller states; null for nothing. */
+function toPostage(
+  steps: NonNullable<SaleListSettingsInput['postage']>,
+): readonly PostageStep[] | null {
+  if (steps.length === 0) return null;
+  return steps.map(({ upToCopies = null, upToCents = null, cents }) => ({
+    upToCopies,
+    upToCents,
+    cents,
+  }));
+}
+
+const isUsable = (postage: Postage): boolean => postage === null || isPostage(postage);
+
 const isSame = (one: Wanted, other: Wanted): boolean =>
   one.banner === other.banner &&
   one.pricing.percentageAdjustment === other.pricing.percentageAdjustment &&
-  one.pricing.roundingStep === other.pricing.roundingStep;
+  one.pricing.roundingStep === other.pricing.roundingStep &&
+  one.minimumCents === other.minimumCents &&
+  textOf(one.postage) === textOf(other.postage);
+
+/** Stored properties come in another order. */
+const textOf = (postage: Postage): string =>
+  (postage ?? [])
+    .map(({ upToCopies, upToCents, cents }) => [upToCopies, upToCents, cents].join(' '))
+    .join();
 
 async function writeSettings(
   transaction: Transaction,
   saleListId: string,
-  { banner, pricing }: Wanted,
+  { banner, pricing, postage, minimumCents }: Wanted,
 ): Promise<number> {
   const version = await nextRevision(transaction, { kind: 'SALE_LIST', listId: saleListId });
   await transaction
@@ -128,6 +179,8 @@ async function writeSettings(
       banner,
       ...(banner !== '' && { bannerRemovedAt: null }),
       ...pricing,
+      postage: postage && [...postage],
+      minimumCents,
       settingsVersion: version,
     })
     .where(eq(saleList.id, saleListId));

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { raisedTo, type TradeListKind } from '@domain/trade-list';
+import { takeFromWants, type WantTerms } from '@domain/want-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
 import { LIST_TABLES, touchShared } from '@server/modules/sharing';
@@ -10,8 +11,9 @@ import {
   type ListItem,
   type ListItemInput,
 } from '../queries/list-item';
-import { findPrintings, type ListKey } from '../queries/list-items';
-import { holdList, lockOwnList, nextRevision, startList } from './trade-list';
+import { findPrintings } from '../queries/list-items';
+import { findWantsOf } from '../queries/wants';
+import { holdList, lockOwnList, nextRevision, type OwnList, startList } from './trade-list';
 import { type ItemError, validateItems } from './validation';
 
 interface ItemsInput {
@@ -45,20 +47,58 @@ export const setItems = (
     const errors = validateItems(kind, items, printings);
     const changes = items.filter((item) => !isUnchanged(item, printings.get(item.cardVariantId)));
     if (errors.length > 0 || changes.length === 0) return { printings, errors };
-    await writeItems(transaction, userId, list, changes);
+    await writeItems(
+      transaction,
+      userId,
+      list,
+      changes.map((item) => ({
+        ...item,
+        want: item.want ?? printings.get(item.cardVariantId)?.want,
+      })),
+    );
     return { printings: await findPrintings(transaction, list, ids), errors };
   });
 
-/** Removes copies that changed hands from a player's list, as far as it names them (rules/offers#exchange). */
-export async function removeCopies(
+/** Copies of a printing that changed hands. */
+interface Moved {
+  variantId: string;
+  copies: number;
+}
+
+/** Removes copies that a player gave away from their sale list, as far as it names them (rules/offers#exchange). */
+export async function removeFromSale(
   transaction: Transaction,
-  { kind, userId }: { kind: TradeListKind; userId: string },
-  copies: readonly { variantId: string; copies: number }[],
+  userId: string,
+  given: readonly Moved[],
 ): Promise<void> {
-  if (copies.length === 0) return;
-  const gone = new Map(copies.map((each) => [each.variantId, each.copies]));
-  await changeQuantities(transaction, { kind, userId, variantIds: [...gone.keys()] }, (item) =>
-    Math.max(0, item.quantity - (gone.get(item.variantId) ?? 0)),
+  const gone = new Map(given.map(({ variantId, copies }) => [variantId, copies]));
+  const list = { kind: 'SALE_LIST', userId, variantIds: [...gone.keys()] } as const;
+  await changeQuantities(transaction, list, ({ variantId, quantity }) =>
+    Math.max(0, quantity - (gone.get(variantId) ?? 0)),
+  );
+}
+
+/** Removes copies that a player got from the wants for which they do (rules/offers#exchange). */
+export async function removeFromWants(
+  transaction: Transaction,
+  userId: string,
+  got: readonly Moved[],
+): Promise<void> {
+  const { wants, printings } = await findWantsOf(
+    transaction,
+    userId,
+    got.map(({ variantId }) => variantId),
+  );
+  const copies = new Map(got.map((each) => [each.variantId, each.copies]));
+  const left = takeFromWants(
+    wants,
+    printings.map((printing) => ({ ...printing, copies: copies.get(printing.variantId) ?? 0 })),
+  );
+  const list = { kind: 'WANT_LIST', userId, variantIds: [...left.keys()] } as const;
+  await changeQuantities(
+    transaction,
+    list,
+    ({ variantId, quantity }) => left.get(variantId) ?? quantity,
   );
 }
 
@@ -99,7 +139,7 @@ async function changeQuantities(
   { kind, userId, variantIds }: Listed,
   quantityOf: (item: ListItem) => number,
 ): Promise<number> {
-  const list = await holdList(transaction, kind, userId);
+  const list = variantIds.length > 0 ? await holdList(transaction, kind, userId) : null;
   if (list === null) return 0;
   const changes = [...(await findPrintings(transaction, list, variantIds)).values()]
     .map((item) => ({ ...item, cardVariantId: item.variantId, quantity: quantityOf(item), item }))
@@ -108,14 +148,24 @@ async function changeQuantities(
   return changes.length;
 }
 
+/** A row of an item as it is written. */
+type Written = ListItemInput & { want: WantTerms };
+
 /** A column of an item, its type, and its value in a change. */
-type Column = [name: string, type: string, valueOf: (input: ListItemInput) => unknown];
+type Column = [name: string, type: string, valueOf: (input: Written) => unknown];
 
 const ID: Column = ['card_variant_id', 'text', ({ cardVariantId }) => cardVariantId];
 const QUANTITY: Column = ['quantity', 'int', ({ quantity }) => quantity];
 
 const COLUMNS: Record<TradeListKind, readonly Column[]> = {
-  WANT_LIST: [QUANTITY],
+  WANT_LIST: [
+    QUANTITY,
+    ['would_do', 'would_do', ({ want }) => want.wouldDo],
+    // Each an array as text, since unnesting would take arrays of arrays apart.
+    ['kinds', 'variant_type[]', ({ want }) => `{${want.kinds.join(',')}}`],
+    ['at_most_cents', 'int', ({ want }) => want.atMostCents],
+    ['priority', 'want_priority', ({ want }) => want.priority],
+  ],
   SALE_LIST: [
     QUANTITY,
     ['price_type', 'price_type', ({ priceType }) => priceType],
@@ -128,7 +178,7 @@ const COLUMNS: Record<TradeListKind, readonly Column[]> = {
 async function writeItems(
   transaction: Transaction,
   userId: string,
-  { kind, listId }: ListKey,
+  { kind, listId, newWants }: OwnList,
   items: readonly ListItemInput[],
 ): Promise<void> {
   const version = await nextRevision(transaction, { kind, listId });
@@ -137,15 +187,19 @@ async function writeItems(
   if (off.length > 0) {
     await transaction.delete(item).where(and(eq(ofList, listId), isAnyOf(item.cardVariantId, off)));
   }
-  const on = items.filter((each) => !isOff(each));
+  const on = items
+    .filter((each) => !isOff(each))
+    .map((each): Written => ({ ...each, want: each.want ?? newWants }));
   if (on.length > 0) {
     const columns = COLUMNS[kind];
     const given = [ID, ...columns];
     const key = sql.identifier(`${kind.toLowerCase()}_id`);
+    const names = joined(given, ([name]) => sql.identifier(name));
     await transaction.execute(sql`
-      insert into ${item} (${key}, version, ${joined(given, ([name]) => sql.identifier(name))})
-        select ${listId}::uuid, ${version}::int, given.* from unnest(
-          ${joined(given, ([, type, valueOf]) => sql`${sql.param(on.map(valueOf))}::${sql.raw(type)}[]`)}) given
+      insert into ${item} (${key}, version, ${names})
+        select ${listId}::uuid, ${version}::int,
+            ${joined(given, ([name, type]) => sql`${sql.identifier(name)}::${sql.raw(type)}`)}
+          from unnest(${joined(given, ([, , valueOf]) => sql`${sql.param(on.map(valueOf))}::text[]`)}) given (${names})
       on conflict (${key}, card_variant_id) do update
         set version = excluded.version, updated_at = now(),
           ${joined(columns, ([name]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)}`);

@@ -1,11 +1,18 @@
 import type { TradeListKind } from '@domain/trade-list';
+import { THIS_ALONE, type WantTerms } from '@domain/want-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { isUuid } from '@server/platform/db/where';
 import { holdAccount } from '@server/modules/people';
 import { and, eq, sql } from 'drizzle-orm';
 import { LIST_TABLES, listNotFound } from '@server/modules/sharing';
 import type { ListKey } from '../queries/list-items';
-import { pricingOf } from '../queries/trade-lists';
+import { findWantList, pricingOf } from '../queries/trade-lists';
+
+/** A locked list of a player's own. */
+export interface OwnList extends ListKey {
+  /** What new wants mean. */
+  newWants: WantTerms;
+}
 
 /** Makes a list of an account that isn't deleted, unless it has one (rules/trade-lists#one-of-each). */
 export async function startList(
@@ -25,7 +32,7 @@ export async function holdList(
   transaction: Transaction,
   kind: TradeListKind,
   userId: string,
-): Promise<ListKey | null> {
+): Promise<OwnList | null> {
   return lockList(transaction, kind, { userId });
 }
 
@@ -39,7 +46,7 @@ export async function lockOwnList(
   transaction: Transaction,
   kind: TradeListKind,
   { listId, userId }: { listId: string; userId: string },
-): Promise<ListKey> {
+): Promise<OwnList> {
   await holdAccount(transaction, userId);
   const found = isUuid(listId) ? await lockList(transaction, kind, { userId, listId }) : null;
   if (found === null) throw listNotFound(kind);
@@ -50,7 +57,7 @@ async function lockList(
   transaction: Transaction,
   kind: TradeListKind,
   { userId, listId }: { userId: string; listId?: string },
-): Promise<ListKey | null> {
+): Promise<OwnList | null> {
   const { list } = LIST_TABLES[kind];
   const [row] = await transaction
     .select({ id: list.id })
@@ -58,8 +65,14 @@ async function lockList(
     .where(and(eq(list.userId, userId), listId === undefined ? undefined : eq(list.id, listId)))
     .for('no key update');
   if (row === undefined) return null;
-  const pricing = kind === 'SALE_LIST' ? await pricingOf(transaction, userId) : null;
-  return { kind, listId: row.id, pricing };
+  const own = { kind, listId: row.id };
+  if (kind === 'SALE_LIST') {
+    const pricing = await pricingOf(transaction, userId);
+    return { ...own, pricing, newWants: THIS_ALONE };
+  }
+  const settings = await findWantList(transaction, userId);
+  const newWants = { ...THIS_ALONE, wouldDo: settings?.newWantsWouldDo ?? 'THIS' };
+  return { ...own, pricing: null, newWants };
 }
 
 /** Deletes a player's list with everything on it. */

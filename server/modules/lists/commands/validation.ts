@@ -13,6 +13,7 @@ import {
   TRADE_LISTS,
   type TradeListKind,
 } from '@domain/trade-list';
+import { areTerms } from '@domain/want-list';
 import { conflictOf, type FieldError } from '@server/platform/graphql/field-error';
 import { isOff, isUnchanged, type ListItem, type ListItemInput } from '../queries/list-item';
 
@@ -74,13 +75,14 @@ export function validateItems(
 
 function valueErrors(kind: TradeListKind, item: ListItemInput): FieldError[] {
   if (isOff(item)) return [];
-  const { quantity, priceType, fixedPriceInCents, condition } = item;
+  const { quantity, priceType, fixedPriceInCents, condition, want } = item;
   const errors: FieldError[] = [];
   if (!isListedQuantity(kind, quantity)) {
     errors.push({ field: 'quantity', message: RULES[kind].quantity, code: 'INVALID' });
   }
   if (priceType !== null && !isPriced(priceType, fixedPriceInCents)) errors.push(NOT_A_PRICE);
   if (condition !== null && condition !== SALE_CONDITION) errors.push(NOT_THE_CONDITION);
+  if (want != null && !areTerms(want)) errors.push(NOT_TERMS);
   return errors;
 }
 
@@ -115,6 +117,12 @@ const NO_PRINTING: FieldError = {
 export const NOT_A_PRICE: FieldError = {
   field: 'fixedPriceInCents',
   message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
+  code: 'INVALID',
+};
+
+const NOT_TERMS: FieldError = {
+  field: 'want',
+  message: `Choose kinds only where kinds will do, and a limit of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
   code: 'INVALID',
 };
 

@@ -1,6 +1,7 @@
 import { isNamedPrice, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 import { OFF_LIST } from '@domain/trade-list';
+import { isSameTerms, type WantTerms } from '@domain/want-list';
 
 /** How many copies of a printing a list holds, and on a sale list at what price; all of that is null on a want list. */
 interface ItemTerms {
@@ -14,6 +15,8 @@ interface ItemTerms {
 
 /** A printing of the catalogue as it is on a list. */
 export interface ListItem extends ItemTerms {
+  /** What its owner means by a want; null on a sale list, and for one that isn't on the list. */
+  want: WantTerms | null;
   listId: string;
   variantId: string;
   cardId: string;
@@ -35,6 +38,8 @@ export const NO_PRICE = { priceType: null, fixedPriceInCents: null, condition: n
 /** A change of a printing on a list. */
 export interface ListItemInput extends ItemTerms {
   cardVariantId: string;
+  /** Without it, a want keeps what it means, and a new one means what the list says. */
+  want?: WantTerms | null | undefined;
   /** The version that the person saw, 0 if it wasn't on the list. */
   expectedVersion?: number | null | undefined;
 }
@@ -58,6 +63,7 @@ export function isUnchanged(input: ListItemInput, item: ListItem | undefined): b
     input.quantity === item.quantity &&
     input.priceType === item.priceType &&
     storedPrice(input) === item.fixedPriceInCents &&
-    input.condition === item.condition
+    input.condition === item.condition &&
+    (input.want == null || (item.want !== null && isSameTerms(input.want, item.want)))
   );
 }

@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { adjustPrice, type MarketPricing, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 import { OFF_LIST, type TradeListKind } from '@domain/trade-list';
+import type { WantTerms } from '@domain/want-list';
 import { UNSET_VERSION } from '@domain/version';
 import { type Database, preparedFor, type Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
 import { cardVariant } from '@server/modules/catalogue/tables';
 import { LIST_TABLES } from '@server/modules/sharing';
-import { saleListItem } from '../tables';
+import { saleList, saleListItem, wantListItem } from '../tables';
 import type { ListItem } from './list-item';
 
 /** What only a sale list's items have. */
@@ -16,8 +17,15 @@ const TERMS = {
     priceType: sql<PriceType | null>`null`,
     fixedPriceInCents: sql<number | null>`null`,
     condition: sql<Condition | null>`null`,
+    want: {
+      wouldDo: wantListItem.wouldDo,
+      kinds: wantListItem.kinds,
+      atMostCents: wantListItem.atMostCents,
+      priority: wantListItem.priority,
+    },
   },
   SALE_LIST: {
+    want: sql<WantTerms | null>`null`,
     priceType: saleListItem.priceType,
     fixedPriceInCents: saleListItem.fixedPriceCents,
     condition: saleListItem.condition,
@@ -92,20 +100,19 @@ export async function findPrintings(
 }
 
 /**
- * How many copies of printings a player's list names, by printing. Printings that aren't on it are left out.
+ * How many copies of printings a player's sale list names, by printing. Printings that aren't on it are left out.
  *
  * @param variantIds without NUL
  */
-export async function listedQuantities(
+export async function quantitiesForSale(
   database: Database | Transaction,
-  { kind, userId }: { kind: TradeListKind; userId: string },
+  userId: string,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { list, item, listId } = LIST_TABLES[kind];
   const rows = await database
-    .select({ variantId: item.cardVariantId, quantity: item.quantity })
-    .from(item)
-    .innerJoin(list, eq(list.id, listId))
-    .where(and(eq(list.userId, userId), isAnyOf(item.cardVariantId, variantIds)));
+    .select({ variantId: saleListItem.cardVariantId, quantity: saleListItem.quantity })
+    .from(saleListItem)
+    .innerJoin(saleList, eq(saleList.id, saleListItem.saleListId))
+    .where(and(eq(saleList.userId, userId), isAnyOf(saleListItem.cardVariantId, variantIds)));
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }

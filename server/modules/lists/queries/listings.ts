@@ -32,7 +32,10 @@ function toListing(row: ListingRow): Listing {
   return { handle, variantId, available, priceType, priceInCents };
 }
 
-const pricesOf = (row: ListingRow) => ({
+/** What {@link priceForType} needs of a listing. */
+export const pricesOf = (
+  row: Pick<ListingRow, 'fixedCents' | 'marketCents' | 'percentageAdjustment' | 'roundingStep'>,
+) => ({
   fixedCents: row.fixedCents,
   marketCents: adjustPrice(row.marketCents, {
     percentageAdjustment: row.percentageAdjustment ?? 0,

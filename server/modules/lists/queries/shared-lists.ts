@@ -14,7 +14,7 @@ import type { Viewer } from '@server/platform/viewer';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { LIST } from '../sql';
-import { COMMON, commonPrintings } from './common-printings';
+import { COMMON, commonPrintings, FILLED } from './common-printings';
 import { copiesCost, costOfCopiesSql, NO_COPIES } from './copies-cost';
 
 /** What a list looks like from outside. */
@@ -77,6 +77,12 @@ function worthOfMatches(viewer: Viewer, subject: TradeListKind): SQL {
       from ${COMMON[way]} group by owner_id`;
 }
 
+/** What of a list matches: by the wanted printing on a want list, by the one for sale on a sale list. */
+const MATCHING: Record<TradeListKind, SQL> = {
+  WANT_LIST: sql`select distinct owner_id, want_id as variant_id from ${FILLED.SELL}`,
+  SALE_LIST: sql`select owner_id, card_variant_id as variant_id from ${COMMON.BUY}`,
+};
+
 const figuresRow = z.object({
   ownerId: z.string(),
   printings: z.number(),
@@ -104,17 +110,19 @@ async function findFigures(
   const statement = sql`
     with ${commonPrintings(way, { viewer, where })},
     item as (
-      select l.user_id as owner_id, v.id as variant_id, i.quantity, m.quantity as matching,
+      select l.user_id as owner_id, v.id as variant_id, i.quantity, m.variant_id as matching,
           v.current_price_cents as cents
         from ${list} l join ${list}_item i on i.${list}_id = l.id join card_variant v on v.id = i.card_variant_id
-        left join ${COMMON[way]} m on m.owner_id = l.user_id and m.card_variant_id = v.id
+        left join (${MATCHING[subject]}) m on m.owner_id = l.user_id and m.variant_id = v.id
         where ${where}),
     figures as (
       select owner_id, count(*)::int as printings, ${costOfCopiesSql(sql`quantity`, sql`cents`)} as worth,
-          count(matching)::int as matching, ${costOfCopiesSql(sql`matching`, sql`cents`)} as match_worth,
+          count(matching)::int as matching,
           (array_agg(variant_id order by matching is null, cents desc nulls last, variant_id))[1:3] as shown
         from item group by owner_id)
-    select owner_id as "ownerId", printings, worth, matching, match_worth as "matchWorth", (
+    select owner_id as "ownerId", printings, worth, matching, (
+        select ${costOfCopiesSql(sql`quantity`, sql`market_cents`)} from ${COMMON[way]} m
+          where m.owner_id = figures.owner_id) as "matchWorth", (
         select coalesce(json_agg(json_build_object('id', p.id, 'orientation', p.orientation) order by place), '[]')
           from unnest(shown) with ordinality as shown (variant_id, place)
           join card_image p on p.card_variant_id = shown.variant_id and p.face = 'FRONT') as pictures

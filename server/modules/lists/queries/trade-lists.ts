@@ -1,18 +1,27 @@
 import { eq } from 'drizzle-orm';
+import type { Postage } from '@domain/deal';
 import { isRoundingStep, type MarketPricing } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
+import type { WouldDo } from '@domain/want-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
 import { saleList, wantList } from '../tables';
 import { findItems } from './list-items';
 
-interface StoredWantList {
+/** A list without its items. */
+interface StoredList {
   id: string;
 }
 
-/** A sale list without its items. */
-interface StoredSaleList {
+interface StoredWantList extends StoredList {
+  /** What will do for new wants; no kinds, which are chosen card by card. */
+  newWantsWouldDo: WouldDo;
+  /** Whether others see the most that a copy may cost. */
+  showsAtMost: boolean;
+}
+
+interface StoredSaleList extends StoredList {
   id: string;
   settings: SaleListSettings;
 }
@@ -23,6 +32,10 @@ export interface SaleListSettings {
   /** Whether an administrator removed the last one. */
   isBannerRemoved: boolean;
   pricing: MarketPricing;
+  /** What an envelope costs, step by step; null if the seller doesn't say (rules/deals#postage). */
+  postage: Postage;
+  /** For how much one has to buy at least, in whole cents. */
+  minimumCents: number;
   /** What a change must name, so that it overwrites nothing unseen. */
   version: number;
 }
@@ -33,11 +46,12 @@ export type WantList = Visible<StoredWantList>;
 export type SaleList = Visible<StoredSaleList>;
 
 /** A player's want list; null if they have none. */
-async function findWantList(
+export async function findWantList(
   database: Database | Transaction,
   userId: string,
 ): Promise<StoredWantList | null> {
-  const found = database.select({ id: wantList.id }).from(wantList);
+  const { id, newWantsWouldDo, showsAtMost } = wantList;
+  const found = database.select({ id, newWantsWouldDo, showsAtMost }).from(wantList);
   return (await found.where(eq(wantList.userId, userId)))[0] ?? null;
 }
 
@@ -53,15 +67,17 @@ export async function findSaleList(
       bannerRemovedAt: saleList.bannerRemovedAt,
       percentageAdjustment: saleList.percentageAdjustment,
       roundingStep: saleList.roundingStep,
+      postage: saleList.postage,
+      minimumCents: saleList.minimumCents,
       version: saleList.settingsVersion,
     })
     .from(saleList)
     .where(eq(saleList.userId, userId));
   if (row === undefined) return null;
-  const { id, banner, bannerRemovedAt, percentageAdjustment, roundingStep, version } = row;
+  const { id, bannerRemovedAt, percentageAdjustment, roundingStep, ...settings } = row;
   if (!isRoundingStep(roundingStep)) throw new Error(`Unknown rounding step: ${roundingStep}`);
   const pricing = { percentageAdjustment, roundingStep };
-  return { id, settings: { banner, isBannerRemoved: bannerRemovedAt !== null, pricing, version } };
+  return { id, settings: { ...settings, isBannerRemoved: bannerRemovedAt !== null, pricing } };
 }
 
 /**
@@ -69,7 +85,7 @@ export async function findSaleList(
  * (rules/attacks#hidden-things).
  */
 const visibleLists =
-  <List extends StoredWantList>(
+  <List extends StoredList>(
     subject: TradeListKind,
     find: (database: Database, userId: string) => Promise<List | null>,
   ) =>
@@ -101,7 +117,7 @@ export async function ownWantList(database: Database, userId: string) {
   const items = list
     ? await findItems(database, { kind: 'WANT_LIST', listId: list.id, pricing: null })
     : [];
-  return items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return items.map(({ variantId, quantity, want }) => ({ variantId, quantity, ...want }));
 }
 
 /** A player's sale list, for their own file; null if they have none. */

@@ -3,11 +3,11 @@ import { rowsOf } from '@server/platform/db/rows-of';
 import type { Viewer } from '@server/platform/viewer';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { COMMON, commonPrintings } from './common-printings';
+import { commonPrintings, FILLED } from './common-printings';
 
 const wantedForSaleRow = z.object({ wanted: z.number(), forSale: z.number() });
 
-/** How many printings a player wants, and how many of them others sell (rules/trading-hub#matches). */
+/** How many printings a player wants, and for how many of them others sell what will do (rules/trading-hub#matches). */
 export type WantedForSale = z.output<typeof wantedForSaleRow>;
 
 export async function wantedForSale(database: Database, viewer: Viewer): Promise<WantedForSale> {
@@ -15,7 +15,7 @@ export async function wantedForSale(database: Database, viewer: Viewer): Promise
     with ${commonPrintings('BUY', { viewer, where: null })}
     select (select count(*) from want_list l join want_list_item i on i.want_list_id = l.id
           where l.user_id = ${viewer.id}::uuid)::int as wanted,
-        (select count(distinct card_variant_id) from ${COMMON.BUY})::int as "forSale"`;
+        (select count(distinct want_id) from ${FILLED.BUY})::int as "forSale"`;
   const [row] = await rowsOf(database, statement, wantedForSaleRow);
   return row ?? { wanted: 0, forSale: 0 };
 }

@@ -11,6 +11,7 @@ import { startList } from '../commands/trade-list';
 import { isForSale } from '../queries/list-item';
 import { findItems } from '../queries/list-items';
 import { visibleSaleLists, type SaleList, type SaleListSettings } from '../queries/trade-lists';
+import { PostageStepInput, PostageStepRef } from './postage';
 import { SaleListItemRef } from './sale-items';
 
 const RoundingType = builder.enumType('RoundingType', { values: ROUNDING_TYPES });
@@ -42,6 +43,15 @@ const SaleListSettingsRef = builder.objectRef<SaleListSettings>('SaleListSetting
       description: 'Whether an administrator removed the last banner.',
     }),
     marketPricingSettings: t.expose('pricing', { type: MarketPricingSettingsRef }),
+    postage: t.field({
+      type: [PostageStepRef],
+      nullable: true,
+      description: 'What an envelope costs, step by step; null if the seller doesn’t say.',
+      resolve: ({ postage }) => postage && [...postage],
+    }),
+    minimumInCents: t.exposeInt('minimumCents', {
+      description: 'For how much one has to buy at least.',
+    }),
     version: t.exposeInt('version'),
   }),
 });
@@ -65,6 +75,11 @@ const UpdateSaleListInput = builder.inputType('UpdateSaleListInput', {
     saleListId: t.id({ required: true }),
     banner: t.string({ required: true }),
     marketPricingSettings: t.field({ type: MarketPricingSettingsInput }),
+    postage: t.field({
+      type: [PostageStepInput],
+      description: 'None if it is empty; left out, it stays as it is.',
+    }),
+    minimumInCents: t.int({ description: 'Left out, it stays as it is.' }),
     expectedVersion: t.int(),
   }),
 });

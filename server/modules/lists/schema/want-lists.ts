@@ -1,4 +1,7 @@
 import { MAX_ITEMS_AT_ONCE, MAX_WANTED } from '@domain/trade-list';
+import { THIS_ALONE, WANT_PRIORITIES, WOULD_DO } from '@domain/want-list';
+import { VariantType } from '@server/modules/catalogue/schema/cards';
+import type { Database } from '@server/platform/db/database';
 import { builder } from '@server/platform/graphql/builder';
 import type { Context } from '@server/platform/graphql/context';
 import { type FieldError, FieldErrorRef } from '@server/platform/graphql/field-error';
@@ -7,13 +10,39 @@ import { ShareSettingsRef } from '@server/modules/sharing/schema/share-settings'
 import { signedIn, withHandle } from '@server/modules/people';
 import { setItems } from '../commands/set-items';
 import { startList } from '../commands/trade-list';
+import { saveWantSettings } from '../commands/want-settings';
 import { fieldErrorsOf, MANY_ITEMS } from '../commands/validation';
 import { NO_PRICE, type ListItem, type ListItemInput } from '../queries/list-item';
 import { findItems } from '../queries/list-items';
 import { visibleWantLists, type WantList } from '../queries/trade-lists';
 import { itemRef } from './trade-lists';
 
+const WouldDoRef = builder.enumType('WouldDo', { values: WOULD_DO });
+const WantPriorityRef = builder.enumType('WantPriority', { values: WANT_PRIORITIES });
+
 const WantListItemRef = itemRef<ListItem>('WantListItem', 'A printing that somebody wants.');
+
+builder.objectFields(WantListItemRef, (t) => ({
+  wouldDo: t.field({
+    type: WouldDoRef,
+    description: 'What else will do.',
+    resolve: ({ want }) => (want ?? THIS_ALONE).wouldDo,
+  }),
+  kinds: t.field({
+    type: [VariantType],
+    description: 'Those that will do as well, for `KINDS`.',
+    resolve: ({ want }) => [...(want ?? THIS_ALONE).kinds],
+  }),
+  atMostInCents: t.int({
+    nullable: true,
+    description: 'The most that a copy may cost; null for any price, and where the owner hides it.',
+    resolve: ({ want }) => want?.atMostCents ?? null,
+  }),
+  priority: t.field({
+    type: WantPriorityRef,
+    resolve: ({ want }) => (want ?? THIS_ALONE).priority,
+  }),
+}));
 
 const WantListRef = builder.objectRef<WantList>('WantList').implement({
   description: 'The printings that a player wants.',
@@ -31,9 +60,34 @@ const WantListRef = builder.objectRef<WantList>('WantList').implement({
     items: t.field({
       type: [WantListItemRef],
       complexity: { field: 1, multiplier: MANY_ITEMS },
-      resolve: ({ id: listId }, _args, { database }) =>
-        findItems(database, { kind: 'WANT_LIST', listId, pricing: null }),
+      resolve: (list, _args, { database }) => wantsAsSeen(database, list),
     }),
+    newWantsWouldDo: t.expose('newWantsWouldDo', {
+      type: WouldDoRef,
+      description: 'What will do for new wants.',
+    }),
+    showsAtMost: t.exposeBoolean('showsAtMost', {
+      description: 'Whether others see the most that a copy may cost.',
+    }),
+  }),
+});
+
+/** Others see a limit only where the owner shows it (rules/trade-lists#what-will-do). */
+async function wantsAsSeen(database: Database, { id: listId, isOwner, showsAtMost }: WantList) {
+  const items = await findItems(database, { kind: 'WANT_LIST', listId, pricing: null });
+  if (isOwner || showsAtMost) return items;
+  return items.map(({ want, ...item }) => ({
+    ...item,
+    want: want && { ...want, atMostCents: null },
+  }));
+}
+
+const WantTermsInput = builder.inputType('WantTermsInput', {
+  fields: (t) => ({
+    wouldDo: t.field({ type: WouldDoRef, required: true }),
+    kinds: t.field({ type: [VariantType], required: true }),
+    atMostInCents: t.int(),
+    priority: t.field({ type: WantPriorityRef, required: true }),
   }),
 });
 
@@ -44,6 +98,10 @@ const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
   fields: (t) => ({
     cardVariantId: t.id({ required: true }),
     quantity: t.int({ required: true }),
+    want: t.field({
+      type: WantTermsInput,
+      description: 'Without it, it stays as it is; a new one is as the list says.',
+    }),
     expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),
 });
@@ -56,7 +114,9 @@ interface SetResult {
 
 interface WantedInput {
   wantListId: string;
-  items: readonly Pick<ListItemInput, 'cardVariantId' | 'quantity' | 'expectedVersion'>[];
+  items: readonly (Pick<ListItemInput, 'cardVariantId' | 'quantity' | 'expectedVersion'> & {
+    want?: typeof WantTermsInput.$inferInput | null | undefined;
+  })[];
 }
 
 /** Sets quantities. Those of the printings that exist are answered once each, in the order of the request. */
@@ -64,7 +124,16 @@ async function setWanted(context: Context, { wantListId: listId, items }: Wanted
   const { printings, errors } = await setItems(context.database, withHandle(context).id, {
     kind: 'WANT_LIST',
     listId,
-    items: items.map((item) => ({ ...item, ...NO_PRICE })),
+    items: items.map(({ want, ...item }) => ({
+      ...item,
+      ...NO_PRICE,
+      want: want && {
+        wouldDo: want.wouldDo,
+        kinds: want.kinds,
+        atMostCents: want.atMostInCents ?? null,
+        priority: want.priority,
+      },
+    })),
   });
   const ids = new Set(items.map(({ cardVariantId }) => cardVariantId));
   return { wantListItems: [...ids].flatMap((id) => printings.get(id) ?? []), errors };
@@ -103,6 +172,27 @@ const CreateWantListPayload = builder
     fields: (t) => ({ wantList: t.expose('wantList', { type: WantListRef, nullable: true }) }),
   });
 
+const UpdateWantListInput = builder.inputType('UpdateWantListInput', {
+  fields: (t) => ({
+    wantListId: t.id({ required: true }),
+    newWantsWouldDo: t.field({ type: WouldDoRef, required: true }),
+    showsAtMost: t.boolean({ required: true }),
+  }),
+});
+
+const UpdateWantListPayload = builder
+  .objectRef<{ wantList: WantList | null; errors: FieldError[] }>('UpdateWantListPayload')
+  .implement({
+    fields: (t) => ({
+      wantList: t.expose('wantList', {
+        type: WantListRef,
+        nullable: true,
+        description: 'After the change, also with errors.',
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
 builder.queryField('userWantLists', (t) =>
   t.field({
     description:
@@ -125,6 +215,21 @@ builder.mutationField('createWantList', (t) =>
       await startList(context.database, 'WANT_LIST', viewer.id);
       const [wantList = null] = await visibleWantLists(context.database, viewer, null);
       return { wantList };
+    },
+  }),
+);
+
+builder.mutationField('updateWantList', (t) =>
+  t.field({
+    description:
+      'Sets what new wants mean, and what others see. NOT_FOUND for somebody else’s and for an unknown list.',
+    type: UpdateWantListPayload,
+    args: { input: t.arg({ type: UpdateWantListInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const viewer = withHandle(context);
+      const errors = await saveWantSettings(context.database, viewer.id, input);
+      const [wantList = null] = await visibleWantLists(context.database, viewer, null);
+      return { wantList, errors };
     },
   }),
 );

@@ -13,7 +13,7 @@ import {
 } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { recordExchange, retryOnConflict } from '@server/modules/collection';
-import { removeCopies } from '@server/modules/lists';
+import { removeFromSale, removeFromWants } from '@server/modules/lists';
 import { holdOpenExtras } from '@server/modules/sharing';
 import { bothIds, holdLists, lockSharedOffer } from './hold-offer';
 import {
@@ -191,7 +191,7 @@ async function ownLimits(
 }
 
 /**
- * Moves an offer's copies: off each giver's sale list and each getter's want list, and from one collection to the other,
+ * Moves an offer's copies: off each giver's sale list and the wants of each getter, and from one collection to the other,
  * with a step in each ledger, which also notes the money in a swap (rules/offers#exchange).
  *
  * @throws {VersionConflict} if somebody counts the same printings just then; the transaction must be retried
@@ -212,10 +212,10 @@ async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<
   sides.sort((one, other) => (one.player.id < other.player.id ? -1 : 1));
   // Only lists that are locked already: to lock another one now would be out of order.
   for (const { player, given } of sides) {
-    await removeCopies(transaction, { kind: 'SALE_LIST', userId: player.id }, given);
+    await removeFromSale(transaction, player.id, given);
   }
   for (const { player, got } of sides) {
-    await removeCopies(transaction, { kind: 'WANT_LIST', userId: player.id }, got);
+    await removeFromWants(transaction, player.id, got);
   }
   for (const { side, player, partner, given, got } of sides) {
     await recordExchange(transaction, {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { getsSql, givesSql, isOpenOfferSql } from '../sql';
 import { offer, offerItem } from '../tables';
 import { visibleOwner } from '@server/modules/sharing';
-import { listedQuantities } from '@server/modules/lists';
+import { quantitiesForSale, wantedQuantities } from '@server/modules/lists';
 import type { Viewer } from '@server/platform/viewer';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -68,9 +68,11 @@ export async function visibleCommitments(
   if (owner === null) return [];
   const commitments = await findCommitments(database, { ownerId: owner.id, offerType });
   const variantIds = commitments.map(({ variantId }) => variantId);
-  const listed = await listedQuantities(database, { kind: subject, userId: owner.id }, variantIds);
+  const listed = await LISTED[offerType](database, owner.id, variantIds);
   return commitments.filter(({ variantId }) => listed.has(variantId));
 }
+
+const LISTED = { BUY: quantitiesForSale, SELL: wantedQuantities };
 
 interface CopiesLeftQuery {
   offerType: ListOfferType;
@@ -102,11 +104,11 @@ export async function leftOn(
   offerType: ListOfferType,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const listed = await listedQuantities(
-    transaction,
-    { kind: LIST_OF_OFFER[offerType], userId: ownerId },
-    variantIds,
-  );
+  if (offerType === 'SELL') {
+    const wanted = await wantedQuantities(transaction, ownerId, variantIds);
+    return new Map([...wanted].map(([variantId, { left }]) => [variantId, left]));
+  }
+  const listed = await quantitiesForSale(transaction, ownerId, variantIds);
   if (listed.size === 0) return listed;
   const left = new Map(listed);
   for (const [variantId, committed] of await committedCopies(transaction, { ownerId, offerType })) {

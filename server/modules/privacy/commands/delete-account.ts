@@ -18,6 +18,7 @@ import {
   openPartnersOf,
 } from '@server/modules/offers';
 import { deleteDecks } from '@server/modules/decks';
+import { deleteDeals } from '@server/modules/deals';
 import { deleteSavedSearches } from '@server/modules/saved-searches';
 import { deleteSharing } from '@server/modules/sharing';
 import { deleteList } from '@server/modules/lists';
@@ -64,6 +65,7 @@ async function deleteBeside(
   await deleteList(transaction, 'SALE_LIST', id);
   await deleteSavedSearches(transaction, id);
   await deleteDecks(transaction, id);
+  await deleteDeals(transaction, id);
   await deleteSharing(transaction, id);
   await deleteInbox(transaction, id);
   await deleteModeration(transaction, id);

@@ -1,22 +1,48 @@
 import { isRoundingStep, parsePriceType, parseRoundingType } from '@domain/pricing';
 import { parseCondition } from '@domain/sale-list';
+import { parseVariantType } from '@domain/card';
+import { parseWantPriority, parseWouldDo } from '@domain/want-list';
 import { UnknownValueError } from '@domain/errors';
 import type { ResultOf } from '@/shared/api/graphql';
-import type { SaleList, SaleListItem, SaleListSettings, WantList } from '../model/trade-list';
+import type {
+  SaleList,
+  SaleListItem,
+  SaleListSettings,
+  WantList,
+  WantListItem,
+} from '../model/trade-list';
 import type {
   SaleListItemFields,
   SaleListSettingsFields,
   UserSaleListsOperation,
 } from './sale-list.operations';
-import type { UserWantListsOperation } from './want-list.operations';
+import type { UserWantListsOperation, WantListItemFields } from './want-list.operations';
 
 type WantListAnswer = ResultOf<typeof UserWantListsOperation>['userWantLists'][number];
 type SaleListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
 
-/** A whole want list, its items by the printing's id. */
-export const readWantList = ({ items, ...list }: WantListAnswer): WantList => ({
+/** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */
+export const readWantListItem = ({
+  wouldDo,
+  kinds,
+  atMostInCents,
+  priority,
+  ...item
+}: ResultOf<typeof WantListItemFields>): WantListItem => ({
+  ...item,
+  want: {
+    wouldDo: parseWouldDo(wouldDo),
+    kinds: kinds.map(parseVariantType),
+    atMostCents: atMostInCents,
+    priority: parseWantPriority(priority),
+  },
+});
+
+/** A whole want list, its items by the printing's id. Throws for an enumeration value that this build doesn't know. */
+export const readWantList = ({ items, newWantsWouldDo, ...list }: WantListAnswer): WantList => ({
   ...list,
-  items: Object.fromEntries(items.map((item) => [item.variantId, item])),
+  newWantsWouldDo: parseWouldDo(newWantsWouldDo),
+  items: Object.fromEntries(items.map((item) => [item.variantId, readWantListItem(item)])),
 });
 
 /** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { SALE_CONDITION } from '@domain/sale-list';
 import { OFF_LIST, type TradeListKind } from '@domain/trade-list';
+import { parseWouldDo, type WantTerms } from '@domain/want-list';
 import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } from '@/shared/api';
 import type {
   ListItem,
@@ -9,12 +10,14 @@ import type {
   SaleListSettings,
   TradeList,
   WantList,
+  WantSettings,
 } from '../model/trade-list';
 import {
   readSaleList,
   readSaleListItem,
   readSaleListSettings,
   readWantList,
+  readWantListItem,
 } from './read-trade-list';
 import {
   CreateSaleListOperation,
@@ -24,6 +27,7 @@ import {
 } from './sale-list.operations';
 import {
   CreateWantListOperation,
+  UpdateWantListOperation,
   UpdateWantListVariantCountsOperation,
   UserWantListsOperation,
 } from './want-list.operations';
@@ -43,6 +47,10 @@ export interface ItemsOutcome {
   /** The changed items that are on the list afterwards, even if there are errors. */
   items: readonly ListItem[];
   errors: readonly FieldError[];
+}
+
+export interface WantSettingsChange extends WantSettings {
+  wantListId: string;
 }
 
 export interface SaleSettingsChange {
@@ -100,15 +108,16 @@ const CHANGE = {
   WANT_LIST: operation(
     UpdateWantListVariantCountsOperation,
     ({ updateWantListVariantCounts: { wantListItems, errors } }): ItemsOutcome => ({
-      items: wantListItems.filter(({ quantity }) => quantity !== OFF_LIST),
+      items: wantListItems.filter(({ quantity }) => quantity !== OFF_LIST).map(readWantListItem),
       errors,
     }),
     {
       variables: ({ listId, items }: ItemsChange) => ({
         wantListId: listId,
-        items: items.map(({ variantId, quantity, expectedVersion }) => ({
+        items: items.map(({ variantId, quantity, want, expectedVersion }) => ({
           cardVariantId: variantId,
           quantity,
+          ...(want && { want: wantInputOf(want) }),
           expectedVersion,
         })),
       }),
@@ -123,7 +132,7 @@ const CHANGE = {
     {
       variables: ({ listId, items }: ItemsChange) => ({
         saleListId: listId,
-        items: items.map(({ variantId, priceType = 'MARKET', ...item }) => ({
+        items: items.map(({ variantId, priceType = 'MARKET', want: _want, ...item }) => ({
           ...item,
           cardVariantId: variantId,
           priceType,
@@ -150,6 +159,23 @@ export const tradeListApi = tradeListQueries.injectEndpoints({
         patchList(change.kind, change.listId, (list) =>
           receiveItems(list.items, change.items, items),
         ),
+      ),
+    }),
+
+    /** Sets what new wants mean and what others see. */
+    changeWantSettings: build.mutation({
+      ...operation(
+        UpdateWantListOperation,
+        ({ updateWantList: { wantList } }): WantSettings | null =>
+          wantList && {
+            showsAtMost: wantList.showsAtMost,
+            newWantsWouldDo: parseWouldDo(wantList.newWantsWouldDo),
+          },
+        { variables: (input: WantSettingsChange) => ({ input }) },
+      ),
+      onQueryStarted: onAnswer(
+        (settings: WantSettings | null, { wantListId }: WantSettingsChange) =>
+          patchList('WANT_LIST', wantListId, (list) => void Object.assign(list, settings)),
       ),
     }),
 
@@ -201,6 +227,13 @@ function receiveItems(
   }
 }
 
+const wantInputOf = ({ wouldDo, kinds, atMostCents, priority }: WantTerms) => ({
+  wouldDo,
+  kinds: [...kinds],
+  atMostInCents: atMostCents,
+  priority,
+});
+
 const inputOf = ({
   saleListId,
   settings: {
@@ -223,6 +256,7 @@ export const {
   useSaleListQuery,
   useCreateTradeListMutation,
   useChangeSaleSettingsMutation,
+  useChangeWantSettingsMutation,
 } = tradeListApi;
 
 /** A player's list of a kind. */

@@ -1,10 +1,14 @@
 import { graphql } from '@/shared/api/graphql';
 
-const WantListItemFields = graphql(`
+export const WantListItemFields = graphql(`
   fragment WantListItemFields on WantListItem {
     variantId
     cardId
     quantity
+    wouldDo
+    kinds
+    atMostInCents
+    priority
     version
   }
 `);
@@ -15,6 +19,8 @@ const WantListFields = graphql(
       id
       isOwner
       handle
+      newWantsWouldDo
+      showsAtMost
       items {
         ...WantListItemFields
       }
@@ -64,3 +70,19 @@ export const UpdateWantListVariantCountsOperation = graphql(
   `,
   [WantListItemFields],
 );
+
+export const UpdateWantListOperation = graphql(`
+  mutation UpdateWantList($input: UpdateWantListInput!) {
+    updateWantList(input: $input) {
+      wantList {
+        newWantsWouldDo
+        showsAtMost
+      }
+      errors {
+        field
+        message
+        code
+      }
+    }
+  }
+`);

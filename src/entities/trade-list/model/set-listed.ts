@@ -30,12 +30,19 @@ type Outcome = { undo: ItemsChange } | { failure: string };
 
 /** The change of a printing on a list, with the version that the person saw. */
 function changeOf(list: TradeList, { variantId, ...input }: ListedInput): ListItemChange {
-  const { quantity, priceType, fixedPriceInCents, version } = list.items[variantId] ?? {
+  const { quantity, priceType, fixedPriceInCents, want, version } = list.items[variantId] ?? {
     quantity: OFF_LIST,
     version: UNSET_VERSION,
   };
   const price = priceType && { priceType, fixedPriceInCents: fixedPriceInCents ?? null };
-  return { variantId, quantity, ...price, ...input, expectedVersion: version };
+  return {
+    variantId,
+    quantity,
+    ...price,
+    ...(want && { want }),
+    ...input,
+    expectedVersion: version,
+  };
 }
 
 function faultIn(kind: TradeListKind, error: CallError): string {

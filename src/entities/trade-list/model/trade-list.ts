@@ -1,13 +1,19 @@
 import { type MarketPricing, pricingWords, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
+import type { WantTerms, WouldDo } from '@domain/want-list';
 
-/** A printing on a want list. */
-export interface WantListItem {
+/** A printing on either list. */
+interface ListedItem {
   variantId: string;
   cardId: string;
   quantity: number;
   /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
+}
+
+/** A printing on a want list, and what its owner means by it. */
+export interface WantListItem extends ListedItem {
+  want: WantTerms;
 }
 
 /** What is asked for a copy. */
@@ -18,7 +24,7 @@ interface AskedPrice {
 }
 
 /** A printing on a sale list, with what is asked for each copy (rules/prices#asked-price). */
-export interface SaleListItem extends WantListItem, AskedPrice {
+export interface SaleListItem extends ListedItem, AskedPrice {
   /**
    * The server's own market price with the seller's adjustment; null without a market price
    * (rules/prices#adjusted-price).
@@ -27,8 +33,12 @@ export interface SaleListItem extends WantListItem, AskedPrice {
   condition: Condition;
 }
 
-/** A printing on either list: what a want item has, and on a sale list its price. */
-export interface ListItem extends WantListItem, Partial<Omit<SaleListItem, keyof WantListItem>> {}
+/** A printing on either list: on a want list what it means, on a sale list its price. */
+export interface ListItem
+  extends
+    ListedItem,
+    Partial<Omit<WantListItem, keyof ListedItem>>,
+    Partial<Omit<SaleListItem, keyof ListedItem>> {}
 
 /** Whether an item is one of a sale list. */
 export const isForSale = (item: ListItem): item is SaleListItem => item.priceType !== undefined;
@@ -51,21 +61,29 @@ interface ListOf<Item> {
   items: Record<string, Item>;
 }
 
-export type WantList = ListOf<WantListItem>;
+/** What new wants on a list mean, and what others see of it (rules/trade-lists#what-will-do). */
+export interface WantSettings {
+  newWantsWouldDo: WouldDo;
+  showsAtMost: boolean;
+}
+
+export interface WantList extends ListOf<WantListItem>, WantSettings {}
 
 export interface SaleList extends ListOf<SaleListItem> {
   settings: SaleListSettings;
 }
 
 /** A list of either kind. */
-export interface TradeList extends ListOf<ListItem> {
+export interface TradeList extends ListOf<ListItem>, Partial<WantSettings> {
   /** Of a sale list. */
   settings?: SaleListSettings;
 }
 
-/** How many copies of a printing a list holds, 0 for none, and on a sale list at what price. */
+/** How many copies of a printing a list holds, 0 for none, on a sale list at what price, and what a want means. */
 export interface ListItemInput extends Partial<AskedPrice> {
   quantity: number;
+  /** Without it, a want keeps what it means; a new one means what the list says. */
+  want?: WantTerms;
 }
 
 /** A change of one printing's item; quantity 0 takes it off the list. New ones get the market price on a sale list. */

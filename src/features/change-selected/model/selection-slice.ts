@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharingSubject } from '@domain/sharing';
 
 /** The actions on the selected rows; each has a dialog. */
-export const BULK_ACTIONS = ['ADD', 'REMOVE', 'PRICE', 'SELL', 'WANT'] as const;
+export const BULK_ACTIONS = ['ADD', 'REMOVE', 'PRICE', 'SELL', 'WANT', 'TERMS'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The selected rows by id: cards of the collection, or printings of a list. */

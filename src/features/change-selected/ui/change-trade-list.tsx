@@ -9,6 +9,7 @@ import { useSelectedRows } from '../model/use-selected-rows';
 import { BulkDialog } from './bulk-dialog';
 import { CopiesFields, useCopiesChange } from './copies-fields';
 import { PriceDialog } from './price-dialog';
+import { WantDialog } from './want-dialog';
 import { SelectionBar } from './selection-bar';
 
 interface ChangeTradeListProps {
@@ -26,7 +27,7 @@ interface BulkWords {
 
 const WORDS: Record<TradeListKind, BulkWords> = {
   WANT_LIST: {
-    actions: ['ADD', 'REMOVE'],
+    actions: ['TERMS', 'ADD', 'REMOVE'],
     titles: { ADD: 'Want more copies', REMOVE: 'Want fewer copies' },
     about: `A want list holds at most ${TRADE_LISTS.WANT_LIST.most} copies of a printing; one with none left comes off the list.`,
   },
@@ -51,6 +52,7 @@ export function ChangeTradeList({ kind, list, rows }: ChangeTradeListProps) {
         selected={selected.length}
         actions={WORDS[kind].actions}
       />
+      {action === 'TERMS' && <WantDialog list={list} rows={selected} />}
       {action === 'PRICE' && <PriceDialog list={list} rows={selected} />}
       {(action === 'ADD' || action === 'REMOVE') && (
         <QuantityDialog kind={kind} action={action} list={list} rows={selected} />

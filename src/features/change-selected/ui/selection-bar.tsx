@@ -26,6 +26,7 @@ const ACTIONS: Record<BulkAction, ActionFacts> = {
   PRICE: { label: 'Set price', icon: 'edit' },
   SELL: { label: 'Sell', icon: 'offers' },
   WANT: { label: 'Want', icon: 'lists' },
+  TERMS: { label: 'What will do', icon: 'edit' },
 };
 
 interface SelectionBarProps {

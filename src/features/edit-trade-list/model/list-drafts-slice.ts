@@ -3,6 +3,7 @@ import { OFF_LIST, type TradeListKind } from '@domain/trade-list';
 import type { ListItemInput } from '@/entities/trade-list';
 import { createDrafts, isShown, newDraft, type OutboxState } from '@/shared/lib/outbox';
 import {
+  ITEM_PARTS,
   isSameInput,
   overTheirs,
   partsOf,
@@ -123,7 +124,7 @@ const draftsOf = (kind: TradeListKind) =>
         const wanted = withChange(base, change);
         const isRemoval = wanted.quantity === OFF_LIST;
         const parts = partsOf(change);
-        dropTyped(state, variantId, isRemoval ? ['quantity', 'price'] : parts);
+        dropTyped(state, variantId, isRemoval ? ITEM_PARTS : parts);
         state.refused = null;
         // From a want list, a printing is removed after a question.
         if (isRemoval && kind === 'SALE_LIST') {

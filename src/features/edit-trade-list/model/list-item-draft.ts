@@ -1,12 +1,23 @@
 import { SALE_CONDITION } from '@domain/sale-list';
 import { OFF_LIST, type TradeListKind } from '@domain/trade-list';
+import { isSameTerms, type WantTerms } from '@domain/want-list';
 import { UNSET_VERSION } from '@domain/version';
 import type { ListItem, ListItemInput } from '@/entities/trade-list';
 import { isShown, type Draft } from '@/shared/lib/outbox';
 
-/** The two values that a person sets for a printing: the number of copies, and on a sale list the price of each. */
-export const ITEM_PARTS = ['quantity', 'price'] as const;
+/**
+ * The values that a person sets for a printing: the number of copies, on a sale list the price of each, and on a want
+ * list what it means.
+ */
+export const ITEM_PARTS = ['quantity', 'price', 'want'] as const;
 export type ItemPart = (typeof ITEM_PARTS)[number];
+
+/** What a change has if it sets a part. */
+const PART_KEYS: Record<ItemPart, keyof ListItemInput> = {
+  quantity: 'quantity',
+  price: 'priceType',
+  want: 'want',
+};
 
 /** The server's row of a printing, with the version that a change of it has to name. */
 export interface SeenItem extends ListItemInput {
@@ -48,9 +59,11 @@ const inputOf = ({
   quantity,
   priceType,
   fixedPriceInCents = null,
+  want,
 }: ListItemInput): ListItemInput => ({
   quantity,
   ...(priceType && { priceType, fixedPriceInCents }),
+  ...(want && { want }),
 });
 
 /** The server's row of a printing on a list. */
@@ -59,15 +72,21 @@ export const seenItemOf = (item: ListItemInput & { version: number }): SeenItem 
   version: item.version,
 });
 
+/** A new want means what the list says, which the server adds. */
+const isSameWant = (one: WantTerms | undefined, other: WantTerms | undefined): boolean =>
+  !one || !other || isSameTerms(one, other);
+
 /** Whether two values are equal. The price of a printing that isn't on the list doesn't count. */
 export const isSameInput = (one: ListItemInput, other: ListItemInput): boolean =>
   one.quantity === other.quantity &&
   (one.quantity === OFF_LIST ||
-    (one.priceType === other.priceType && one.fixedPriceInCents === other.fixedPriceInCents));
+    (one.priceType === other.priceType &&
+      one.fixedPriceInCents === other.fixedPriceInCents &&
+      isSameWant(one.want, other.want)));
 
 /** The parts that a change sets. */
 export const partsOf = (change: Partial<ListItemInput>): ItemPart[] =>
-  ITEM_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
+  ITEM_PARTS.filter((part) => PART_KEYS[part] in change);
 
 /** The item after a partial change. */
 export const withChange = (
@@ -84,9 +103,11 @@ export const withChange = (
  */
 export function overTheirs({ parts, wanted }: ListItemDraft, theirs: SeenItem): ListItemInput {
   if (theirs.quantity === OFF_LIST) return wanted;
+  const want = parts.includes('want') ? wanted.want : theirs.want;
   return {
     ...inputOf(parts.includes('price') ? wanted : theirs),
     quantity: parts.includes('quantity') ? wanted.quantity : theirs.quantity,
+    ...(want && { want }),
   };
 }
 

@@ -1,16 +1,18 @@
 import { askedPriceWords } from '@domain/pricing';
 import { listConflictWords, OFF_LIST, type ConflictWords } from '@domain/trade-list';
+import { wantWords } from '@domain/want-list';
 import type { ListItemInput } from '@/entities/trade-list';
 import { countedCopies } from '@/shared/lib/format';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { ITEM_PARTS, type ItemPart, type ListItemDraft } from './list-item-draft';
 
-/** A part in words; null for the price of a want item, which has none. */
+/** A part in words; null for the price of a want item, and for what a sale item means, which have none. */
 function partWords(
-  { quantity, priceType, fixedPriceInCents = null }: ListItemInput,
+  { quantity, priceType, fixedPriceInCents = null, want }: ListItemInput,
   part: ItemPart,
 ): string | null {
   if (part === 'quantity') return countedCopies(quantity);
+  if (part === 'want') return want ? wantWords(want) || 'this printing alone' : null;
   return priceType ? askedPriceWords(priceType, fixedPriceInCents) : null;
 }
 

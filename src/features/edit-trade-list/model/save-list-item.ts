@@ -1,5 +1,6 @@
 import { canBeTyped, isNamedPrice, type PriceType } from '@domain/pricing';
 import { OFF_LIST, TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import type { WantTerms } from '@domain/want-list';
 import {
   tradeListApi,
   type ListItem,
@@ -49,6 +50,9 @@ const editOwn = (
 /** Sets how many copies are on the list, from 1 to its maximum (rules/trade-lists#want-quantity). */
 export const setQuantity = (own: OwnItem, quantity: number): AppThunk =>
   editOwn(own, { quantity: Math.min(Math.max(quantity, 1), TRADE_LISTS[own.kind].most) });
+
+/** Sets what a want means. */
+export const setWant = (own: OwnItem, want: WantTerms): AppThunk => editOwn(own, { want });
 
 /** Takes a printing off the list. */
 export const removeItem = (own: OwnItem): AppThunk => editOwn(own, { quantity: OFF_LIST });

@@ -5,6 +5,7 @@ import { Select } from '@/shared/ui/select';
 import { listDrafts, selectDrafts } from '../model/list-drafts-slice';
 import { seenItemOf, shownItem, type OwnItem } from '../model/list-item-draft';
 import { setQuantity } from '../model/save-list-item';
+import { WantTerms } from './want-terms';
 import styles from './wanted-control.module.css';
 
 interface WantedControlProps {
@@ -28,7 +29,8 @@ export function WantedControl({ own, label }: WantedControlProps) {
   const { kind, listId, item } = own;
   const { variantId, cardId } = item;
   const draft = useAppSelector((state) => selectDrafts(state, kind).entries[variantId]);
-  const { quantity } = shownItem(item, draft);
+  const shown = shownItem(item, draft);
+  const { quantity } = shown;
   const set = (wanted: number) => dispatch(setQuantity(own, wanted));
   return (
     <div className={styles.control} role="group" aria-label={label}>
@@ -57,6 +59,7 @@ export function WantedControl({ own, label }: WantedControlProps) {
         aria-disabled={quantity >= MAX_WANTED}
         onClick={() => set(quantity + 1)}
       />
+      <WantTerms own={{ ...own, item: shown }} label={label} />
       <Button
         variant="quiet"
         icon="delete"

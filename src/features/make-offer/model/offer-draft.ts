@@ -27,6 +27,8 @@ export interface OfferSubject {
   offerType: OfferType;
   /** The terms that are answered; null for a new offer. */
   counters: { offerId: string; termsNumber: number; mySide: OfferSide } | null;
+  /** The key of the deal's part that it is for: it has a draft of its own, and is its offer's key. */
+  dealKey?: string | undefined;
 }
 
 /** An offer on somebody's list: the recipient's, or the viewer's own if they answer its terms as the recipient. */
@@ -134,13 +136,14 @@ export interface OfferDraftsState extends OutboxState<OfferDraft> {
 /** There is no draft. */
 export const NO_OFFER_DRAFTS: OfferDraftsState = { entries: {}, open: null };
 
-/** The key of a draft: one for each list, each player to swap with, and each offer to answer. */
+/** The key of a draft: one for each list, each part of a deal, each player to swap with, and each offer to answer. */
 export const draftKeyOf = ({
   recipientHandle,
   offerType,
   counters,
+  dealKey,
 }: Pick<OfferSubject, 'recipientHandle' | 'offerType'> & Partial<OfferSubject>): string =>
-  counters ? counters.offerId : `${offerType} ${recipientHandle}`;
+  counters?.offerId ?? dealKey ?? `${offerType} ${recipientHandle}`;
 
 /** Where the cards of an offer on a list are: the viewer wants or gives them. */
 export const pileOf = ({

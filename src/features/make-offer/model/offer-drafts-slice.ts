@@ -42,6 +42,9 @@ interface OfferOpened {
   idempotencyKey: string;
 }
 
+/** What an offer that is put together without its dialog says. */
+type OfferPrepared = Pick<OfferOpened, 'subject' | 'terms' | 'idempotencyKey'>;
+
 interface TermsChanged {
   money?: { amount?: string; iPay?: boolean };
   days?: number;
@@ -104,6 +107,11 @@ export const offerDrafts = createDrafts({
       draft.wanted = withPicks(draft.wanted, pileOf(subject), picks);
       state.entries[key] = draft;
       state.open = { key, pane: printingsIn(draft.wanted) > 0 ? 'OFFER' : 'CARDS', search: '' };
+    },
+    /** An offer is put together without its dialog. */
+    offerPrepared({ entries }, { payload }: PayloadAction<OfferPrepared>) {
+      const { subject, terms, idempotencyKey } = payload;
+      entries[draftKeyOf(subject)] ??= newOffer(subject, terms, idempotencyKey);
     },
     offerClosed(state) {
       const draft = openDraft(state);
@@ -223,6 +231,7 @@ export const offerDrafts = createDrafts({
 export const offerDraftsReducer = offerDrafts.reducer;
 export const {
   offerOpened,
+  offerPrepared,
   offerClosed,
   offerDiscarded,
   paneChosen,
@@ -245,7 +254,7 @@ export const openListOffer = (list: ListSubject, picks: readonly OfferPick[] = [
     terms: emptyTerms(list.offerType),
     balanced: null,
     picks,
-    idempotencyKey: nanoid(),
+    idempotencyKey: list.dealKey ?? nanoid(),
   });
 
 /** Opens the dialog of other terms for an offer on a list, with an earlier draft of the same. */

@@ -4,7 +4,7 @@ import { tradeListLink } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
 import { cardEndpoints, listedCardIds } from '@/entities/card';
 import { offerEndpoints } from '@/entities/offer';
-import { LIST_QUERIES } from '@/entities/trade-list';
+import { LIST_QUERIES, type TradeList } from '@/entities/trade-list';
 import { AHEAD, loaded, type PageLoader } from '@/shared/lib/page-route';
 
 /** The loader of the pages of one kind of list: a player's by their handle, or else the viewer's own. */
@@ -15,7 +15,12 @@ export const loadTradeList =
     const userHandle = params['handle'] ?? null;
     const offerType = OFFER_ON_LIST[kind];
     const aspects = dispatch(aspectEndpoints.aspects.initiate(undefined, AHEAD));
-    const list = await dispatch(LIST_QUERIES[kind].initiate({ userHandle }, AHEAD)).unwrap();
+    const { WANT_LIST, SALE_LIST } = LIST_QUERIES;
+    const list: TradeList | null = await (
+      kind === 'WANT_LIST'
+        ? dispatch(WANT_LIST.initiate({ userHandle }, AHEAD))
+        : dispatch(SALE_LIST.initiate({ userHandle }, AHEAD))
+    ).unwrap();
     if (list) {
       const cardIds = listedCardIds(Object.values(list.items));
       await loaded([

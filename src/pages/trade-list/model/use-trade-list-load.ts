@@ -3,12 +3,14 @@ import { useEffect, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import type { SetGroup } from '@domain/printing';
 import { OTHER_LIST, type TradeListKind } from '@domain/trade-list';
+import { isOneOf } from '@domain/want-list';
 import { useShownPrintings } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { useTradeListQuery, type TradeList } from '@/entities/trade-list';
+import { useTradeListQuery, type ListItem, type TradeList } from '@/entities/trade-list';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useAppSelector } from '@/shared/store';
 import type { TradeRow } from './lay-out';
 import type { TradeListViewpoint } from './use-trade-list-viewpoint';
 
@@ -110,25 +112,43 @@ export function useListContents(
 interface MatchesInput {
   /** The kind of the shown list. */
   kind: TradeListKind;
-  isOwner: boolean;
-  /** Whose it is. */
-  handle: string | null;
+  list: TradeList;
 }
 
 /**
- * The printings of the viewer's own other list: what they sell, for another player's want list; what they want, for a
- * sale list. Null if there is nothing to compare: for the owner, for viewers without a handle, and if that list is
- * empty (rules/trade-lists#viewers-switch).
+ * The printings on a list that match the viewer's own other list: for which what they sell will do, for another
+ * player's want list; that will do for what they want, for a sale list. Null if there is nothing to compare: for the
+ * owner, for viewers without a handle, and if that list is empty (rules/trade-lists#viewers-switch).
  */
-export function useMatches({ kind, isOwner, handle }: MatchesInput): ReadonlySet<string> | null {
+export function useMatches({ kind, list }: MatchesInput): ReadonlySet<string> | null {
+  const { isOwner, handle } = list;
   const { user } = useAuth();
   // In the shared view, the list is the viewer's own.
   const isOthers = !isOwner && handle !== null && handle !== user?.handle;
   const own = isOthers && user?.handle ? { userHandle: null } : skipToken;
   const { currentData } = useTradeListQuery(OTHER_LIST[kind], own);
   const items = currentData?.items;
+  const cardsById = useAppSelector((state) => state.cardCache.byId);
   return useMemo(() => {
-    const ids = Object.keys(items ?? {});
-    return ids.length > 0 ? new Set(ids) : null;
-  }, [items]);
+    const all = Object.values(items ?? {});
+    if (all.length === 0) return null;
+    const listed = Object.values(list.items);
+    const typeOf = ({ cardId, variantId }: ListItem) =>
+      cardsById[cardId]?.cardVariants.find(({ id }) => id === variantId)?.variantType;
+    const byCard = new Map<string, ListItem[]>();
+    for (const item of all) byCard.set(item.cardId, [...(byCard.get(item.cardId) ?? []), item]);
+    const doesFor = (want: ListItem, copy: ListItem): boolean => {
+      const variantType = typeOf(copy);
+      if (want.variantId === copy.variantId || !variantType || !want.want) {
+        return want.variantId === copy.variantId;
+      }
+      return isOneOf({ ...want, ...want.want }, { ...copy, variantType });
+    };
+    const matches = listed.filter((item) =>
+      byCard
+        .get(item.cardId)
+        ?.some((other) => (kind === 'WANT_LIST' ? doesFor(item, other) : doesFor(other, item))),
+    );
+    return new Set(matches.map(({ variantId }) => variantId));
+  }, [kind, items, list.items, cardsById]);
 }

@@ -50,9 +50,9 @@ const ROW_HEIGHTS: Record<TradeListKind, Record<'view' | 'edit', RowHeight>> = {
 
 /** The printings on a list that match filter and switch, below the filter bar, and each card's dialog. */
 export function ListedCards({ kind, list, items, isEdited }: ListedCardsProps) {
-  const { id, isOwner, handle, settings } = list;
+  const { id, isOwner, settings } = list;
   const rowHeight = ROW_HEIGHTS[kind][isEdited ? 'edit' : 'view'];
-  const matches = useMatches({ kind, isOwner, handle });
+  const matches = useMatches({ kind, list });
   const { cards, among, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const { open, follow } = useOpenPrinting();
@@ -154,7 +154,7 @@ function useDetails({
         return isEdited ? (
           <WantedControl own={{ ...own, item }} label={label} />
         ) : (
-          <WantedQuantity quantity={item.quantity} {...shared} />
+          <WantedQuantity item={item} {...shared} />
         );
       }
       if (isEdited) return <SaleItemFields own={{ ...own, item }} label={label} money={money} />;

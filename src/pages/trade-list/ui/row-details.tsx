@@ -9,9 +9,10 @@ import {
   type Money,
 } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
+import { THIS_ALONE, wantWords } from '@domain/want-list';
 import { useSaleItem } from '@/features/edit-trade-list';
 import { CommitmentNote } from '@/entities/offer';
-import { WantedBadge, type SaleListItem } from '@/entities/trade-list';
+import { WantedBadge, type ListItem, type SaleListItem } from '@/entities/trade-list';
 import { countedCopies } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './row-details.module.css';
@@ -63,7 +64,7 @@ export const OwnForSale = ({ item, ...said }: ForSaleProps) => (
 );
 
 interface WantedQuantityProps {
-  quantity: number;
+  item: ListItem;
   /** The market price of one copy; null or 0 without a price. */
   marketCents: number | null;
   /** The copies in open offers. */
@@ -71,9 +72,9 @@ interface WantedQuantityProps {
   money: Money;
 }
 
-/** How many copies the owner wants, what one costs, and how many of them are in offers. */
+/** How many copies the owner wants, what else will do, what one costs, and how many of them are in offers. */
 export const WantedQuantity = ({
-  quantity,
+  item: { quantity, want = THIS_ALONE },
   marketCents,
   commitment,
   money,
@@ -94,6 +95,7 @@ export const WantedQuantity = ({
       <InAll>{money.sum(quantity * marketCents)}</InAll>
     )}
     <span className={styles.note}>
+      {wantWords(want) !== '' && <span className={styles.terms}>{wantWords(want)}</span>}
       <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
     </span>
   </span>

@@ -7,6 +7,7 @@ import { PlayerMenu } from '@/features/moderate-player';
 import { ShareButton } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
 import type { TradeList } from '@/entities/trade-list';
+import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { LinkButton } from '@/shared/ui/link-button';
 import { PhoneSheet } from '@/shared/ui/phone-sheet';
@@ -57,6 +58,11 @@ export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListT
       {mode === 'edit' && <AddCardsButton kind={kind} />}
       <PhoneSheet label="More actions" icon="more">
         {isView && <ShareButton subject={kind} listId={list.id} handle={ownHandle} />}
+        {isView && kind === 'WANT_LIST' && hasCards && (
+          <LinkButton variant="quiet" icon="offers" to={routes.deals}>
+            Find the cheapest deal
+          </LinkButton>
+        )}
         {isView && exported}
         <ImportListButton kind={kind} />
         {isView && (

@@ -208,6 +208,13 @@ export const mutations: Row[] = [
   ],
   // Nobody else's is deleted: tested with the decks, and the saved searches.
   ['Mutation.deleteDeck', 'mutation { deleteDeck(id: "$deck") { id } }', SIGNED_IN],
+  // All copies are promised; who may buy which is tested with the deals.
+  [
+    'Mutation.keepDeal',
+    'mutation { keepDeal(input: { needs: [{ id: "a", copies: 1, accepts: ["$printing"] }], settings: { postage: [], envelopeInCents: 0, preferred: [], blocked: [] } }, parts: [{ userHandle: "owner", items: [{ needId: "a", variantId: "$printing", copies: 1, priceInCents: 5 }] }]) { id } }',
+    { ...OWNERS, owner: 'NOT_FOUND' },
+  ],
+  // Nobody else's is deleted: tested with the saved searches.
   ['Mutation.deleteSavedSearch', 'mutation { deleteSavedSearch(id: "$search") { id } }', SIGNED_IN],
   [
     'Mutation.recordSavedSearchFill',
@@ -268,6 +275,11 @@ export const mutations: Row[] = [
     'Mutation.updateUserProfile',
     'mutation { updateUserProfile(input: { handle: "a-new-one" }) { errors { code } } }',
     SIGNED_IN,
+  ],
+  [
+    'Mutation.updateWantList',
+    'mutation { updateWantList(input: { wantListId: "$wantList", newWantsWouldDo: ANY, showsAtMost: false }) { errors { code } } }',
+    OWNERS,
   ],
   [
     'Mutation.updateWantListSharing',

@@ -16,6 +16,19 @@ const ONLY_SHARED_WITH = { ...everyone('empty'), 'shared-with': 'allowed' } as c
 /** Who may ask for what. */
 export const queries: Row[] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
+  // What each finds is tested with the deals.
+  [
+    'Query.foundDeals',
+    '{ foundDeals(input: { needs: [{ id: "a", copies: 1, accepts: ["$printing"] }], settings: { postage: [], envelopeInCents: 0, preferred: [], blocked: [] } }) { sellers } }',
+    SIGNED_IN,
+  ],
+  // Nobody else's is found: tested with the deals.
+  [
+    'Query.deal',
+    '{ deal(id: "00000000-0000-0000-0000-000000000000") { id } }',
+    { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+  ],
+  ['Query.deals', '{ deals { id } }', { ...everyone('empty'), visitor: 'UNAUTHENTICATED' }],
   // What each may know of the other's lists is tested with the sums.
   [
     'Query.balancedExchange',

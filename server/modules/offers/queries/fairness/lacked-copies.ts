@@ -1,6 +1,7 @@
 import { missingOf, NEVER_COUNTED, type Collectable, targetOf } from '@domain/collection';
 import type { Lacked } from '@domain/fairness';
 import type { Database } from '@server/platform/db/database';
+import { IS_ONE_OF } from '@server/modules/lists/sql';
 import { userAccount } from '@server/modules/people/tables';
 import { preferencesOf } from '@server/modules/people';
 import { isVisibleTo } from '@server/modules/sharing';
@@ -61,7 +62,10 @@ async function findRows(
   const { rows } = await database.execute<Row>(sql`
     select user_account.id as "userId", v.id as "variantId", v.variant_type as "variantType",
         c.card_type as "cardType", own.inventory, own.missing_override as "missingOverride",
-        case when user_account.id = ${viewer.id}::uuid or ${isShared} then coalesce(wanted.quantity, 0) end as wanted
+        case when user_account.id = ${viewer.id}::uuid or ${isShared} then coalesce((
+          select sum(i.quantity) from want_list l join want_list_item i on i.want_list_id = l.id
+            join card_variant w on w.id = i.card_variant_id and w.card_id = v.card_id
+            where l.user_id = user_account.id and ${IS_ONE_OF}), 0)::int end as wanted
       from (select distinct * from unnest(
           ${sql.param(received.map(({ userId }) => userId))}::uuid[],
           ${sql.param(received.map(({ variantId }) => variantId))}::text[])) as asked(user_id, variant_id)
@@ -69,8 +73,6 @@ async function findRows(
       join card_variant v on v.id = asked.variant_id
       join card c on c.id = v.card_id
       left join sharing s on s.user_id = user_account.id and s.subject = 'WANT_LIST'
-      left join want_list list on list.user_id = user_account.id
-      left join want_list_item wanted on wanted.want_list_id = list.id and wanted.card_variant_id = v.id
       left join collection_item own on own.user_id = asked.user_id and own.card_variant_id = v.id
         and own.user_id = ${viewer.id}::uuid`);
   return rows;

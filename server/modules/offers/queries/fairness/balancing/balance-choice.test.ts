@@ -6,7 +6,7 @@ import { loadSolver } from './highs-solver';
 
 let solve: Solve;
 beforeAll(async () => {
-  solve = await loadSolver();
+  ({ solveChoice: solve } = await loadSolver());
 });
 
 /** Without a limit that a busy machine could reach. */

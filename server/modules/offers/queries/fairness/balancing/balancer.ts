@@ -1,33 +1,37 @@
+import type { DealJob, FoundDeal } from '@domain/deal';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import { type BalancedChoice, type BalanceJob, SECONDS_FOR_A_CHOICE } from './balance-choice';
+import { type BalancedChoice, SECONDS_FOR_A_CHOICE } from './balance-choice';
 import type { ChoiceTask } from './choice';
+import type { SolverJob } from './worker';
 
 /**
  * FOUND: null if no choice is possible, or none was found in time. BUSY: too many others wait. FAILED: the thread can't
  * start, has died or doesn't answer; the next choice starts another one.
  */
-export type Balanced =
-  | { outcome: 'FOUND'; found: BalancedChoice | null }
-  | { outcome: 'BUSY' | 'FAILED' };
+export type Solved<Found> = { outcome: 'FOUND'; found: Found } | { outcome: 'BUSY' | 'FAILED' };
 
 declare module '@server/platform/services' {
   interface Services {
-    /** Makes both sides of a choice even, in a thread of its own. */
+    /** Makes both sides of a choice even and finds the cheapest deals, in a thread of its own. */
     balancer: Balancer;
   }
 }
 
 export interface Balancer {
   /** Finds the even choice with the fewest changes, in a worker thread. */
-  balance(task: ChoiceTask): Promise<Balanced>;
+  balance(task: ChoiceTask): Promise<Solved<BalancedChoice | null>>;
+  /** Finds the cheapest deals, in the same thread. */
+  findDeals(task: DealJob['task']): Promise<Solved<readonly FoundDeal[]>>;
   close(): Promise<void>;
 }
 
-/** Each takes a second at most. */
+/** Each takes a second at most, or a deal's seconds. */
 const MAX_WAITING = 4;
-/** From the call on: those that wait, the thread's start, and much more than a choice may take. */
-const TIMEOUT_MS = 10_000;
+/** All deals that are compared. */
+const SECONDS_FOR_DEALS = 5;
+/** From the call on: those that wait, the thread's start, and more than any of them may take. */
+const TIMEOUT_MS = 30_000;
 /** A thread ends after this idle time, which frees its memory. */
 const IDLE_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 128 };
@@ -49,9 +53,10 @@ export function createBalancer({
   timeoutMs = TIMEOUT_MS,
 }: BalancerOptions): Balancer {
   if (worker === undefined) {
-    return { balance: async () => ({ outcome: 'FAILED' }), close: async () => undefined };
+    const failed = async () => ({ outcome: 'FAILED' }) as const;
+    return { balance: failed, findDeals: failed, close: async () => undefined };
   }
-  const pool = new Piscina<BalanceJob, BalancedChoice | null>({
+  const pool = new Piscina<SolverJob, unknown>({
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
@@ -60,23 +65,24 @@ export function createBalancer({
   });
   // A thread without work has died. Unheard, it would end the program.
   pool.on('error', (error) => log.error({ err: error }, 'the thread that balances has failed'));
+  /** @typeParam Found what the worker answers to such a job */
+  const solve = async <Found>(job: SolverJob): Promise<Solved<Found>> => {
+    // With one thread at work, the queue is full.
+    if (pool.queueSize >= MAX_WAITING) return { outcome: 'BUSY' };
+    try {
+      // A thread that is stopped in the middle of its work is replaced. The module is named here and not for the
+      // whole pool, so that one that can't be loaded fails the call and not the thread.
+      const signal = AbortSignal.timeout(timeoutMs);
+      const found = (await pool.run(job, { filename: worker, signal })) as Found;
+      return { outcome: 'FOUND', found };
+    } catch (error) {
+      log.error({ err: error }, 'a choice could not be balanced');
+      return { outcome: 'FAILED' };
+    }
+  };
   return {
-    async balance(task) {
-      // With one thread at work, the queue is full.
-      if (pool.queueSize >= MAX_WAITING) return { outcome: 'BUSY' };
-      try {
-        // A thread that is stopped in the middle of its work is replaced. The module is named here and not for the
-        // whole pool, so that one that can't be loaded fails the call and not the thread.
-        const found = await pool.run(
-          { task, seconds },
-          { filename: worker, signal: AbortSignal.timeout(timeoutMs) },
-        );
-        return { outcome: 'FOUND', found };
-      } catch (error) {
-        log.error({ err: error }, 'a choice could not be balanced');
-        return { outcome: 'FAILED' };
-      }
-    },
+    balance: (task) => solve({ balance: { task, seconds } }),
+    findDeals: (task) => solve({ deals: { task, seconds: SECONDS_FOR_DEALS } }),
     close: () => pool.destroy(),
   };
 }

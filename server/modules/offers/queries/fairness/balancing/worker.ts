@@ -1,10 +1,11 @@
+import { type DealJob, findDeals, type FoundDeal } from '@domain/deal';
 import { type BalancedChoice, balanceChoice, type BalanceJob } from './balance-choice';
 import type { Candidate, ChoiceTask } from './choice';
 import { loadSolver } from './highs-solver';
 
 /** Runs in a worker thread, which the solver blocks until it is done. */
 
-const solve = await loadSolver();
+const { solveChoice, solveDeal } = await loadSolver();
 
 const card = (way: Candidate['way'], at: number): Candidate => ({
   variantId: `${way} ${at}`,
@@ -19,6 +20,10 @@ const WARM_UP: ChoiceTask = {
   kept: { GIVES: { cents: 0, printings: 0 }, GETS: { cents: 7_777, printings: 0 } },
   maxPrintings: 100,
 };
-balanceChoice({ task: WARM_UP, seconds: 3 }, solve);
+balanceChoice({ task: WARM_UP, seconds: 3 }, solveChoice);
 
-export default (job: BalanceJob): BalancedChoice | null => balanceChoice(job, solve);
+/** A choice to be balanced, or deals to be found. */
+export type SolverJob = { balance: BalanceJob } | { deals: DealJob };
+
+export default (job: SolverJob): BalancedChoice | FoundDeal[] | null =>
+  'deals' in job ? findDeals(job.deals, solveDeal) : balanceChoice(job.balance, solveChoice);

@@ -1,0 +1,107 @@
+import { prepareTask } from './candidates';
+import { type DealPlan, type DealTask, SELLER_LIMITS } from './deal';
+import { type PlanB, plansB } from './plan-b';
+import { dealModel, type WholeModel } from './deal-model';
+import { costOfPlan, isPossiblePlan } from './plan-cost';
+import { searchPlan } from './search-plan';
+
+/** What a solver knows when it ends: the best values that it found, null for none, and what no others come below. */
+export interface SolvedWhole {
+  values: ArrayLike<number> | null;
+  bound: number;
+}
+
+/** Solves a model from a start, for so many seconds at most. @throws Error for a fault */
+export type SolveWhole = (
+  model: WholeModel,
+  start: readonly number[],
+  seconds: number,
+) => SolvedWhole;
+
+/** The best deal that was found with so many sellers. */
+interface BestDeal {
+  mostSellers: number | null;
+  plan: DealPlan;
+  /** By how much it is above the best possible at most, in whole cents; 0 for one that is proven best. */
+  gapCents: number;
+}
+
+export interface FoundDeal extends BestDeal {
+  plansB: readonly PlanB[];
+}
+
+/** Deals to be found, and the seconds that all of them may take. */
+export interface DealJob {
+  task: Omit<DealTask, 'mostSellers'>;
+  seconds: number;
+}
+
+/**
+ * The cheapest deal for each number of sellers that is compared, any number first. If none of the others has all that can
+ * be had, the last one has it from as few sellers as can be (rules/deals#choices).
+ *
+ * @param now milliseconds of a clock
+ */
+export function findDeals(
+  { task, seconds }: DealJob,
+  solve: SolveWhole,
+  now: () => number = () => performance.now(),
+): FoundDeal[] {
+  return bestDeals(task, solve, now, now() + seconds * 1_000).map((deal) => ({
+    ...deal,
+    plansB: plansB(task, deal.plan),
+  }));
+}
+
+function bestDeals(
+  task: DealJob['task'],
+  solve: SolveWhole,
+  now: () => number,
+  end: number,
+): BestDeal[] {
+  const found: BestDeal[] = [];
+  for (const [at, mostSellers] of SELLER_LIMITS.entries()) {
+    // A deal from fewer sellers than there may be is the same.
+    const known = found.findLast(({ plan }) => sellersIn(plan) <= (mostSellers ?? -1));
+    const share = (end - now()) / 1_000 / (SELLER_LIMITS.length - at);
+    found.push(
+      known ? { ...known, mostSellers } : findDeal({ ...task, mostSellers }, solve, share),
+    );
+  }
+  const [free, largest] = found;
+  if (free === undefined || largest === undefined) return found;
+  if (copiesIn(largest.plan) >= copiesIn(free.plan)) return found;
+  const dear = { ...task, sellers: withDearEnvelopes(task), mostSellers: null };
+  const fewest = findDeal(dear, solve, Math.max(1, (end - now()) / 1_000));
+  return [...found, { ...fewest, mostSellers: sellersIn(fewest.plan) }];
+}
+
+const sellersIn = (plan: DealPlan): number => new Set(plan.map(({ sellerId }) => sellerId)).size;
+const copiesIn = (plan: DealPlan): number => plan.reduce((sum, { copies }) => sum + copies, 0);
+
+/** In whole cents: more than a seller less could cost, unless the cards are worth as much as a house. */
+const DEAR_ENVELOPE = 1_000_000;
+
+const withDearEnvelopes = ({ sellers }: DealJob['task']): DealTask['sellers'] =>
+  sellers.map((seller) => ({ ...seller, envelopeCents: DEAR_ENVELOPE }));
+
+/** The cheapest deal for a task: never worse than what a quick search finds. */
+export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): BestDeal {
+  const prepared = prepareTask(task);
+  const score = (plan: DealPlan) => {
+    const { totalCents, envelopesCents, missing } = costOfPlan(prepared, plan);
+    return totalCents + envelopesCents + missing * prepared.missingCents;
+  };
+  const start = searchPlan(prepared);
+  const { model, valuesOf, planOf } = dealModel(prepared);
+  if (prepared.candidates.length === 0) {
+    return { mostSellers: task.mostSellers, plan: [], gapCents: 0 };
+  }
+  const { values, bound } = solve(model, valuesOf(start), Math.max(0, seconds));
+  const solved = values === null ? start : planOf(values);
+  const isBetter = isPossiblePlan(task, solved) && score(solved) < score(start);
+  const plan = isBetter ? solved : start;
+  // Cents are whole, and a solver's numbers may be a little off. Nothing costs less than nothing.
+  const gapCents = Math.max(0, score(plan) - Math.ceil(Math.max(0, bound) - 0.01));
+  return { mostSellers: task.mostSellers, plan, gapCents };
+}

@@ -1,0 +1,77 @@
+import { type Copy, isOneOf, type PrintingOfCard, type WantedPrinting, wouldDo } from './would-do';
+
+/** A wanted printing and how many copies are wanted. */
+export type Want = WantedPrinting & { quantity: number };
+
+/** Copies of a printing that somebody sells. */
+type Copies = Copy & { available: number };
+
+/** The wanted printing before others, then the cheapest, prices that aren't known last. */
+const bestFor =
+  ({ variantId }: Want) =>
+  (one: Copies, other: Copies): number =>
+    Number(one.variantId !== variantId) - Number(other.variantId !== variantId) ||
+    (one.askedCents ?? Infinity) - (other.askedCents ?? Infinity) ||
+    (one.variantId < other.variantId ? -1 : 1);
+
+/** What one want takes of what is for sale. */
+function taken(want: Want, forSale: readonly Copies[]) {
+  let open = want.quantity;
+  return forSale
+    .filter((copies) => wouldDo(want, copies))
+    .toSorted(bestFor(want))
+    .flatMap(({ variantId, available }) => {
+      const copies = Math.min(available, open);
+      open -= copies;
+      return copies > 0 ? [{ variantId, copies }] : [];
+    });
+}
+
+/**
+ * The copies for sale that wants ask for, by printing: three copies of two printings fill a want of three. Never more
+ * than are wanted or available; where several wants take the same copies, there may be fewer than a shrewder choice
+ * would give (rules/trading-hub#matches).
+ */
+export function fillWants(
+  wants: readonly Want[],
+  forSale: readonly Copies[],
+): ReadonlyMap<string, number> {
+  const asked = new Map<string, number>();
+  for (const { variantId, copies } of wants.flatMap((want) => taken(want, forSale))) {
+    asked.set(variantId, (asked.get(variantId) ?? 0) + copies);
+  }
+  return new Map(
+    forSale.flatMap(({ variantId, available }) => {
+      const copies = Math.min(available, asked.get(variantId) ?? 0);
+      return copies > 0 ? [[variantId, copies] as const] : [];
+    }),
+  );
+}
+
+/** How many copies of a printing wants ask for together, whatever it costs. */
+export const wantedCopies = (wants: readonly Want[], printing: PrintingOfCard): number =>
+  wants.reduce((sum, want) => sum + (isOneOf(want, printing) ? want.quantity : 0), 0);
+
+/**
+ * What is left of wants, by the wanted printing, once their owner got copies: each comes off the want that names its
+ * printing first, and what that leaves off others for which it will do (rules/offers#exchange).
+ */
+export function takeFromWants(
+  wants: readonly Want[],
+  got: readonly (PrintingOfCard & { copies: number })[],
+): ReadonlyMap<string, number> {
+  const open = new Map(wants.map(({ variantId, quantity }) => [variantId, quantity]));
+  const rest = got.map((each) => ({ ...each }));
+  const take = (isMeant: (want: Want, printing: PrintingOfCard) => boolean) => {
+    for (const each of rest) {
+      for (const want of wants.filter((want) => isMeant(want, each))) {
+        const copies = Math.min(open.get(want.variantId) ?? 0, each.copies);
+        open.set(want.variantId, (open.get(want.variantId) ?? 0) - copies);
+        each.copies -= copies;
+      }
+    }
+  };
+  take((want, { variantId }) => want.variantId === variantId);
+  take(isOneOf);
+  return open;
+}

@@ -1,0 +1,2 @@
+export { deleteDeals } from './commands/keep-deal';
+export { ownDeals } from './queries/own-deals';

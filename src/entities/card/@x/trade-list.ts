@@ -1,0 +1,1 @@
+export { selectCard } from '../model/card-cache-slice';

@@ -1,0 +1,16 @@
+export {
+  type Deal,
+  dealEndpoints,
+  type DealInput,
+  type DealOption,
+  type DealPart,
+  type FoundDeals,
+  useDealQuery,
+  useDealsQuery,
+  useFindDealsMutation,
+  useKeepDealMutation,
+} from './api/deal-api';
+export { needsOfWants, restOf, sentNeeds } from './model/needs';
+export { isLost, PART_WORDS, partState } from './model/part-state';
+export { sumsOf } from './model/sums';
+export { DealCards } from './ui/deal-cards';

@@ -1,0 +1,7 @@
+import { dealEndpoints } from '@/entities/deal';
+import { AHEAD, loaded, type PageLoader } from '@/shared/lib/page-route';
+
+export { DealPage as Component } from './ui/deal-page';
+
+export const loader: PageLoader = ({ dispatch, params: { dealId = '' } }) =>
+  loaded([dispatch(dealEndpoints.deal.initiate(dealId, AHEAD))]);

@@ -1,0 +1,12 @@
+import type { PageRoute } from '@/shared/lib/page-route';
+import { routes } from '@/shared/routes';
+
+export const dealsPage: PageRoute = {
+  folder: 'deals',
+  path: routes.deals,
+  title: 'Cheapest Deal',
+  access: 'signedIn',
+  document: 'empty',
+  places: [{ to: routes.deals, label: 'Cheapest Deal', detail: 'buy what I want' }],
+  load: () => import('./route'),
+};

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { generatePath, Link, useSearchParams } from 'react-router-dom';
+import { sentNeeds, useDealsQuery, useFindDealsMutation } from '@/entities/deal';
+import { apiErrorOf } from '@/shared/api';
+import { counted, countedCopies, formatDate } from '@/shared/lib/format';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { formOf, readSettings, type SettingsForm } from '../model/settings-form';
+import { useNeeds } from '../model/use-needs';
+import { DealSettings } from './deal-settings';
+import { FoundDeal } from './found-deal';
+import styles from './deals-page.module.css';
+
+/** Finds the cheapest deal for what the viewer wants, or for the rest of an earlier one (rules/deals). */
+export function DealsPage() {
+  const restId = useSearchParams()[0].get('rest');
+  const needs = useNeeds(restId);
+  const earlier = useDealsQuery();
+  const [typed, setTyped] = useState<SettingsForm | null>(null);
+  // Settings are those of the last deal until others are typed.
+  const last = earlier.data?.[0]?.settings;
+  const form = useMemo(
+    () => typed ?? (earlier.isLoading ? null : formOf(last)),
+    [typed, earlier.isLoading, last],
+  );
+  const [find, found] = useFindDealsMutation();
+  const { settings = null, errors = null } = useMemo(
+    () => (form ? readSettings(form) : {}),
+    [form],
+  );
+  const input = useMemo(
+    () => needs && settings && { needs: sentNeeds(needs), settings },
+    [needs, settings],
+  );
+  const canFind = input !== null && input.needs.length > 0;
+  const search = () => void (canFind && find(input));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !canFind) return;
+    begun.current = true;
+    void find(input);
+  }, [canFind, find, input]);
+  const copies = needs?.reduce((sum, need) => sum + need.copies, 0) ?? 0;
+  const refusal = found.data?.refusal;
+  return (
+    <Page
+      title="Cheapest Deal"
+      lead={needs ? `${countedCopies(copies)} of ${counted(needs.length, 'card')}` : '\u00a0'}
+      actions={
+        <LinkButton to={routes.ownWantList} variant="quiet" icon="back">
+          My want list
+        </LinkButton>
+      }
+    >
+      {needs?.length === 0 && (
+        <EmptyState figure="lens" title="Nothing is missing">
+          A deal is found for the cards on your want list that no offer brings yet.
+        </EmptyState>
+      )}
+      {form && needs && needs.length > 0 && (
+        <DealSettings form={form} errors={errors} onChange={setTyped} />
+      )}
+      {(found.isLoading || !needs) && (
+        <Panel className={styles.waiting}>
+          <Skeleton lines={6} />
+        </Panel>
+      )}
+      {found.error && <LoadError error={apiErrorOf(found.error)} onRetry={search} />}
+      {refusal && (
+        <Notice tone="warning" actions={<Button onClick={search}>Try again</Button>}>
+          {refusal === 'BUSY'
+            ? 'Too many others are looking for deals just now.'
+            : 'No deals can be found just now.'}
+        </Notice>
+      )}
+      {!found.isLoading && found.data && !refusal && found.originalArgs && needs && (
+        <FoundDeal
+          key={found.requestId}
+          found={found.data}
+          input={found.originalArgs}
+          again={
+            <Button icon="retry" onClick={search} disabled={!canFind}>
+              Find again
+            </Button>
+          }
+        />
+      )}
+      {earlier.data && earlier.data.length > 0 && (
+        <Panel title="Your deals">
+          <ul className={styles.earlier}>
+            {earlier.data.map(({ id, createdAt, parts }) => (
+              <li key={id}>
+                <Link
+                  to={generatePath(routes.deal, { dealId: id })}
+                >{`${formatDate(createdAt)}: ${counted(parts.length, 'offer')}`}</Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </Page>
+  );
+}
