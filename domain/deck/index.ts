@@ -1,4 +1,7 @@
-export { checkDeck, type CheckedCard, type DeckFinding, guessedFormat } from './check-deck';
+export { checkDeck } from './check/check-deck';
+export type { CheckedCard, DeckFinding } from './check/checked-copies';
+export { allowedSets, ruleOn } from './check/format-rule';
+export { guessedFormat } from './check/guessed-format';
 export {
   type DeckContent,
   type DeckLine,
@@ -21,11 +24,10 @@ export {
   toDeckName,
 } from './own-decks';
 export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
-export { allowedSets, ruleOn } from './format-rule';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
-export { MAX_DECK_TEXT, readDeck } from './read/read-deck';
+export { readDeck } from './read/read-deck';
 export { sameCardKey } from './same-card';
 export {
   type CardToWrite,

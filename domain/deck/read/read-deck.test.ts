@@ -72,6 +72,10 @@ test.each([
     '1 Ilan Veer, Keeper of the Gate [SOR-005]\nsalt harbour\n3xSOR_059\nSB: 2x Moons Harrier',
   ],
   [
+    'lines with their parts',
+    'Leader: Ilan Veer\nBase: 1x Salt Harbour\n3 BT-1\nSideboard: 2 Moon’s Harrier',
+  ],
+  [
     'a picklist',
     'Leader\n[ ] Ilan Veer, Keeper of the Gate\n    SOR 005\nBase\n[ ] Salt Harbour\n    SOR 020\nDeck\n[ ] [ ] [ ] BT-1\n    SOR 059, XYZ 003\nSideboard\n[ ] [ ] Moon’s Harrier',
   ],

@@ -12,11 +12,11 @@ import { readDeckText } from './read-text';
 const MAX_LINES = 1_000;
 
 /** The most characters that are read. */
-export const MAX_DECK_TEXT = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 const REASONS: Record<DeckRefusalCode, string> = {
   EMPTY: 'There is nothing in it.',
-  TOO_LONG: `This is too long for a deck: it has more than ${formatNumber(MAX_LINES)} lines or ${formatNumber(MAX_DECK_TEXT)} characters, and a deck has at most ${MAX_LINES_OF_DECK} cards by name. A collection can be imported on its own page.`,
+  TOO_LONG: `This is too long for a deck: it has more than ${formatNumber(MAX_LINES)} lines or ${formatNumber(MAX_CHARACTERS)} characters, and a deck has at most ${MAX_LINES_OF_DECK} cards by name. A collection can be imported on its own page.`,
   BROKEN_JSON: 'This looks like JSON, but something in it is broken or missing.',
   NO_DECK: 'This is JSON, but it has no leader, base or deck.',
   OTHER_GAME:
@@ -30,7 +30,7 @@ const REASONS: Record<DeckRefusalCode, string> = {
 export function readDeck(text: string, finder: CardFinder<CardToRead>): DeckReading {
   const written = text.replace(/^\uFEFF/, '');
   if (written.trim() === '') return refused('EMPTY');
-  if (written.length > MAX_DECK_TEXT || hasMoreLines(written)) return refused('TOO_LONG');
+  if (written.length > MAX_CHARACTERS || hasMoreLines(written)) return refused('TOO_LONG');
   const deck = new DeckBeingRead(finder);
   const code = readInto(deck, written, finder);
   if (code !== null) return refused(code);

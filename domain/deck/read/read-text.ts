@@ -8,11 +8,11 @@ import type { CardToRead } from './deck-reading';
 const PART_OF: readonly (readonly [heading: RegExp, part: DeckPart])[] = [
   [/^leaders?$/, 'LEADER'],
   [/^bases?$/, 'BASE'],
-  [/side|maybe|considering/, 'SIDEBOARD'],
+  [/^sb$|side|maybe|considering/, 'SIDEBOARD'],
 ];
 
-/** `SB: 2 Name`. */
-const SIDEBOARD_LINE = /^\W*(?:sb|side(?:board)?):/i;
+/** A part before its card: `Leader: Name`, `SB: 2 Name`. */
+const PART_BEFORE = /^\W*(leaders?|bases?|sb|side(?:board)?):/i;
 
 /** `3 | Name`, of a format that would write a subtitle behind another bar. */
 const WITHOUT_SUBTITLE = /^\s*\d+\s*\|[^|]*$/;
@@ -38,7 +38,8 @@ function takeRow(
   deck: DeckBeingRead,
   sets: CardFinder<CardToRead>['sets'],
 ): void {
-  const words = readDeckLine(named, sets);
+  const [before = '', ofLine = heading] = PART_BEFORE.exec(named) ?? [];
+  const words = readDeckLine(named.slice(before.length), sets);
   if (typeof words === 'string') {
     deck.fail({ line, source }, words);
     return;
@@ -52,11 +53,13 @@ function takeRow(
     number: isKnown ? place.number : '',
     names: words.names,
     hasNoSubtitle: WITHOUT_SUBTITLE.test(named),
-    part: SIDEBOARD_LINE.test(named) ? 'SIDEBOARD' : partUnder(heading),
+    part: partUnder(ofLine),
     line,
     source,
   });
 }
 
 const partUnder = (heading: string | null): DeckPart | null =>
-  heading === null ? null : (PART_OF.find(([form]) => form.test(heading))?.[1] ?? 'DECK');
+  heading === null
+    ? null
+    : (PART_OF.find(([form]) => form.test(heading.toLowerCase()))?.[1] ?? 'DECK');

@@ -66,8 +66,8 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
         placeholder="Add a card: a name, or sor 5"
         value={text}
         onFocus={() => setUsed(true)}
-        onChange={({ target }) => {
-          setText(target.value);
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
           setHighlighted(0);
         }}
         onClear={() => setText('')}

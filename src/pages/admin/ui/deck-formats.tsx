@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDeckFormatsQuery } from '@/entities/deck';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { Loaded } from '@/shared/ui/loaded';
@@ -23,12 +24,15 @@ const COLUMNS: DataColumn<FormatInWords>[] = [
 export const DeckFormats = () => {
   const { data: sets } = useListedCardSetsQuery();
   const known = new Set(sets?.map(({ code }) => code));
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <Panel title="Deck formats" className={styles.doubtful}>
       <Loaded query={useDeckFormatsQuery()} waiting={<Skeleton lines={7} />}>
         {(formats) => (
           <>
+            <p className={styles.note}>
+              {`${exceptionsInWords(formats)} To change the rules, edit deck-formats.json in the data folder.`}
+            </p>
             <DataTable
               caption="Deck formats as they are today"
               columns={COLUMNS}
@@ -36,9 +40,6 @@ export const DeckFormats = () => {
               rowKey={({ id }) => id}
               dense
             />
-            <p className={styles.note}>
-              {`${exceptionsInWords(formats)} To change the rules, edit deck-formats.json in the data folder.`}
-            </p>
           </>
         )}
       </Loaded>

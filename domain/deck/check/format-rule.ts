@@ -1,4 +1,4 @@
-import type { DeckFormats, FormatRule } from './formats';
+import type { DeckFormats, FormatRule } from '../formats';
 
 /** What a format asks for on a day. */
 export interface FormatOnDay {

@@ -7,7 +7,7 @@ import {
   deckFormats,
   guessedFormat,
   SHIPPED_FORMATS,
-} from '.';
+} from '..';
 
 const aCheckedCard = (id: string, given: Partial<CheckedCard> = {}): [string, CheckedCard] => [
   id,
@@ -97,6 +97,12 @@ test.each<[string, DeckLine[], Given, readonly (readonly unknown[])[]]>([
     [['SIDES', null, 'The leaders must share Heroism or Villainy.']],
   ],
   [
+    'the same leader twice in Twin Suns',
+    [line('Hero', 'LEADER', 2), line('Base', 'BASE'), ...units(80)],
+    { format: 'twin-suns' },
+    [['COPIES', 'Hero', 'Hero is there more than once; the leaders must differ.']],
+  ],
+  [
     'copies in deck and sideboard, of reprints, too',
     [
       ...LED,
@@ -159,7 +165,7 @@ test.each<[string, DeckLine[], Given, readonly (readonly unknown[])[]]>([
   ],
   [
     'a card that left the catalogue',
-    [...LED, ...units(50), line('gone')],
+    [...LED, ...units(50), line('gone'), line('gone', 'SIDEBOARD')],
     {},
     [['UNKNOWN_CARD', 'gone', 'The catalogue no longer has this card.']],
   ],
