@@ -49,6 +49,11 @@ for (const width of firstOf(1, [390, 360, 1400])) {
       await expect(page.getByText('62 copies missing')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Unsaved cards' })).toBeHidden();
 
+      await page.getByRole('button', { name: 'Export' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'As a picture' }).click();
+      expect((await saved).suggestedFilename()).toBe('harbour-watch.png');
+
       await openUntilIdle(page, `/decks/${deckId}`);
       await expectLittleLayoutShift(page);
       await page.getByRole('button', { name: 'Want what is missing' }).click();

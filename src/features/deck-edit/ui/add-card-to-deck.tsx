@@ -24,7 +24,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
   const [highlighted, setHighlighted] = useState(0);
   const [isUsed, setUsed] = useState(false);
   const [said, setSaid] = useState('');
-  const [target, setTarget] = useState<Target>('DECK');
+  const [part, setPart] = useState<Target>('DECK');
   const { catalogue, error, retry } = useCatalogue({ isNeeded: isUsed });
   const asked = useDeferredValue(text);
   const found = useMemo(
@@ -37,7 +37,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
   const at = Math.min(highlighted, found.length - 1);
 
   const add = (card: Card) => {
-    onAdd({ cardId: card.id, part: partOf(card, target), copies: 1 });
+    onAdd({ cardId: card.id, part: partOf(card, part), copies: 1 });
     setSaid(`${card.name} added`);
     field.current?.select();
   };
@@ -108,8 +108,8 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
         label="Where to add it"
         hideLabel
         options={TARGETS}
-        value={target}
-        onChange={({ target: select }) => setTarget(select.value === 'DECK' ? 'DECK' : 'SIDEBOARD')}
+        value={part}
+        onChange={({ target }) => setPart(target.value === 'DECK' ? 'DECK' : 'SIDEBOARD')}
       />
       <p role="status" className={styles.said}>
         {said}

@@ -4,12 +4,15 @@ import type { Card } from '@domain/card';
 import { useNamedCards } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import type { Deck } from '@/entities/deck';
+import { logError } from '@/shared/lib/log-error';
 import { saveFile } from '@/shared/lib/files/download';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { MenuButton, type MenuItem } from '@/shared/ui/menu-button';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
+import { deckSections } from '../model/deck-sections';
+import { drawDeck } from '../model/draw-deck';
 import { useCopyText } from '@/shared/lib/browser/copy-text';
 
 interface Shown {
@@ -42,12 +45,23 @@ export function ExportDeck({ deck }: { deck: Deck }) {
       type: extension === 'json' ? 'application/json' : 'text/plain',
     });
   };
+  const draw = async () => {
+    const sections = deckSections({ lines: deck.lines, cards, needs: null });
+    try {
+      saveFile(await drawDeck(deck.name, sections), `${fileNameOf(deck.name)}.png`);
+      setRefusal(null);
+    } catch (thrown) {
+      logError('Error drawing a deck', thrown);
+      setRefusal('Your browser couldn’t draw it.');
+    }
+  };
   const items: MenuItem[] = [
     {
       label: 'For Karabast and swudb',
       onSelect: () => write('JSON for Karabast and swudb', 'json', writeDeckJson),
     },
     { label: 'For Melee', onSelect: () => write('Text for Melee', 'txt', writeMeleeDeck) },
+    { label: 'As a picture', onSelect: () => void draw() },
     { label: 'As plain text', onSelect: () => write('Plain text', 'txt', writeDeckText) },
   ];
   return (
