@@ -31,8 +31,8 @@ export function DealsPage() {
     [typed, earlier.isLoading, last],
   );
   const [find, found] = useFindDealsMutation();
-  const { settings = null, errors = null } = useMemo(
-    () => (form ? readSettings(form) : {}),
+  const { settings, errors } = useMemo(
+    () => (form ? readSettings(form) : { settings: null, errors: null }),
     [form],
   );
   const input = useMemo(
