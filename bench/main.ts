@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { catalogueSync } from './catalogue-sync/bench';
 import { figure, inUnit, type Figure } from './figure';
+import { deals } from './deals';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load';
 import { interactions } from './interactions';
@@ -31,6 +32,7 @@ const BENCHES = [
   setPageQuery,
   inventoryWrites,
   scale,
+  deals,
   catalogueSync,
   programLife,
 ];

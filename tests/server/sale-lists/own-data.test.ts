@@ -36,6 +36,8 @@ it('both lists are in the person’s own file, without others’ items', async (
   expect(file.saleList).toEqual({
     banner: 'Half price',
     isBannerRemoved: false,
+    postage: null,
+    minimumCents: 0,
     pricing: { percentageAdjustment: -50, roundingStep: 25 },
     items: [
       {

@@ -18,6 +18,9 @@ interface FakeSettings {
   isBannerRemoved?: boolean;
   percentageAdjustment: number;
   roundingStep: RoundingStep;
+  /** Left out if the seller says nothing. */
+  postage?: Fixture<'PostageStep'>[];
+  minimumInCents?: number;
   version: number;
 }
 
@@ -66,6 +69,8 @@ interface SettingsInput {
     percentageAdjustment: number;
     rounding: { type: 'NO_ROUNDING' | 'UP'; value: RoundingStep };
   };
+  postage: Fixture<'PostageStep'>[];
+  minimumInCents: number;
   expectedVersion: number;
 }
 
@@ -94,11 +99,17 @@ export function saleListAnswers(known: FakeSaleLists): Answers {
     },
     updateSaleList: ({ input }: { input: SettingsInput }) => {
       const list = known.own ?? aSaleList();
-      const { banner, expectedVersion, marketPricingSettings } = input;
+      const { banner, postage, minimumInCents, expectedVersion, marketPricingSettings } = input;
       const { percentageAdjustment, rounding } = marketPricingSettings;
       const success = expectedVersion === list.settings.version;
       if (success) {
-        changeSettings(list, { banner, percentageAdjustment, roundingStep: rounding.value });
+        changeSettings(list, {
+          banner,
+          postage,
+          minimumInCents,
+          percentageAdjustment,
+          roundingStep: rounding.value,
+        });
       }
       const conflict = { field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' };
       return { success, errors: success ? [] : [conflict], settings: settingsOf(list) };
@@ -114,8 +125,8 @@ const settingsOf = ({ settings }: FakeSaleList): Fixture<'SaleListSettings'> => 
     banner,
     isBannerRemoved,
     version,
-    postage: null,
-    minimumInCents: 0,
+    postage: settings.postage ?? null,
+    minimumInCents: settings.minimumInCents ?? 0,
     marketPricingSettings: { percentageAdjustment, rounding },
   };
 };

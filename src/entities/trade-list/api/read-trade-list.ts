@@ -57,11 +57,14 @@ export function readSaleListSettings({
   banner,
   isBannerRemoved,
   version,
+  postage,
+  minimumInCents,
   marketPricingSettings: { percentageAdjustment, rounding },
 }: ResultOf<typeof SaleListSettingsFields>): SaleListSettings {
   const roundingStep = parseRoundingType(rounding.type) === 'NO_ROUNDING' ? 0 : rounding.value;
   if (!isRoundingStep(roundingStep)) throw new UnknownValueError('rounding', String(roundingStep));
-  return { banner, isBannerRemoved, version, pricing: { percentageAdjustment, roundingStep } };
+  const pricing = { percentageAdjustment, roundingStep };
+  return { banner, isBannerRemoved, version, pricing, postage: postage ?? [], minimumInCents };
 }
 
 /** A whole sale list, its items by the printing's id. Throws for an enumeration value that this build doesn't know. */

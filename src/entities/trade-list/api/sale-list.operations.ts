@@ -11,6 +11,12 @@ export const SaleListSettingsFields = graphql(`
         value
       }
     }
+    postage {
+      upToCopies
+      upToCents
+      cents
+    }
+    minimumInCents
     version
   }
 `);

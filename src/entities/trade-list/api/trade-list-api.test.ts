@@ -107,6 +107,8 @@ test('an earlier query that is answered after the change doesn’t revert it', a
           settings: {
             banner: '',
             isBannerRemoved: false,
+            postage: null,
+            minimumInCents: 0,
             version: 1,
             marketPricingSettings: {
               percentageAdjustment: 0,

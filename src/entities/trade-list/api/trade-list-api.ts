@@ -239,6 +239,8 @@ const inputOf = ({
   settings: {
     banner,
     pricing: { percentageAdjustment, roundingStep },
+    postage,
+    minimumInCents,
     version,
   },
 }: SaleSettingsChange) => ({
@@ -248,6 +250,8 @@ const inputOf = ({
     percentageAdjustment,
     rounding: { type: roundingStep === 0 ? 'NO_ROUNDING' : 'UP', value: roundingStep } as const,
   },
+  postage: [...postage],
+  minimumInCents,
   expectedVersion: version,
 });
 

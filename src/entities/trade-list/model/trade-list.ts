@@ -1,3 +1,4 @@
+import type { PostageStep } from '@domain/deal';
 import { type MarketPricing, pricingWords, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 import type { WantTerms, WouldDo } from '@domain/want-list';
@@ -49,6 +50,10 @@ export interface SaleListSettings {
   /** Whether an administrator removed the last one. */
   isBannerRemoved: boolean;
   pricing: MarketPricing;
+  /** What an envelope costs, step by step; empty if the seller doesn't say (rules/deals#postage). */
+  postage: readonly PostageStep[];
+  /** For how much one has to buy at least. */
+  minimumInCents: number;
   version: number;
 }
 

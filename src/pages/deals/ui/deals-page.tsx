@@ -18,8 +18,6 @@ import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
 import styles from './deals-page.module.css';
 
-const UNKNOWN = { settings: null, errors: null };
-
 /** Finds the cheapest deal for what the viewer wants or a deck lacks, or for the rest of an earlier one (rules/deals). */
 export function DealsPage() {
   const asked = useSearchParams()[0];
@@ -34,8 +32,8 @@ export function DealsPage() {
     [typed, earlier.isLoading, last],
   );
   const [find, found] = useFindDealsMutation();
-  const { settings = null, errors = null } = useMemo(
-    () => (form ? readSettings(form) : UNKNOWN),
+  const { settings, errors } = useMemo(
+    () => (form ? readSettings(form) : { settings: null, errors: null }),
     [form],
   );
   const input = useMemo(

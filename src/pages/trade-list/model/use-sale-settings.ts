@@ -32,11 +32,11 @@ export function useSaleSettings({ id, settings }: Pick<SaleList, 'id' | 'setting
     resolver: zodResolver(settingsForm),
     defaultValues: formOf(settings),
   });
-  const [percentage, rounding, banner] = useWatch({
+  const [percentage, rounding, banner, postage, minimum] = useWatch({
     control: form.control,
-    name: ['percentage', 'rounding', 'banner'],
+    name: ['percentage', 'rounding', 'banner', 'postage', 'minimum'],
   });
-  const typed = settingsOf({ percentage, rounding, banner });
+  const typed = settingsOf({ percentage, rounding, banner, postage, minimum });
   // The list may still be older than the answer to the last save.
   const newest = settings.version > seen.version ? settings : seen;
   const isDirty = !areSame(typed, seen) && !areSame(typed, newest);

@@ -6,6 +6,7 @@ import {
   formatPrice,
   type MarketPricing,
 } from '@domain/pricing';
+import { POSTAGE_EXAMPLE } from '@domain/deal';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -55,6 +56,20 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
             error={errors.rounding?.message}
           />
         )}
+      />
+      <TextField
+        {...form.register('postage')}
+        autoComplete="off"
+        label="Postage, in dollars"
+        hint={`Such as ${POSTAGE_EXAMPLE}. Empty: buyers see that it isn’t known.`}
+        error={errors.postage?.message}
+      />
+      <TextField
+        {...form.register('minimum')}
+        inputMode="decimal"
+        autoComplete="off"
+        label="The least to buy, in dollars"
+        error={errors.minimum?.message}
       />
     </div>
   );

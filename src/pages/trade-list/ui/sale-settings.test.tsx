@@ -110,12 +110,14 @@ test('counts the banner in the units that the server counts', async () => {
   expect(calls('UpdateSaleList')).toBe(0);
 });
 
-test('saves all three, shows the tick, is clean again and refetches the list', async () => {
+test('saves all, shows the tick, is clean again and refetches the list', async () => {
   const { user, own, calls } = await openSettings();
   await user.clear(percentage());
   await user.type(percentage(), '900');
   await user.click(step('$1'));
   await user.type(banner(), '<b>Hello</b>');
+  await user.type(screen.getByRole('textbox', { name: /Postage/ }), '1.20 up to 4; 4.95');
+  await user.type(screen.getByRole('textbox', { name: /least to buy/ }), '5');
   expect(section()).toHaveAccessibleName('Settings * Edited');
   const announced = jest.fn();
   window.addEventListener('sale-list-updated', announced);
@@ -125,6 +127,11 @@ test('saves all three, shows the tick, is clean again and refetches the list', a
     percentageAdjustment: 400,
     roundingStep: 100,
     banner: '<b>Hello</b>',
+    postage: [
+      { upToCopies: 4, upToCents: null, cents: 120 },
+      { upToCopies: null, upToCents: null, cents: 495 },
+    ],
+    minimumInCents: 500,
     version: 2,
   });
   expect(percentage()).toHaveValue('400');
