@@ -11,10 +11,7 @@ const QUESTION = 'Remove from Want List?';
 const SCOUT = 'Lantern Scout, Standard';
 const HARRIER = 'Brass Harrier, Standard';
 
-async function count(
-  path = '/collections/my/edit?set=sor',
-  meant: Record<string, WantTerms> = {},
-) {
+async function count(path = '/collections/my/edit?set=sor', meant: Record<string, WantTerms> = {}) {
   const own = { 'scout-1-standard': 2, 'harrier-2-standard': 1 };
   const wantLists = { own, terms: meant, shared: {} };
   const collections = someCollections({ handle: 'fern', own: { 'harrier-2-standard': 3 } });

@@ -39,10 +39,9 @@ test('many wants are set at once; what is left as it is stays', async () => {
     terms: { 'warden-1-standard': terms({ atMostCents: 300 }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Select' }));
-  for (const box of await screen.findAllByRole('checkbox', { name: /^Select / })) {
-    await user.click(box);
-  }
-  await user.click(screen.getByRole('button', { name: 'What will do' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'All shown' }));
+  await user.click(bar.getByRole('button', { name: 'What will do' }));
   await user.selectOptions(dialog().getByLabelText('What will do'), 'Any printing');
   await user.click(await dialog().findByRole('button', { name: /^Apply/ }));
   await waitFor(() =>
