@@ -10,6 +10,8 @@ export interface ListedCard {
   printing: WrittenPrinting;
   /** All printings of the card. They show whether the number alone identifies one. */
   printings: readonly WrittenPrinting[];
+  /** What it means as a want, as text; a line may end in it. */
+  meaning?: string;
 }
 
 type WrittenPrinting = Pick<Printing, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
@@ -25,6 +27,7 @@ export function cardLine({
   subtitle,
   printing,
   printings,
+  meaning = '',
 }: ListedCard): string {
   const { number, variantType } = printing;
   const named = { setCode, number, isFoil: null, variantType: null };
@@ -37,6 +40,7 @@ export function cardLine({
     `(${setCode})`,
     number,
     ...(isClear ? [] : [VARIANT_TYPE_NAMES[variantType]]),
+    meaning,
   ]
     .filter((part) => part !== '')
     .join(' ');

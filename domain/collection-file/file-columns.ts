@@ -28,7 +28,9 @@ export type FileColumn =
   | 'Stamp'
   /** What one copy cost. */
   | 'PricePaid'
-  | 'PriceCurrency';
+  | 'PriceCurrency'
+  /** What a want means. */
+  | 'Want';
 
 /** `(As of 2026-07-19)` and dates in other forms: a program writes another one each day. */
 const DATE = /\(\s*as of[^)]*\)|\(?\b\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\b\)?/gi;

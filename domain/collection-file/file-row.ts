@@ -1,4 +1,5 @@
 import type { VariantType } from '../card';
+import type { WantTerms } from '../want-list';
 import type { PricePaid } from './price-paid';
 
 /** How a row names a printing. */
@@ -24,6 +25,8 @@ export interface FileRow {
   /** What the row says and a collection doesn't keep. */
   notKept?: readonly string[];
   paid?: PricePaid;
+  /** What it means as a want. */
+  want?: WantTerms;
   /** Why the row should be checked. */
   warning?: string;
   /** What the printing must be called, where a name's first word could be a count. */

@@ -1,3 +1,4 @@
+import { splitWantText } from '../want-list';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { inOneWidth, withoutFinish } from '../find-cards';
 import {
@@ -147,7 +148,7 @@ const SET_MISSING = 'The set’s code is missing, as in “3 Name (SHD) 331”.'
 
 /**
  * Reads a line of a text list, as players and programs write it (rules/collection-files#text-lists): `3 Name (SHD) 331`,
- * `3xSHD_331`, `• x3 Name [SHD] 331 *F* #tag`. Without a number, the name identifies the card. A line without a count is
+ * `3xSHD_331`, `• x3 Name [SHD] 331 *F* #tag`, and for a want what it means, `3 Name (SHD) 331 any <5`. Without a number, the name identifies the card. A line without a count is
  * one copy, if it has the card's name; a count that can't be read is never one copy.
  */
 export function readCardLine(line: string): ReadRow {
@@ -161,8 +162,9 @@ export function readCardLine(line: string): ReadRow {
   if (!isCardSetCode(setCode)) {
     return unreadable(`${quoted(place.code)} isn’t a set code: ${CARD_SET_CODE_RULE}.`);
   }
-  const isNameBehind = hasNameBehind(place);
-  const end = endOf(isNameBehind ? '' : place.after);
+  const { rest, want } = splitWantText(place.after);
+  const isNameBehind = hasNameBehind({ ...place, after: rest });
+  const end = endOf(isNameBehind ? '' : rest);
   if ('unknown' in end) return unreadable(`${quoted(end.unknown)} isn’t a kind of printing.`);
 
   const called = isNameBehind ? place.after : place.before;
@@ -184,6 +186,7 @@ export function readCardLine(line: string): ReadRow {
       printing,
       count: copies,
       ...(counts.length === 0 && place.number !== '' && name !== '' && { mustBeCalled: name }),
+      ...(want && !isNameBehind && { want }),
       ...(end.hasTags && { notKept: ['tags'] }),
     },
   };

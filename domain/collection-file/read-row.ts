@@ -1,6 +1,7 @@
 import { normalizeCardSetCode } from '../card-set';
 import { MAX_INVENTORY } from '../collection';
 import type { DecimalMark } from '../pricing';
+import { readWantText } from '../want-list';
 import {
   bothFinishes,
   countFault,
@@ -92,6 +93,12 @@ function readRow(cell: CellOf, decimal: DecimalMark | null = null): ReadRow {
   if (typeof count === 'string') return unreadable(count, printing);
   const missing = readMissing(cell('Missing'));
   if (typeof missing === 'string') return unreadable(missing, printing);
+  const wanted = cell('Want')?.trim() ?? '';
+  const want = wanted === '' ? null : readWantText(wanted);
+  const warning =
+    wanted !== '' && want === null
+      ? `${quoted(wanted)} doesn’t say what a want means, so it is left out.`
+      : stamp.warning;
   const paid = readPricePaid(cell('PricePaid'), cell('PriceCurrency'), decimal);
   return {
     ok: true,
@@ -100,7 +107,8 @@ function readRow(cell: CellOf, decimal: DecimalMark | null = null): ReadRow {
       count,
       ...(missing !== undefined && { missing }),
       ...(paid !== undefined && { paid }),
-      ...(stamp.warning !== undefined && { warning: stamp.warning }),
+      ...(want && { want }),
+      ...(warning !== undefined && { warning }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@domain/number-text';
 import { isPaid, MAX_INVENTORY } from '../collection';
+import type { WantTerms } from '../want-list';
 import type { FileRow } from './file-row';
 import type { CollectionFileFormat } from './file-format';
 
@@ -27,6 +28,8 @@ export interface FilePrinting {
   count: number;
   /** The override; null for the default, undefined if the file doesn't have it. */
   missing?: number | null;
+  /** What it means as a want, by the last row that says it. */
+  want?: WantTerms;
   /** The first row that counts it. */
   line: number;
   about: string;
@@ -111,12 +114,14 @@ export class Tally {
     this.setIds.add(setId);
     for (const what of row.notKept ?? []) this.lose(what);
     this.addPaid(row);
+    const want = row.want ?? known?.want;
     const missing = row.missing ?? known?.missing ?? row.missing;
     this.printings.set(variantId, {
       variantId,
       setId,
       count,
       ...(missing !== undefined && { missing }),
+      ...(want && { want }),
       line: known?.line ?? place.line,
       about: known?.about ?? place.about,
     });

@@ -21,7 +21,7 @@ test('a list as text names a printing only if others share its number', () => {
 });
 
 test.each([
-  ['WANT_LIST', 'MarketPrice', '1.17', ''],
+  ['WANT_LIST', 'MarketPrice,Want', '1.17,', ','],
   ['SALE_LIST', 'MarketPrice,Price', '1.17,1.50', ','],
 ] as const)('a %s as CSV has its prices', (kind, columns, first, second) => {
   expect(tradeListCsv(kind, listed).split('\r\n')).toEqual([

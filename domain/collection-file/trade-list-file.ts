@@ -1,4 +1,5 @@
 import { type Card, type Printing, VARIANT_TYPE_NAMES } from '../card';
+import { type WantTerms, wantText } from '../want-list';
 import type { TradeListKind } from '../trade-list';
 import { cardLines } from './card-line';
 import { csvText } from './csv-text';
@@ -14,19 +15,22 @@ export interface ListedForFile {
   printing: Printing;
   /** The seller's price of a copy in whole cents; null for a price by agreement. */
   askedCents?: number | null;
+  /** What it means as a want. */
+  want?: WantTerms | undefined;
 }
 
 /** A list as text, one card per line. */
 export const tradeListText = (listed: readonly ListedForFile[]): string =>
   cardLines(
     listed.map(
-      ({ quantity: count, setCode, card: { name, subtitle, cardVariants }, printing }) => ({
+      ({ quantity: count, setCode, card: { name, subtitle, cardVariants }, printing, want }) => ({
         count,
         setCode,
         name,
         subtitle,
         printing,
         printings: cardVariants,
+        ...(want && { meaning: wantText(want) }),
       }),
     ),
   );
@@ -35,9 +39,9 @@ export const tradeListText = (listed: readonly ListedForFile[]): string =>
 const dollars = (cents: number | null | undefined): string =>
   cents ? (cents / 100).toFixed(2) : '';
 
-/** The columns that the import knows, then prices in dollars. */
+/** The columns that the import knows, with prices in dollars. */
 const COLUMNS: Record<TradeListKind, readonly string[]> = {
-  WANT_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice'],
+  WANT_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice', 'Want'],
   SALE_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice', 'Price'],
 };
 
@@ -45,7 +49,7 @@ const COLUMNS: Record<TradeListKind, readonly string[]> = {
 export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile[]): string =>
   csvText([
     COLUMNS[kind],
-    ...listed.map(({ quantity, setCode, card, printing, askedCents }) => [
+    ...listed.map(({ quantity, setCode, card, printing, askedCents, want }) => [
       setCode,
       printing.number,
       card.name,
@@ -53,7 +57,7 @@ export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile
       VARIANT_TYPE_NAMES[printing.variantType],
       String(quantity),
       dollars(printing.currentMarketPrice?.priceCents),
-      ...(kind === 'SALE_LIST' ? [dollars(askedCents)] : []),
+      kind === 'SALE_LIST' ? dollars(askedCents) : want ? wantText(want) : '',
     ]),
   ]);
 

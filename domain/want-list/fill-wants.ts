@@ -64,7 +64,8 @@ export function takeFromWants(
   const rest = got.map((each) => ({ ...each }));
   const take = (isMeant: (want: Want, printing: PrintingOfCard) => boolean) => {
     for (const each of rest) {
-      for (const want of wants.filter((want) => isMeant(want, each))) {
+      for (const want of wants) {
+        if (!isMeant(want, each)) continue;
         const copies = Math.min(open.get(want.variantId) ?? 0, each.copies);
         open.set(want.variantId, (open.get(want.variantId) ?? 0) - copies);
         each.copies -= copies;

@@ -26,11 +26,11 @@ export const wouldDoWord = ({ wouldDo, kinds }: Pick<WantTerms, 'wouldDo' | 'kin
         .join(', ')}`
     : WORDS[wouldDo];
 
-/** What a want means beside its printing: “any · at most $5.00 · must”; empty if that is all. */
+/** What a want means beside its printing: “any · ≤ $5.00 · must”; empty if that is all. */
 export const wantWords = (terms: WantTerms): string =>
   [
     wouldDoWord(terms),
-    terms.atMostCents === null ? '' : `at most ${formatSum(terms.atMostCents)}`,
+    terms.atMostCents === null ? '' : `≤ ${formatSum(terms.atMostCents)}`,
     terms.priority === 'NORMAL' ? '' : terms.priority.toLowerCase(),
   ]
     .filter((word) => word !== '')

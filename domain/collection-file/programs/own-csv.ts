@@ -5,5 +5,5 @@ export const OWN_CSV: CardProgram = {
   name: 'a collection exported here, as CSV',
   header: OWN_COLUMNS,
   columns: { Set: 'Set', CardNumber: 'CardNumber', Count: 'Count', Variant: 'Variant' },
-  optional: { Name: 'Name', Missing: 'Missing', IsFoil: 'IsFoil' },
+  optional: { Name: 'Name', Missing: 'Missing', IsFoil: 'IsFoil', Want: 'Want' },
 };

@@ -44,7 +44,7 @@ describe('wants as people mean them', () => {
   const copies = (nodes: { variantId: string; quantity: number }[]) =>
     Object.fromEntries(nodes.map((each) => [each.variantId, each.quantity]));
 
-  it('match what `fillWants` gives, whoever of the two wants', async () => {
+  it('match what `fillWants` gives, either way', async () => {
     const { database, pool } = scene.server;
     const other = await signUp(database, { handle: 'moss', email: 'moss@example.com' });
     await scene.shareList(other, 'SALE_LIST');

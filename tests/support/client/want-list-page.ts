@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { WantTerms } from '@domain/want-list';
 import type { User } from '@domain/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
@@ -13,14 +14,22 @@ export interface Given {
   user?: User | null;
   own?: Record<string, number> | null;
   shared?: Record<string, Record<string, number>>;
+  /** What wants mean, by printing. */
+  terms?: Record<string, WantTerms>;
   /** Printings that the viewer sells. */
   selling?: readonly string[];
 }
 
 /** A want list’s page, for `fern` if nobody else is given. */
 export function show(path: string, given: Given = {}) {
-  const { user = aUser({ handle: 'fern' }), own = OWN, shared = { moss: MOSS }, selling } = given;
-  const wantLists = { own, shared };
+  const {
+    user = aUser({ handle: 'fern' }),
+    own = OWN,
+    shared = { moss: MOSS },
+    terms,
+    selling,
+  } = given;
+  const wantLists = { own, shared, ...(terms && { terms }) };
   const saleItem = {
     quantity: 1,
     priceType: 'MARKET' as const,

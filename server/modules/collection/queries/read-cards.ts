@@ -28,9 +28,9 @@ export async function readCards(database: Database, file: CollectionFile): Promi
   const cardOf = new Map(rows.map(({ id, cardId }) => [id, cardId]));
   return {
     ...readingOf(contents),
-    printings: counted.flatMap(({ variantId, count }) => {
+    printings: counted.flatMap(({ variantId, count, want }) => {
       const cardId = cardOf.get(variantId);
-      return cardId === undefined ? [] : [{ variantId, cardId, count }];
+      return cardId === undefined ? [] : [{ variantId, cardId, count, ...(want && { want }) }];
     }),
   };
 }

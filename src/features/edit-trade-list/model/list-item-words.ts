@@ -12,7 +12,7 @@ function partWords(
   part: ItemPart,
 ): string | null {
   if (part === 'quantity') return countedCopies(quantity);
-  if (part === 'want') return want ? wantWords(want) || 'this printing alone' : null;
+  if (part === 'want') return want ? wantWords(want) || null : null;
   return priceType ? askedPriceWords(priceType, fixedPriceInCents) : null;
 }
 
@@ -22,7 +22,7 @@ export const itemWords = (asked: ListItemInput, parts: readonly ItemPart[]): str
     ? 'off the list'
     : ITEM_PARTS.filter((part) => parts.includes(part))
         .flatMap((part) => partWords(asked, part) ?? [])
-        .join(', ');
+        .join(', ') || 'this printing alone';
 
 /** Both sides of a conflict: what the person set, and the current value. */
 export function conflictWords({ parts, wanted, theirs, seen }: ListItemDraft): ConflictWords {

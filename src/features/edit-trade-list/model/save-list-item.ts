@@ -16,11 +16,14 @@ type OwnSaleItem = OwnItem<SaleListItem>;
 
 const outboxOf = (kind: TradeListKind) =>
   listDrafts[kind].outbox({
-    send: (variantId, { listId, wanted, seen }) =>
-      tradeListApi.endpoints.changeListItems.initiate(
-        { kind, listId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
+    send: (variantId, { listId, wanted: { want, ...wanted }, parts, seen }) => {
+      const terms = parts.includes('want') && want ? { want } : {};
+      const item = { variantId, ...wanted, ...terms, expectedVersion: seen.version };
+      return tradeListApi.endpoints.changeListItems.initiate(
+        { kind, listId, items: [item] },
         { track: false },
-      ),
+      );
+    },
     read: ({ items, errors }, variantId) => ({
       there: seenIn(kind, items, variantId),
       errors,

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { WantTerms } from '@domain/want-list';
 import { tradeSets } from '@tests/factories/trade-cards';
+import { terms } from '@tests/factories/wants';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
 import { failing } from '@tests/support/client/fake-api';
@@ -9,8 +11,9 @@ const QUESTION = 'Remove from Want List?';
 const SCOUT = 'Lantern Scout, Standard';
 const HARRIER = 'Brass Harrier, Standard';
 
-async function count(path = '/collections/my/edit?set=sor') {
-  const wantLists = { own: { 'scout-1-standard': 2, 'harrier-2-standard': 1 }, shared: {} };
+async function count(path = '/collections/my/edit?set=sor', meant: Record<string, WantTerms> = {}) {
+  const own = { 'scout-1-standard': 2, 'harrier-2-standard': 1 };
+  const wantLists = { own, terms: meant, shared: {} };
   const collections = someCollections({ handle: 'fern', own: { 'harrier-2-standard': 3 } });
   const shown = renderApp(path, {
     user: aUser({ handle: 'fern' }),
@@ -39,6 +42,16 @@ test('the last missing copy of a wanted printing asks whether to keep it on the 
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(wantLists.own).toEqual({ 'harrier-2-standard': 1 }));
   expect(question()).not.toBeInTheDocument();
+});
+
+test('copies of another printing that will do count', async () => {
+  const any = { 'scout-1-standard': terms({ wouldDo: 'ANY' }) };
+  const { have } = await count(undefined, any);
+  await have('Lantern Scout, Foil', '2');
+  await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  expect(question()).not.toBeInTheDocument();
+  await have('Lantern Scout, Foil', '3');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
 });
 
 test('the question doesn’t take the focus from the counting', async () => {

@@ -1,9 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { ReadCards } from '@domain/collection-file';
 import { type TradeListKind, raisedTo } from '@domain/trade-list';
+import type { WantTerms } from '@domain/want-list';
 import { useCardFile } from '@/features/card-file';
 import { type Raise, useOwnList } from '@/features/fill-trade-list';
 import { useListedPrintings } from '@/entities/card';
+
+/** A printing of which the list is to hold more copies, and what the file says of it as a want. */
+interface ImportedRaise extends Raise {
+  want: WantTerms | undefined;
+}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -25,9 +31,9 @@ export function useListImport(kind: TradeListKind) {
   const raises = useMemo(() => {
     if (!listed.rows || !quantities) return null;
     return listed.rows
-      .map(({ card, printing, item }): Raise => {
+      .map(({ card, printing, item }): ImportedRaise => {
         const from = quantities[printing.id] ?? 0;
-        return { card, printing, from, to: raisedTo(kind, from, item.count) };
+        return { card, printing, from, to: raisedTo(kind, from, item.count), want: item.want };
       })
       .filter(({ from, to }) => to > from);
   }, [kind, quantities, listed.rows]);
@@ -43,7 +49,11 @@ export function useListImport(kind: TradeListKind) {
     if (read === null) return;
     setSaving(true);
     const wrong = await list.save(
-      chosen.map(({ printing, to }) => ({ variantId: printing.id, quantity: to })),
+      chosen.map(({ printing, to, want }) => ({
+        variantId: printing.id,
+        quantity: to,
+        ...(kind === 'WANT_LIST' && want && { want }),
+      })),
     );
     setSaving(false);
     setFailure(wrong);

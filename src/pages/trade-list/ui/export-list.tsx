@@ -42,6 +42,7 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
           card,
           printing,
           askedCents: askedCents(item),
+          want: item.want,
         })),
       ),
     [rows, cardSets],

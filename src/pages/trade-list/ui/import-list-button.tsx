@@ -4,9 +4,11 @@ import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { CardFileActions, CardFileStep, ReadingNotes } from '@/features/card-file';
 import { FillPreview } from '@/features/fill-trade-list';
 import { counted } from '@/shared/lib/format';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
+import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { type ListImport, useListImport } from '../model/use-list-import';
@@ -46,7 +48,7 @@ function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
       isUnsaved={read !== null && added === null && !isSaving}
       actions={
         file.state.step !== 'choosing' && (
-          <ImportListActions job={job} isDone={added !== null} onClose={onClose} />
+          <ImportListActions kind={kind} job={job} isDone={added !== null} onClose={onClose} />
         )
       }
     >
@@ -108,19 +110,27 @@ const Deciding = ({ kind, job, read }: DecidingProps) => (
 );
 
 interface ImportListActionsProps {
+  kind: TradeListKind;
   job: ListImport;
   isDone: boolean;
   onClose: () => void;
 }
 
 /** The buttons of the import's current step. */
-function ImportListActions({ job, isDone, onClose }: ImportListActionsProps) {
+function ImportListActions({ kind, job, isDone, onClose }: ImportListActionsProps) {
   const { file, read, chosen, isSaving } = job;
   if (isDone) {
     return (
-      <Button variant="primary" onClick={onClose}>
-        Done
-      </Button>
+      <>
+        {kind === 'WANT_LIST' && (
+          <LinkButton icon="offers" to={routes.deals} onClick={onClose}>
+            Find the cheapest deal
+          </LinkButton>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </>
     );
   }
   return (

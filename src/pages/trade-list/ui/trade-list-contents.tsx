@@ -20,8 +20,11 @@ import styles from './trade-list-contents.module.css';
 
 const loadSettings = async () => ({ default: (await import('./sale-settings')).SaleSettings });
 
-/** A form, which only sellers need. */
+/** Forms, which only owners who edit need. */
 const SaleSettings = lazy(loadSettings);
+const WantSettings = lazy(async () => ({
+  default: (await import('./want-settings')).WantSettings,
+}));
 
 interface TradeListContentsProps {
   kind: TradeListKind;
@@ -58,6 +61,17 @@ export function TradeListContents({ kind, list, viewpoint }: TradeListContentsPr
         ) : (
           <Banner settings={settings} />
         ))}
+      {isOwner && mode === 'edit' && list.newWantsWouldDo !== undefined && (
+        <div className={styles.settings}>
+          <Suspense>
+            <WantSettings
+              wantListId={list.id}
+              newWantsWouldDo={list.newWantsWouldDo}
+              showsAtMost={list.showsAtMost ?? false}
+            />
+          </Suspense>
+        </div>
+      )}
       {handle && !isSharedView && <MatchNote handle={handle} kind={kind} />}
       {Object.keys(items).length === 0 ? (
         <NothingListed kind={kind} />

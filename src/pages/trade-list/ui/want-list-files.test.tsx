@@ -66,9 +66,9 @@ test('is exported as text and as CSV, whatever the filter shows', async () => {
   jest.restoreAllMocks();
   expect(saved).toEqual(['fern_want_list.csv']);
   expect(last?.size).toBe(
-    '\uFEFFSet,CardNumber,Name,Subtitle,Variant,Count,MarketPrice\r\n'.length +
+    '\uFEFFSet,CardNumber,Name,Subtitle,Variant,Count,MarketPrice,Want\r\n'.length +
       2 +
-      'SOR,001,Lantern Scout,,Standard,3,1.17\r\nSOR,001,Lantern Scout,,Foil,1,\r\n'.length,
+      'SOR,001,Lantern Scout,,Standard,3,1.17,\r\nSOR,001,Lantern Scout,,Foil,1,,\r\n'.length,
   );
 });
 
