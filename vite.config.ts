@@ -13,7 +13,7 @@ const backend = process.env['STARBINDER_API'];
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 3 },
-  { name: 'common', minShareCount: 10, priority: 2 },
+  { name: 'common', minShareCount: 13, priority: 2 },
   { name: 'shared', minShareCount: 5, priority: 1 },
 ];
 
