@@ -43,7 +43,7 @@ test('many wants are set at once; what is left as it is stays', async () => {
   await user.click(bar.getByRole('button', { name: 'All shown' }));
   await user.click(bar.getByRole('button', { name: 'What will do' }));
   await user.selectOptions(dialog().getByLabelText('What will do'), 'Any printing');
-  await user.click(await dialog().findByRole('button', { name: /^Apply/ }));
+  await user.click(await dialog().findByRole('button', { name: /^Change \d+ / }));
   await waitFor(() =>
     expect(wantLists).toMatchObject({
       terms: {
