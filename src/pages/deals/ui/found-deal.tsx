@@ -85,7 +85,7 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
         ))}
         {option.missing > 0 && (
           <p className={styles.sentence}>
-            {`${countedCopies(option.missing)} can’t be had in this deal.${requestWords(found)}`}
+            {`This deal lacks ${countedCopies(option.missing)}.${requestWords(found)}`}
           </p>
         )}
         <div className={styles.actions}>
