@@ -158,7 +158,7 @@ it('a thread that hangs or dies is replaced, and only a few may wait', async () 
   const file = join(folder, 'stubborn.mjs');
   await writeFile(
     file,
-    `export default ({ task: { maxPrintings } }) => {
+    `export default ({ balance: { task: { maxPrintings } } }) => {
       if (maxPrintings === 1) for (;;);
       if (maxPrintings === 2) process.exit(1);
       return null;

@@ -1,3 +1,4 @@
+import { THIS_ALONE } from '@domain/want-list';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
@@ -32,7 +33,7 @@ it('both lists are in the person’s own file, without others’ items', async (
   const { headers } = selling.seller;
   const file = (await selling.server.app.inject({ url: '/api/my_data', headers })).json();
   const item = { quantity: 2, priceType: 'MARKET', fixedPriceInCents: null };
-  expect(file.wantList).toEqual([{ variantId: foil, quantity: 3 }]);
+  expect(file.wantList).toEqual([{ variantId: foil, quantity: 3, ...THIS_ALONE }]);
   expect(file.saleList).toEqual({
     banner: 'Half price',
     isBannerRemoved: false,
