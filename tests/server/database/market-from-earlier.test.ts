@@ -2,7 +2,6 @@ import { migrate } from '@server/platform/db/migrate';
 import { CurrentMarket, refreshAllSellerSummaries } from '@server/modules/market';
 import { sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 
@@ -13,8 +12,14 @@ it('sums up the sale lists of a database whose searches were SQL, and drops what
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
     await insertPrinting(database, { cardId });
     const userId = await insertUser(database, { handle: 'moss' });
-    const item = { quantity: 2, priceType: 'FIXED', fixedPriceCents: 90 } as const;
-    await insertSaleList(database, userId, { 'sor-001-standard': item });
+    // As that version's tables were.
+    await pool.query(
+      `with list as (insert into sale_list (user_id, revision) values ($1, 1) returning id)
+        insert into sale_list_item
+            (sale_list_id, card_variant_id, quantity, price_type, fixed_price_cents, version)
+          select id, 'sor-001-standard', 2, 'FIXED', 90, 1 from list`,
+      [userId],
+    );
     await database.insert(sharing).values({ userId, subject: 'SALE_LIST', sharedWithAll: true });
     // The program before has summed up everything.
     await pool.query('truncate stale_seller_summary');
