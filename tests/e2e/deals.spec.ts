@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1400, 900],
   [390, 844],
 ] as const) {
-  test(`a pasted list becomes three offers in at most 8 interactions at ${width} px`, async ({
+  test(`a pasted Melee list becomes three offers in at most 8 interactions at ${width} px`, async ({
     page,
     signUp,
     browser,
@@ -22,7 +22,7 @@ for (const [width, height] of [
   }) => {
     // So dear that nobody else's copies are worth an envelope less.
     const dear = await database
-      .select({ id: cardVariant.id, name: card.name, number: cardVariant.number })
+      .select({ id: cardVariant.id, name: card.name, subtitle: card.subtitle })
       .from(cardVariant)
       .innerJoin(card, eq(card.id, cardVariant.cardId))
       .where(and(eq(cardVariant.variantType, 'STANDARD'), like(cardVariant.id, 'sor-%')))
@@ -40,17 +40,18 @@ for (const [width, height] of [
     await signUp({ handle: newHandle('deck') });
     await page.setViewportSize({ width, height });
     const { did, count } = countedSteps();
-    const text = dear.map(({ name, number }) => `1 ${name} (SOR) ${number}`).join('\n');
+    const lines = dear.map(({ name, subtitle }) =>
+      ['1', name, subtitle].filter((part) => part !== null).join(' | '),
+    );
 
     await test.step('the list is pasted', async () => {
-      await page.goto('/collections/my/want');
-      await page.getByRole('button', { name: 'Start a new list' }).click();
-      if (width < 768) await did(page.getByRole('button', { name: 'More actions' }).click());
-      await did(page.getByRole('main').getByRole('button', { name: 'Import' }).click());
-      const dialog = page.getByRole('dialog');
-      await did(dialog.getByRole('textbox', { name: 'Or paste the text' }).fill(text));
-      await did(dialog.getByRole('button', { name: 'Read the text' }).click());
-      await did(dialog.getByRole('button', { name: /^Add / }).click());
+      await page.goto('/decks');
+      await did(page.getByRole('button', { name: 'Import a deck' }).click());
+      const dialog = page.getByRole('dialog', { name: 'Import a deck' });
+      const text = ['MainDeck', ...lines].join('\n');
+      await did(dialog.getByRole('textbox', { name: 'Paste a deck' }).fill(text));
+      await did(dialog.getByRole('button', { name: 'Read the deck' }).click());
+      await did(dialog.getByRole('button', { name: 'Make the deck' }).click());
     });
     await test.step('the deal is found', async () => {
       await did(page.getByRole('link', { name: 'Find the cheapest deal' }).click());
