@@ -1,6 +1,7 @@
-import { prepareTask } from './candidates';
+import { type Candidate, type PreparedTask, prepareTask } from './candidates';
 import { type DealPlan, type DealTask, SELLER_LIMITS } from './deal';
 import { type PlanB, plansB } from './plan-b';
+import { lowerBound } from './lower-bound';
 import { dealModel, type WholeModel } from './deal-model';
 import { costOfPlan, isPossiblePlan } from './plan-cost';
 import { searchPlan } from './search-plan';
@@ -85,6 +86,9 @@ const DEAR_ENVELOPE = 1_000_000;
 const withDearEnvelopes = ({ sellers }: DealJob['task']): DealTask['sellers'] =>
   sellers.map((seller) => ({ ...seller, envelopeCents: DEAR_ENVELOPE }));
 
+/** Among so many of the likeliest sellers, the best plan is looked for; among more, a solver finds worse ones in the same time. */
+const MAX_SOLVED = 40;
+
 /** The cheapest deal for a task: never worse than what a quick search finds. */
 export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): BestDeal {
   const prepared = prepareTask(task);
@@ -92,16 +96,34 @@ export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): Be
     const { totalCents, envelopesCents, missing } = costOfPlan(prepared, plan);
     return totalCents + envelopesCents + missing * prepared.missingCents;
   };
-  const start = searchPlan(prepared);
-  const { model, valuesOf, planOf } = dealModel(prepared);
   if (prepared.candidates.length === 0) {
     return { mostSellers: task.mostSellers, plan: [], gapCents: 0 };
   }
+  const start = searchPlan(prepared);
+  const lower = lowerBound(prepared, score(start));
+  const { model, valuesOf, planOf } = dealModel(
+    amongSellers(prepared, lower.likeliest.slice(0, MAX_SOLVED), start),
+  );
+  const isWhole = lower.likeliest.length <= MAX_SOLVED;
   const { values, bound } = solve(model, valuesOf(start), Math.max(0, seconds));
   const solved = values === null ? start : planOf(values);
   const isBetter = isPossiblePlan(task, solved) && score(solved) < score(start);
   const plan = isBetter ? solved : start;
   // Cents are whole, and a solver's numbers may be a little off. Nothing costs less than nothing.
-  const gapCents = Math.max(0, score(plan) - Math.ceil(Math.max(0, bound) - 0.01));
+  const best = Math.max(0, lower.cents, isWhole ? Math.ceil(bound - 0.01) : 0);
+  const gapCents = Math.max(0, score(plan) - best);
   return { mostSellers: task.mostSellers, plan, gapCents };
+}
+
+/** Only the candidates of some sellers, and of those of the plan to begin with. */
+function amongSellers(
+  task: PreparedTask,
+  sellers: readonly number[],
+  start: DealPlan,
+): PreparedTask {
+  const kept = new Set(sellers);
+  const used = new Set(start.map(({ sellerId }) => sellerId));
+  const isKept = ({ seller }: Candidate) =>
+    kept.has(seller) || used.has(task.sellers[seller]?.id ?? '');
+  return { ...task, candidates: task.candidates.filter(isKept) };
 }

@@ -6,6 +6,7 @@ import {
   type SolveWhole,
 } from '@domain/deal';
 import { findDeal } from '@domain/deal/find-deals';
+import { randomDealTask } from '@tests/factories/deal-task';
 import { anyDealTask, possiblePlans, scoreOf } from '@tests/support/every-plan';
 import fc from 'fast-check';
 import { loadSolver } from './highs-solver';
@@ -69,9 +70,19 @@ test('if even four sellers have too little, the deal with the fewest is found, t
   expect(costOfPlan(task, found.at(-1)?.plan ?? []).missing).toBe(0);
 });
 
-test('without time, the quick search’s deal is taken, and how good it is remains open', () => {
+test('without time for the solver, the quick search’s deal is taken, and how good it is is known', () => {
   const task = scattered(3);
   const stopped = findDeal(task, () => ({ values: null, bound: -Infinity }), 0);
   expect(costOfPlan(task, stopped.plan)).toMatchObject({ missing: 0, totalCents: 400 });
-  expect(stopped.gapCents).toBeGreaterThanOrEqual(400);
+  expect(stopped.gapCents).toBe(0);
+});
+
+test('of many sellers the likeliest are looked at, and the gap is that to all of them', () => {
+  const task = randomDealTask(12, 80);
+  const unsolved = findDeal(task, () => ({ values: null, bound: -Infinity }), 0);
+  const { plan, gapCents } = findDeal(task, solve, SECONDS);
+  const [, cost] = scoreOf(task, plan);
+  expect(isPossiblePlan(task, plan)).toBe(true);
+  expect(cost).toBeLessThanOrEqual(scoreOf(task, unsolved.plan)[1]);
+  expect(gapCents / cost).toBeLessThan(0.02);
 });
