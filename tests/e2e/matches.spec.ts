@@ -14,6 +14,7 @@ test('the most valuable match is found in one interaction, and its list first be
   const matches = page.getByRole('list', { name: 'Players who match' }).getByRole('listitem');
   await expect(matches.first()).toContainText(/Worth \$/);
   const lists = page.getByRole('list', { name: 'Shared sale lists' }).getByRole('listitem');
+  await expect(lists.first().getByTitle(/printing/)).toContainText('$');
   const badges = await lists.getByTitle(/printing/).allInnerTexts();
   const worths = badges.map((badge) => (badge.includes('$') ? worthOf(badge) : 0));
   expect(worths[0]).toBeGreaterThan(0);

@@ -23,21 +23,26 @@ export function useCardAddress(cards: readonly Card[] | undefined): void {
     latest.current = cards;
   });
   useEffect(() => {
-    let followed: string | null = null;
-    // The router's own location: one that React has rendered can be older than what was closed since.
-    const follow = ({ location }: typeof router.state) => {
-      const named = new URLSearchParams(location.search).get(OPEN_CARD);
-      if (named === followed) return;
-      followed = named;
+    const open = (named: string | null) => {
       if (named === null || selectOpenCardId(store.getState()) === named) return;
       const listed = latest.current?.map(({ id }) => id);
       store.dispatch(cardOpened(named, listed));
     };
-    follow(router.state);
-    const unfollow = router.subscribe(follow);
+    // The router's own location: one that React has rendered can be older than what was closed since.
+    let followed = nameIn(router.state.location);
+    open(followed);
+    const unfollow = router.subscribe(({ location, historyAction }) => {
+      const named = nameIn(location);
+      if (named === followed) return;
+      followed = named;
+      // Otherwise it is the entry of an open card, which may be closed by now.
+      if (historyAction === 'POP') open(named);
+    });
     return () => {
       unfollow();
       store.dispatch(cardClosed());
     };
   }, [router, store]);
 }
+
+const nameIn = ({ search }: { search: string }) => new URLSearchParams(search).get(OPEN_CARD);
