@@ -1,6 +1,7 @@
 import { groupedBy } from './grouped';
 import { type Candidate, pickOf, type PreparedTask } from './candidates';
 import type { DealPlan } from './deal';
+import { type Envelope, envelopesOf } from './postage';
 
 /** A row of a model: what some variables come to, each with its factor, lies between two limits. */
 export interface ModelRow {
@@ -24,12 +25,8 @@ export interface DealModel {
   planOf: (values: ArrayLike<number>) => DealPlan;
 }
 
-/** An envelope of a seller: a step of its postage that may be chosen, or one without known postage. */
-interface Envelope {
+interface SellersEnvelope extends Envelope {
   seller: number;
-  upToCopies: number;
-  upToCents: number;
-  cents: number;
 }
 
 /**
@@ -40,15 +37,9 @@ interface Envelope {
 export function dealModel(task: PreparedTask): DealModel {
   const { candidates, needs, sellers, listings, mostSellers, missingCents } = task;
   const ofSeller = groupedBy(candidates.entries(), ([, { seller }]) => seller);
-  const envelopes = [...ofSeller.keys()].flatMap((at): Envelope[] => {
-    const seller = sellers[at];
-    const steps = seller?.postage ?? [{ upToCopies: null, upToCents: null, cents: 0 }];
-    return steps.map((step) => ({
-      seller: at,
-      upToCopies: step.upToCopies ?? Infinity,
-      upToCents: step.upToCents ?? Infinity,
-      cents: step.cents + (seller?.envelopeCents ?? 0),
-    }));
+  const envelopes = [...ofSeller.keys()].flatMap((at): SellersEnvelope[] => {
+    const { postage = null, envelopeCents = 0 } = sellers[at] ?? {};
+    return envelopesOf(postage, envelopeCents).map((envelope) => ({ ...envelope, seller: at }));
   });
   const firstEnvelope = candidates.length;
   const firstMissing = firstEnvelope + envelopes.length;
@@ -124,7 +115,11 @@ export function dealModel(task: PreparedTask): DealModel {
 }
 
 /** A plan as the variables’ values, each seller’s envelope the cheapest that holds what it sends. */
-function valuesOf(task: PreparedTask, plan: DealPlan, envelopes: readonly Envelope[]): number[] {
+function valuesOf(
+  task: PreparedTask,
+  plan: DealPlan,
+  envelopes: readonly SellersEnvelope[],
+): number[] {
   const { candidates, needs, listings } = task;
   const keyOf = (needId: string, sellerId: string, printingId: string) =>
     `${needId} ${sellerId} ${printingId}`;

@@ -1,5 +1,6 @@
 import type { Candidate, PreparedTask } from './candidates';
 import { groupedBy } from './grouped';
+import { type Envelope, envelopesOf } from './postage';
 
 /** What no plan comes below. */
 export interface LowerBound {
@@ -18,7 +19,7 @@ const PATIENCE = 12;
 interface Offered {
   seller: number;
   candidates: readonly Candidate[];
-  envelopes: readonly { upToCopies: number; upToCents: number; cents: number }[];
+  envelopes: readonly Envelope[];
 }
 
 /** What a seller would send if a copy of each need were worth its price. */
@@ -30,8 +31,8 @@ interface Chosen {
 
 /**
  * Bounds a task by Lagrange's relaxation: each seller decides alone what to send at a price for each need, and the prices
- * move until the sellers together send what is needed. Of an envelope's two limits
- * the tighter one counts; minimums and listings that needs share are left out. So a real plan costs no less.
+ * move until the sellers together send what is needed. Of an envelope's two limits the tighter one counts; minimums and
+ * listings that needs share are left out. So a real plan costs no less.
  *
  * @param best what the best known plan comes to, in whole cents
  */
@@ -75,27 +76,18 @@ export function lowerBound(task: PreparedTask, best: number): LowerBound {
       prices[at] = Math.min(missingCents, Math.max(0, (prices[at] ?? 0) + step * count));
     }
   }
-  // A rounding error must not make a bound of what a plan can reach.
   const likeliest = ranked
     .filter(({ seller }) => !useless.has(seller))
     .toSorted((one, other) => one.cents - other.cents)
     .map(({ seller }) => seller);
+  // A rounding error must not make a bound of what a plan can reach.
   return { cents: Math.ceil(cents - 0.01), likeliest };
 }
 
 function offersOf({ candidates, sellers }: PreparedTask): Offered[] {
   return [...groupedBy(candidates, ({ seller }) => seller)].map(([at, own]) => {
-    const seller = sellers[at];
-    const steps = seller?.postage ?? [{ upToCopies: null, upToCents: null, cents: 0 }];
-    return {
-      seller: at,
-      candidates: own,
-      envelopes: steps.map(({ upToCopies, upToCents, cents }) => ({
-        upToCopies: upToCopies ?? Infinity,
-        upToCents: upToCents ?? Infinity,
-        cents: cents + (seller?.envelopeCents ?? 0),
-      })),
-    };
+    const { postage = null, envelopeCents = 0 } = sellers[at] ?? {};
+    return { seller: at, candidates: own, envelopes: envelopesOf(postage, envelopeCents) };
   });
 }
 

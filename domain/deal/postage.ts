@@ -40,3 +40,24 @@ export const isPostage = (steps: readonly PostageStep[]): boolean =>
       cents >= 0 &&
       cents <= MAX_POSTAGE_CENTS,
   );
+
+/** One way to send copies, without a limit where there is none. */
+export interface Envelope {
+  upToCopies: number;
+  upToCents: number;
+  /** Its postage, and what it counts beside that, in whole cents. */
+  cents: number;
+}
+
+/** One that holds anything, of unknown postage. */
+const OF_UNKNOWN_POSTAGE: readonly PostageStep[] = [
+  { upToCopies: null, upToCents: null, cents: 0 },
+];
+
+/** The envelopes of which a seller sends one: a step of its postage each, or one without known postage. */
+export const envelopesOf = (postage: Postage, envelopeCents: number): Envelope[] =>
+  (postage ?? OF_UNKNOWN_POSTAGE).map(({ upToCopies, upToCents, cents }) => ({
+    upToCopies: upToCopies ?? Infinity,
+    upToCents: upToCents ?? Infinity,
+    cents: cents + envelopeCents,
+  }));
