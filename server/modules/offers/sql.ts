@@ -49,11 +49,15 @@ const AGREED = sql.raw(
     .join(', '),
 );
 
-/** `openPricesOf`: whether a side has a price to propose or to answer. */
+/**
+ * `openPricesOf`: whether a side has a price to propose or to answer. With `offset 0`, each offer's items are looked up;
+ * without it, PostgreSQL may read everyone's for a page of offers.
+ */
 export const hasOpenPrice = (table: OfferColumns, side: OfferSide) =>
   sql<boolean>`(${table.status} = 'PENDING' and exists (
     select from offer_item open_item where open_item.offer_id = ${table.id} and open_item.price_type in (${AGREED})
-      and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side))`;
+      and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side
+      offset 0))`;
 
 /** `turnOf`: whether an offer waits for the player. */
 const isTurnOf = (table: OfferColumns, userId: string): SQL => {
