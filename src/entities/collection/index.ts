@@ -11,3 +11,5 @@ export {
   type PrintingCount,
   type SetCollection,
 } from './api/collection-api';
+export { type OwnedMarks, useOwnedMarks } from './model/use-owned-marks';
+export { OwnedMark } from './ui/owned-mark';

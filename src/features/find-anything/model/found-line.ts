@@ -48,6 +48,8 @@ export interface FoundLine extends FoundPlace {
   key: string;
   /** The card whose printings the line can list; null for other lines, and for a card with one printing. */
   unfolds: Card | null;
+  /** The card that it stands for, with all its printings; undefined for other lines. */
+  card?: Card;
   /** The printing whose price it shows; undefined for none. */
   priced?: Printing | undefined;
   /** Whether it is one of the printings that are listed below their card. */
@@ -132,6 +134,7 @@ function cardLines({ catalogue, cardSets, unfolded }: Known, text: string): Foun
     const code = codes.get(card.cardSetId) ?? '';
     const line: FoundLine = {
       ...lineOf('card', cardPlace(found, code)),
+      card,
       unfolds: card.cardVariants.length > 1 ? card : null,
       priced: found.printing ?? pricedPrinting(card),
     };

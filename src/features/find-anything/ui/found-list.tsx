@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Card } from '@domain/card';
 import { formatMarketPrice } from '@domain/pricing';
+import { OwnedMark, type OwnedMarks, useOwnedMarks } from '@/entities/collection';
 import { useMoney } from '@/shared/lib/money';
 import { Muted } from '@/shared/ui/muted';
 import { type FoundLine, LINE_GROUPS, type LineGroup } from '../model/found-line';
@@ -21,6 +23,9 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const money = useMoney();
+  const cards = useMemo(() => lines.flatMap(({ card }) => card ?? []), [lines]);
+  const setCodes = new Set(cards.map(({ cardSetId }) => cardSetId.toUpperCase()));
+  const marks = useOwnedMarks([...setCodes].toSorted(), cards);
   const groups = (Object.keys(LINE_GROUPS) as LineGroup[]).filter((group) =>
     lines.some((line) => line.group === group),
   );
@@ -48,6 +53,7 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
                   onClick={() => onChoose(line)}
                 >
                   <span className={styles.label}>{line.label}</span>
+                  <OwnedOf card={line.card} marks={marks} />
                   <Muted>{line.detail}</Muted>
                   {line.priced && (
                     <span className={styles.price}>
@@ -61,4 +67,14 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
       ))}
     </div>
   );
+}
+
+interface OwnedOfProps {
+  card: Card | undefined;
+  marks: OwnedMarks | null;
+}
+
+function OwnedOf({ card, marks }: OwnedOfProps) {
+  const owned = card && marks?.get(card.id);
+  return owned ? <OwnedMark owned={owned} /> : null;
 }

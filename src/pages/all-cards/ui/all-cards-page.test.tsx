@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import { someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
 
 const SPARKS = tradeSets()[0]!.name;
@@ -116,4 +118,18 @@ test('a set’s page has nothing to group', async () => {
   open('/cards/sor?group=set');
   expect(await main().findByText(/Ignored in this link: group/)).toBeVisible();
   expect(main().queryByRole('switch', { name: 'By set' })).not.toBeInTheDocument();
+});
+
+test('what the viewer has of cards of several sets is marked, and found with them', async () => {
+  const own = { 'scout-1-standard': 2, 'diver-2-standard': 1, 'diver-2-showcase': 3 };
+  const catalogue = { cardSets: tradeSets(), collections: someCollections({ own }) };
+  const { user } = renderApp('/cards?view=list', { user: aUser(), catalogue });
+  const row = async (name: RegExp) => within(await table()).findByRole('row', { name });
+  expect(await within(await row(/Lantern Scout/)).findByText('2/3')).toBeVisible();
+  expect(within(await row(/Tide Diver/)).getByText('4/3')).toBeVisible();
+  expect(within(await table()).getAllByRole('img', { name: /^You have/ })).toHaveLength(2);
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Cards, sets/ }), 'tide');
+  expect(await screen.findByRole('option', { name: /Tide Diver.*You have 4 of 3/ })).toBeVisible();
 });

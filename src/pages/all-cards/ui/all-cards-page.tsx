@@ -26,6 +26,7 @@ import {
 import { cardEndpoints, useBroughtCards, usePicturesOnDemand } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { catalogueEndpoints, useCatalogue } from '@/entities/catalogue';
+import { useOwnedMarks } from '@/entities/collection';
 import { useAddressLink } from '@/shared/lib/address/address-link';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppSelector } from '@/shared/store';
@@ -54,6 +55,8 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
     [shown, asked.sort, isBySet, cardSets],
   );
   const cards = catalogue ? found : (brought?.cards ?? NONE);
+  const setCodes = cardSets.map(({ code }) => code);
+  const owned = useOwnedMarks(setCodes, catalogue?.cards ?? null);
   const onNear = usePicturesOnDemand();
   const { open, follow } = useOpenCard(cards);
   const point = useCardHover();
@@ -84,6 +87,7 @@ const AllCards = memo(function AllCards({ asked }: { asked: AskedCards }) {
           cards={cards}
           cardSets={cardSets}
           isBySet={isBySet}
+          owned={owned}
           further={catalogue ? 0 : brought?.further}
           onOpen={open}
           onFollow={follow}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Card } from '@domain/card';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
-import { type OwnedMarks, useOwnedMarks } from '@/widgets/card-list';
 import { cardListLink } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
+import { type OwnedMarks, useOwnedMarks } from '@/entities/collection';
 import { useAddressLink } from '@/shared/lib/address/address-link';
 import { counted, formatLongUtcDate, formatNumber } from '@/shared/lib/format';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
@@ -27,7 +27,7 @@ export function CardSetPage({ code }: { code: string }) {
   const sets = useCardSets();
   // Requested at once, in parallel with the sets: an unknown code only costs one small answer.
   const load = useCardsOfSet(setCode);
-  const owned = useOwnedMarks(setCode, load.cards);
+  const owned = useOwnedMarks([setCode], load.cards);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
 
   if (sets.cardSets && !cardSet) {

@@ -7,7 +7,6 @@ import {
   CardListSkeleton,
   CardOrder,
   ChooseCardView,
-  type OwnedMarks,
   PriceNote,
 } from '@/widgets/card-list';
 import { SavedSearchesButton } from '@/widgets/saved-searches';
@@ -20,6 +19,7 @@ import {
   useShownCards,
 } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
+import type { OwnedMarks } from '@/entities/collection';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Card } from '@domain/card';
+import type { OwnedMarks } from '@/entities/collection';
 import { useIsHydrated } from '@/shared/lib/is-hydrated';
 import { useMoney } from '@/shared/lib/money';
 import { useElementWidth } from '@/shared/lib/browser/responsive';
@@ -9,7 +10,6 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useShownInWindow } from '@/shared/ui/virtual-list';
 import { firstOfGrid, layOutGrid, placeTiles, type GridRow } from '../model/grid-layout';
 import type { SetHeadings } from '../model/set-headings';
-import type { OwnedMarks } from '../model/use-owned-marks';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';

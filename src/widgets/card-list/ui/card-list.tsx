@@ -1,11 +1,11 @@
 import { memo, type PointerEvent, type Ref, useCallback, useMemo } from 'react';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import type { OwnedMarks } from '@/entities/collection';
 import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { setHeadingsOf } from '../model/set-headings';
-import type { OwnedMarks } from '../model/use-owned-marks';
 import { CardGrid, CardGridSkeleton } from './card-grid';
 import { CardTable, CardTableSkeleton } from './card-table';
 

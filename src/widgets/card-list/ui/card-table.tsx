@@ -15,6 +15,7 @@ import {
 import { cardPath, cardSetPath } from '@domain/page';
 import { formatMarketPrice, type Money } from '@domain/pricing';
 import { AspectIcons, useAspectPictures, type AspectPictures } from '@/entities/aspect';
+import { OwnedMark, type OwnedMarks } from '@/entities/collection';
 import { useMoney } from '@/shared/lib/money';
 import type { FocusHandle } from '@/shared/lib/rows/roving-focus';
 import {
@@ -29,9 +30,7 @@ import {
   type SetHeading,
   type SetHeadings,
 } from '../model/set-headings';
-import type { OwnedMarks } from '../model/use-owned-marks';
 import styles from './card-table.module.css';
-import { OwnedMark } from './owned-mark';
 import { CardsWithoutScripts } from './without-scripts';
 
 /** In CSS pixels. */

@@ -4,11 +4,11 @@ import { groupPrintings, setAndNumber, type Card, type Printing } from '@domain/
 import { cardSetPath } from '@domain/page';
 import type { Money } from '@domain/pricing';
 import { CardImage, MarketPrices, useWithPictures } from '@/entities/card';
+import { OwnedMark } from '@/entities/collection';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import type { GridTile } from '../model/grid-layout';
 import type { SetHeading } from '../model/set-headings';
 import styles from './card-grid.module.css';
-import { OwnedMark } from './owned-mark';
 
 interface CardTileProps {
   tile: GridTile;

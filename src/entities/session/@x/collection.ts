@@ -1,0 +1,1 @@
+export { selectSession } from '../model/session-slice';
