@@ -152,7 +152,7 @@ export function searchLineGrammar({
     {
       title: 'As on other sites',
       examples: [
-        { example: `t:${trait}`, meaning: 'A type or a trait' },
+        { example: 't:unit', meaning: 'A type, or else a trait' },
         { example: 'cost:>3', meaning: 'The same as cost>3; also cmc: and mv:' },
         { example: 'pow>=3', meaning: 'The same as power>=3' },
         { example: 'o:"draw a card"', meaning: 'The same as rules:; also oracle:' },
