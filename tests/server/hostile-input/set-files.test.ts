@@ -1,4 +1,3 @@
-import { itLong } from '@tests/support/jest/it-long';
 import { firstOf } from '@tests/support/long';
 import {
   createJsonThread,
@@ -103,13 +102,4 @@ test('a report lists the first thousand of many rejected rows', async () => {
     words: '40001 read of 2 announced, 40000 rejected',
   });
   expect(lines.length + linesLeftOut).toBeLessThan(1_020);
-});
-
-itLong('a file that fills the thread’s memory is refused, and the next one is parsed', async () => {
-  const memory = { maxOldGenerationSizeMb: 32 };
-  const small = createJsonThread({ worker, log: keptLog().log, memory });
-  const large = Buffer.from(JSON.stringify(Array.from({ length: 1_500_000 }, (_, at) => [at])));
-  expect(await small.parse(large)).toEqual({ ok: false, why: 'needs too much memory' });
-  expect(await small.parse(Buffer.from('{"data":[]}'))).toEqual({ ok: true, value: { data: [] } });
-  await small.close();
 });

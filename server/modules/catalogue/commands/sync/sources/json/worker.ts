@@ -1,4 +1,4 @@
 import { parseJson } from './parse-json';
 
-/** Runs in a worker thread, whose memory is bounded. */
+/** Runs in a worker thread. */
 export default parseJson;
