@@ -105,8 +105,8 @@ async function buildServer(outdir) {
         'server/modules/catalogue/queries/pictures/ahead/process.ts',
       'modules/catalogue/queries/pictures/painting/worker':
         'server/modules/catalogue/queries/pictures/painting/worker.ts',
-      'modules/catalogue/commands/sync/sources/json/worker':
-        'server/modules/catalogue/commands/sync/sources/json/worker.ts',
+      'modules/catalogue/commands/sync/sources/json/process':
+        'server/modules/catalogue/commands/sync/sources/json/process.ts',
       'app/documents/render-worker': 'server/app/documents/render-worker.ts',
       'modules/offers/queries/fairness/balancing/worker':
         'server/modules/offers/queries/fairness/balancing/worker.ts',

@@ -28,7 +28,7 @@ const SOURCES: Record<string, string> = {
   'server/app/cli/ledger/main.ts': '',
   'server/modules/catalogue/queries/pictures/ahead/process.ts': '',
   'server/modules/catalogue/queries/pictures/painting/worker.ts': '',
-  'server/modules/catalogue/commands/sync/sources/json/worker.ts': '',
+  'server/modules/catalogue/commands/sync/sources/json/process.ts': '',
   'server/app/documents/render-worker.ts': '',
   'server/modules/offers/queries/fairness/balancing/worker.ts': '',
 };

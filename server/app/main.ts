@@ -25,7 +25,7 @@ try {
     aheadProcess: besideThis('../modules/catalogue/queries/pictures/ahead/process'),
     renderWorker: besideThis('documents/render-worker'),
     balanceWorker: besideThis('../modules/offers/queries/fairness/balancing/worker'),
-    jsonWorker: besideThis('../modules/catalogue/commands/sync/sources/json/worker'),
+    jsonProcess: besideThis('../modules/catalogue/commands/sync/sources/json/process'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });

@@ -21,7 +21,7 @@ export interface ProgramOptions {
   /** The module in which a worker thread balances choices. */
   balanceWorker: string;
   /** The module in which a worker thread parses the catalogue's files. */
-  jsonWorker: string;
+  jsonProcess: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;
   say(sentence: string): void;

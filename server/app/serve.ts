@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
 import { backupFolderOf, lastBackupAt } from '@server/modules/backup';
-import { createJsonThread, hasRates, latestArrival, noteArrivals } from '@server/modules/catalogue';
+import {
+  createJsonProcess,
+  hasRates,
+  latestArrival,
+  noteArrivals,
+} from '@server/modules/catalogue';
 import { loadDemoCatalogue } from '@server/app/demo/catalogue';
 import { createDatabase, createPool } from '@server/platform/db/database';
 import type { OpenDatabase } from '@server/platform/db/open';
@@ -68,7 +73,7 @@ export async function serve(
   const ready = config.picturesAhead ? openHome(app) : Promise.resolve();
   const closeMetrics =
     metrics && watched.port !== undefined && (await serveMetricsOnPort(metrics, watched.port));
-  const json = createJsonThread({ worker: options.jsonWorker, log: app.log });
+  const json = createJsonProcess(options.jsonProcess);
   const jobs = startJobs({
     jobs: allJobs({ ...config, dataDir }, app.log, { parse: json.parse }),
     pool,

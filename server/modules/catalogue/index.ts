@@ -25,7 +25,7 @@ export {
 export { type ImportReport } from './commands/import/report';
 export { type ParseJson } from './commands/sync/sources/json/parse-json';
 export { type ReportInWords, reportInWords } from './commands/import/report-in-words';
-export { createJsonThread } from './commands/sync/sources/json/json-thread';
+export { createJsonProcess } from './commands/sync/sources/json/json-process';
 export { isSetBackup, restoreSet } from './commands/import/demo/restore-set';
 export { readRecordedAt } from './commands/import/recorded-at';
 export { hasFoils } from './commands/import/cards/assemble-cards';

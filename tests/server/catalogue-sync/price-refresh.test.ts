@@ -18,11 +18,11 @@ let provider: Provider;
 let programs: Program[];
 let folders: string[];
 
-let jsonWorker: string;
+let jsonProcess: string;
 beforeAll(() => {
-  jsonWorker = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/worker.ts'));
+  jsonProcess = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/process.ts'));
 });
-afterAll(() => rm(jsonWorker));
+afterAll(() => rm(jsonProcess));
 
 beforeEach(async () => {
   programs = [];
@@ -66,7 +66,7 @@ async function start(environment: Record<string, string>): Promise<void> {
       projectRoot: process.cwd(),
       pictureWorker: '',
       balanceWorker: '',
-      jsonWorker,
+      jsonProcess,
       aheadProcess: '',
       renderWorker: '',
       adHocOperations: false,

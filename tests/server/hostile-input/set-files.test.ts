@@ -1,24 +1,23 @@
 import { firstOf } from '@tests/support/long';
 import {
-  createJsonThread,
-  type JsonThread,
-} from '@server/modules/catalogue/commands/sync/sources/json/json-thread';
+  createJsonProcess,
+  type JsonProcess,
+} from '@server/modules/catalogue/commands/sync/sources/json/json-process';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { keptLog } from '../jobs/running';
 import { bundled } from '../platform/bundled';
 import { sendFile, startCataloguePage, type CataloguePage } from '../catalogue-page/running';
 
-let worker: string;
-let thread: JsonThread;
+let processFile: string;
+let separate: JsonProcess;
 beforeAll(() => {
-  worker = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/worker.ts'));
-  thread = createJsonThread({ worker, log: keptLog().log });
+  processFile = resolve(bundled('server/modules/catalogue/commands/sync/sources/json/process.ts'));
+  separate = createJsonProcess(processFile);
 });
 afterAll(async () => {
-  await thread.close();
-  await rm(worker);
+  separate.close();
+  await rm(processFile);
 });
 
 let page: CataloguePage;
@@ -31,7 +30,7 @@ afterEach(() => page.close());
 async function imported(content: string | Buffer) {
   const answer = await sendFile(page.app, content, page.admin.headers);
   await page.start(`{ fileId: "${answer.json<{ id: string }>().id}" }`);
-  page.run(1, { parse: thread.parse });
+  page.run(1, { parse: separate.parse });
   return page.ended();
 }
 
@@ -102,4 +101,16 @@ test('a report lists the first thousand of many rejected rows', async () => {
     words: '40001 read of 2 announced, 40000 rejected',
   });
   expect(lines.length + linesLeftOut).toBeLessThan(1_020);
+});
+
+test('a file that fills the memory ends its process and is refused, and the next one is parsed', async () => {
+  const small = createJsonProcess(processFile, 64);
+  // Each row has keys of its own, so that its object needs a shape of its own.
+  const rows = Array.from({ length: 10_000 }, (_, row) =>
+    Object.fromEntries(Array.from({ length: 80 }, (__, at) => [`key-${row}-${at}`, 1])),
+  );
+  const hostile = Buffer.from(JSON.stringify({ data: rows }));
+  expect(await small.parse(hostile)).toEqual({ ok: false, why: 'needs too much memory' });
+  expect(await small.parse(Buffer.from('{"data":[]}'))).toEqual({ ok: true, value: { data: [] } });
+  small.close();
 });

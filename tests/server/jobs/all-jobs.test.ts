@@ -101,7 +101,7 @@ it('a program without visitors removes expired rows, and keeps the rest', async 
     // Nobody requests a picture.
     pictureWorker: '',
     balanceWorker: '',
-    jsonWorker: '',
+    jsonProcess: '',
     aheadProcess: '',
     renderWorker: '',
     adHocOperations: false,

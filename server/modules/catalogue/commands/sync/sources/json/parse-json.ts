@@ -3,7 +3,7 @@ import { boundedJson } from './bounded-json';
 /** A file's content, or why it can't be used, in words that go on after the file's name. */
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; why: string };
 
-/** Parses a whole file: in the caller's own thread, or in another one (`json-thread.ts`). */
+/** Parses a whole file: in the caller's own process, or in another process (`json-process.ts`). */
 export type ParseJson = (bytes: Uint8Array) => Promise<ParsedJson>;
 
 export const A_WEB_PAGE = 'is a web page';
