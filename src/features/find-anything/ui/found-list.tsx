@@ -53,13 +53,15 @@ export function FoundList({ id, lines, chosen, onChoose }: FoundListProps) {
                   onClick={() => onChoose(line)}
                 >
                   <span className={styles.label}>{line.label}</span>
-                  <OwnedOf card={line.card} marks={marks} />
-                  <Muted>{line.detail}</Muted>
-                  {line.priced && (
-                    <span className={styles.price}>
-                      {formatMarketPrice(line.priced, 'compact', money)}
-                    </span>
-                  )}
+                  <span className={styles.facts}>
+                    <OwnedOf card={line.card} marks={marks} />
+                    <Muted>{line.detail}</Muted>
+                    {line.priced && (
+                      <span className={styles.price}>
+                        {formatMarketPrice(line.priced, 'compact', money)}
+                      </span>
+                    )}
+                  </span>
                 </div>
               ),
           )}
