@@ -185,6 +185,6 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
       where (recipient = 'collector' and initiator_version > recipient_seen)
         or (initiator = 'collector' and recipient_version > initiator_seen)`,
     );
-    expect(unread).toEqual({ collectors: 6 });
+    expect(unread).toEqual({ collectors: 7 });
   });
 }

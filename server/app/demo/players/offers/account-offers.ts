@@ -63,6 +63,7 @@ export function accountOffers(
         },
       ],
     },
+    countered(traders(2)),
   ];
   return [
     ...byTrader.map((offer) => ({ ...offer, initiator: 'trader', recipient: 'collector' })),
@@ -153,3 +154,33 @@ const handedOver = (items: DemoOfferItem[]): Unaddressed => ({
     },
   ],
 });
+
+/** The seller offers less than the buyer asked for. */
+function countered(items: DemoOfferItem[]): Unaddressed {
+  const left = items.slice(0, 1);
+  const terms = [items, left].map((gets) => ({
+    gives: [],
+    gets: gets.map(({ variantId, quantity, priceType, priceCents }) => ({
+      variantId,
+      quantity,
+      priceType,
+      priceCents,
+    })),
+    balanceInCents: 0,
+    balancePaidBy: null,
+  }));
+  return {
+    offerType: 'BUY',
+    items: left,
+    terms,
+    story: [
+      { by: 'INITIATOR', at: minutesAfter(1.8, 0), note: 'Are both still there?' },
+      {
+        by: 'RECIPIENT',
+        at: minutesAfter(0.3, 0),
+        action: 'COUNTER',
+        note: 'Only the first. The other one is in a deck again.',
+      },
+    ],
+  };
+}

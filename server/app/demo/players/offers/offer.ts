@@ -1,4 +1,5 @@
 import type { OfferAction, OfferSide, OfferType, SwapTerms } from '@domain/offer';
+import type { StoredItem } from '@server/modules/offers/tables/offer';
 import type { PriceType } from '@domain/pricing';
 import { daysAgo } from '../ledger';
 
@@ -32,8 +33,8 @@ export interface DemoOffer {
   items: DemoOfferItem[];
   /** The first event is its creation, by the initiator. */
   story: readonly [StoryStep, ...StoryStep[]];
-  /** A swap's terms, from the initiator's side: the first, and those of each counter-offer. */
-  terms?: readonly SwapTerms[];
+  /** A swap's or a countered offer's terms, from the initiator's side: the first, and those of each counter-offer. */
+  terms?: readonly SwapTerms<StoredItem>[];
   /** When it expired, ISO 8601; left out if it didn't. */
   lapsedAt?: string;
   /** The recipient's reason for a decline. */
