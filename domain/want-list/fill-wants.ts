@@ -55,6 +55,43 @@ export function fillWants(
   );
 }
 
+/** Copies of a printing, whatever they cost. */
+export type CopiesOf = PrintingOfCard & { copies: number };
+
+/**
+ * How many copies of a printing wants have room for beside others that somebody gets, whatever they cost: each copy fills
+ * one want, and others move to another one that they fill if that makes room (rules/offers#available).
+ */
+export function roomFor(
+  wants: readonly Want[],
+  printing: PrintingOfCard,
+  beside: readonly CopiesOf[],
+): number {
+  const isOfCard = ({ cardId }: { cardId: string }) => cardId === printing.cardId;
+  const filled = new Map(wants.filter(isOfCard).map((want) => [want, [] as PrintingOfCard[]]));
+  const fits = (copy: PrintingOfCard, asked = new Set<Want>()): boolean => {
+    for (const [want, copies] of filled) {
+      if (asked.has(want) || !isOneOf(want, copy)) continue;
+      asked.add(want);
+      const at =
+        copies.length < want.quantity
+          ? copies.length
+          : copies.findIndex((other) => fits(other, asked));
+      if (at === -1) continue;
+      copies[at] = copy;
+      return true;
+    }
+    return false;
+  };
+  const filledBy = (copy: PrintingOfCard, most: number): number => {
+    let copies = 0;
+    while (copies < most && fits(copy)) copies++;
+    return copies;
+  };
+  for (const other of beside.filter(isOfCard)) filledBy(other, other.copies);
+  return filledBy(printing, Infinity);
+}
+
 /** How many copies of a printing wants ask for together, whatever it costs. */
 export const wantedCopies = (wants: readonly Want[], printing: PrintingOfCard): number =>
   wants.reduce((sum, want) => sum + (isOneOf(want, printing) ? want.quantity : 0), 0);
@@ -94,7 +131,7 @@ export function raisedWants(
  */
 export function takeFromWants(
   wants: readonly Want[],
-  got: readonly (PrintingOfCard & { copies: number })[],
+  got: readonly CopiesOf[],
 ): ReadonlyMap<string, number> {
   const open = new Map(wants.map(({ variantId, quantity }) => [variantId, quantity]));
   const rest = got.map((each) => ({ ...each }));
