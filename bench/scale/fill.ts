@@ -6,7 +6,7 @@ const PRINTINGS = 25_000;
 /** Printings that each player has of each of the five first sets. */
 const COUNTS_A_SET = 4;
 const PRINTINGS_A_LIST = 20;
-/** They have printings of their own on their lists, five wanted and five for sale. */
+/** They have printings of their own on their lists, five wanted and five for sale; nobody sells others of those cards. */
 const VIEWERS = 20;
 const PRINTINGS_A_VIEWER = 10;
 const RESERVED = VIEWERS * PRINTINGS_A_VIEWER;
@@ -82,11 +82,11 @@ const people = (players: number): string[] => [
   `create temporary table person as
     select id as user_id, split_part(handle, '-', 1) as kind, split_part(handle, '-', 2)::int as n from user_account`,
   `create temporary table pool as
-    select v.id, s.code, s.position, row_number() over (order by md5(v.id))::int - 1 as place, count(*) over ()::int as size,
-        row_number() over (partition by s.id order by v.id)::int - 1 as place_in_set, count(*) over (partition by s.id)::int as size_of_set
-      from card_set s join card c on c.card_set_id = s.id join card_variant v on v.card_id = c.id`,
-  'create index on pool (place)',
-  'create index on pool (code, place_in_set)',
+    select id, case when card <= ${RESERVED} then other end as other, code, position, row_number() over (order by card > ${RESERVED}, md5(id))::int - 1 as place, count(*) over ()::int as size,
+        row_number() over (partition by code order by id)::int - 1 as place_in_set, count(*) over (partition by code)::int as size_of_set
+      from (select v.id, s.code, s.position, dense_rank() over (order by md5(c.id)) as card, min(v.id) over one as first, max(v.id) over one as other
+          from card_set s join card c on c.card_set_id = s.id join card_variant v on v.card_id = c.id window one as (partition by c.id)) v where card > ${RESERVED} or id = first`,
+  'create index on pool (place); create index on pool (code, place_in_set)',
   'create index on person (n)',
   'analyze person, pool',
   'insert into want_list (user_id) select user_id from person',
@@ -124,8 +124,9 @@ const collections: readonly string[] = [
     select user_id, pool.id, place % 5 from person cross join pool where kind = 'buyer' and place < ${BUYER.counts}`,
 ];
 
+const EVERY_OTHER_ANY = `(array['ANY', 'THIS'])[nth % 2 + 1]::would_do`;
 const lists = (players: number): string[] => [
-  ...listOf('want_list', players, 5, 'quantity', '1 + n % 5'),
+  ...listOf('want_list', players, 5, 'quantity, would_do', `1 + n % 5, ${EVERY_OTHER_ANY}`),
   ...listOf(
     'sale_list',
     players,
@@ -138,7 +139,7 @@ const lists = (players: number): string[] => [
 
 /**
  * Puts printings on all lists of a kind: on each player's list some that no viewer has, on a matching player's list also
- * those that the viewers have on their lists of the other kind.
+ * those on viewers' lists of the other kind. Every other want takes any printing; of a viewer's card it names an unsold one.
  *
  * @param first of a viewer's printings on a list of this kind; those on the other kind are the other five
  */
@@ -155,7 +156,7 @@ function listOf(
     `alter table ${list}_item drop constraint ${key}`,
     `drop index ${list}_item_printing, ${list}_item_copies`,
     `insert into ${list}_item (${list}_id, card_variant_id, ${columns})
-      select l.id, pool.id, ${values}
+      select l.id, ${first === 5 ? 'case nth % 2 when 0 then coalesce(other, pool.id) else pool.id end' : 'pool.id'}, ${values}
         from (
           select user_id, n, nth, ${RESERVED} + (n * 31 + nth * (free / ${PRINTINGS_A_LIST})) % free as place
             from person cross join generate_series(0, ${PRINTINGS_A_LIST - 1}) as nth
@@ -175,7 +176,7 @@ function listOf(
         order by nth, n`,
     `alter table ${list}_item add constraint ${key} primary key (${list}_id, card_variant_id)`,
     `create index ${list}_item_printing on ${list}_item (card_variant_id, ${list}_id)`,
-    `create index ${list}_item_copies on ${list}_item (${list}_id, card_variant_id, quantity)`,
+    `create index ${list}_item_copies on ${list}_item (${list}_id, card_variant_id, quantity${first === 5 ? ', would_do, kinds, at_most_cents' : ''})`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Want } from '@domain/want-list';
 import type { CardExpression, ChangeSpan, CopyCount } from './card-expression';
 
 /** Who else sells a printing, on lists that the viewer may see. */
@@ -15,7 +16,9 @@ export interface MarketFact {
  * nobody sells it, and its price change isn't known.
  */
 export interface PrintingFacts {
-  copies: Readonly<Record<string, Readonly<Partial<Record<CopyCount, number>>>>>;
+  copies: Readonly<Record<string, Readonly<Partial<Record<Exclude<CopyCount, 'wanted'>, number>>>>>;
+  /** The viewer's want list: each want is for all printings that would do (rules/search#mine). */
+  wants: readonly Want[];
   market: Readonly<Record<string, MarketFact>>;
   /** The ids of the printings that players sell that the search names, by the player’s handle. */
   soldBy: Readonly<Record<string, readonly string[]>>;
@@ -27,6 +30,7 @@ export interface PrintingFacts {
 /** Of a viewer who isn't signed in, without a market. */
 export const NO_FACTS: PrintingFacts = {
   copies: {},
+  wants: [],
   market: {},
   soldBy: {},
   changes: {},

@@ -62,6 +62,7 @@ export { readDeckLine } from './read-card-line';
 export { readEntry, rowReader } from './read-row';
 export { rejectedRowsFile } from './rejected-rows-file';
 export {
+  ABOUT_WANTS,
   type FileContents,
   type FileReading,
   MAX_NOTES,

@@ -74,6 +74,9 @@ export interface NotKept {
   rows: number;
 }
 
+/** What only a want list keeps. */
+export const ABOUT_WANTS = 'Want';
+
 /** At most this many rows are listed one by one. */
 export const MAX_NOTES = 1_000;
 
@@ -113,6 +116,7 @@ export class Tally {
     }
     this.setIds.add(setId);
     for (const what of row.notKept ?? []) this.lose(what);
+    if (row.want) this.lose(ABOUT_WANTS);
     this.addPaid(row);
     const want = row.want ?? known?.want;
     const missing = row.missing ?? known?.missing ?? row.missing;

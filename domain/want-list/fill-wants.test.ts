@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { anyTerms, terms } from '@tests/factories/wants';
 import { VARIANT_TYPES, type VariantType } from '../card';
-import { fillWants, takeFromWants, type Want, wantedCopies, type WantTerms, wouldDo } from '.';
+import {
+  type CopiesOf,
+  fillWants,
+  isOneOf,
+  raisedWants,
+  roomFor,
+  takeFromWants,
+  type Want,
+  wantedCopies,
+  type WantTerms,
+  wouldDo,
+} from '.';
 
 const KINDS: Record<string, VariantType> = { a: 'STANDARD', b: 'FOIL', c: 'HYPERSPACE' };
 
@@ -88,4 +99,94 @@ test('copies that came come off the want that names them, then off others for wh
   expect(left(got('b', 3))).toEqual({ a: 1, b: 0 });
   expect(left(got('a', 9))).toEqual({ a: 0, b: 1 });
   expect(left(got('c', 2), got('a', 2))).toEqual({ a: 0, b: 1 });
+});
+
+describe('raising wants', () => {
+  const printing = (id: string) => ({
+    variantId: id,
+    cardId: id[0]!,
+    variantType: id.endsWith('foil') ? ('FOIL' as const) : ('STANDARD' as const),
+  });
+  const wantOf = (variantId: string, quantity: number, given: Partial<WantTerms> = {}): Want => ({
+    variantId,
+    cardId: variantId[0]!,
+    quantity,
+    ...terms(given),
+  });
+  const raised = (known: Want[], ids: string[], given: Partial<WantTerms> = {}) =>
+    Object.fromEntries(
+      raisedWants(known, ids.map(printing), { copies: 3, newWants: terms(given) }),
+    );
+
+  test('counts what would do', () => {
+    const any = wantOf('a', 2, { wouldDo: 'ANY' });
+    expect(raised([any], ['a', 'a-foil', 'b'])).toEqual({ a: 3, b: 3 });
+    expect(raised([any], ['a-foil'])).toEqual({ 'a-foil': 1 });
+    expect(raised([any, wantOf('a-foil', 1)], ['a-foil'])).toEqual({});
+    expect(raised([wantOf('a', 2, { wouldDo: 'NO_FOIL' })], ['a-foil'])).toEqual({ 'a-foil': 3 });
+  });
+
+  test('a new want may do for the next printing', () => {
+    expect(raised([], ['a-foil', 'a', 'b'], { wouldDo: 'ANY' })).toEqual({ 'a-foil': 3, b: 3 });
+    expect(raised([], ['a', 'a-foil'], { wouldDo: 'NO_FOIL' })).toEqual({ a: 3, 'a-foil': 3 });
+    expect(raised([], ['a', 'a-foil'])).toEqual({ a: 3, 'a-foil': 3 });
+  });
+});
+
+describe('room in wants', () => {
+  const got = (variantId: string, copies: number) => ({ ...sold(variantId, copies), copies });
+
+  test('is shared by the printings that would do', () => {
+    const any = [want('a', 3, { wouldDo: 'ANY' })];
+    expect(roomFor(any, sold('b', 1), [])).toBe(3);
+    expect(roomFor(any, sold('b', 1), [got('a', 2)])).toBe(1);
+    expect(roomFor(any, sold('b', 1), [got('a', 2), got('c', 5)])).toBe(0);
+  });
+
+  test('is found by moving copies to another want that they fill', () => {
+    const both = [want('a', 2, { wouldDo: 'ANY' }), want('b', 2)];
+    expect(roomFor(both, sold('a', 1), [got('b', 2)])).toBe(2);
+    expect(roomFor(both, sold('a', 1), [got('b', 3)])).toBe(1);
+  });
+
+  test('is what the least set of wants leaves that the printing and others share', () => {
+    const anyWant = fc
+      .tuple(printings, fc.integer({ min: 0, max: 5 }), anyTerms)
+      .map(([{ variantId, cardId }, quantity, rest]): Want => ({
+        variantId,
+        cardId,
+        quantity,
+        ...rest,
+      }));
+    const some = fc.uniqueArray(printings, {
+      selector: ({ variantId }) => variantId,
+      minLength: 1,
+      maxLength: 5,
+    });
+    const someWants = fc.uniqueArray(anyWant, {
+      selector: ({ variantId }) => variantId,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(someWants, some, fc.array(fc.nat(4)), (all, [printing, ...others], counts) => {
+        const beside: CopiesOf[] = [];
+        for (const [at, other] of others.entries()) {
+          const copies = Math.min(counts[at] ?? 1, roomFor(all, other, beside));
+          beside.push({ ...other, copies });
+        }
+        // Every choice of others, with the printing: all that their wants hold, less what the others take.
+        const least = Array.from({ length: 2 ** beside.length }, (_, choice) => {
+          const chosen = beside.filter((_other, at) => (choice >> at) % 2 === 1);
+          const held = all.filter((each) =>
+            [printing!, ...chosen].some((copy) => isOneOf(each, copy)),
+          );
+          return (
+            held.reduce((sum, { quantity }) => sum + quantity, 0) -
+            chosen.reduce((sum, { copies }) => sum + copies, 0)
+          );
+        });
+        expect(roomFor(all, printing!, beside)).toBe(Math.min(...least));
+      }),
+    );
+  });
 });

@@ -1,4 +1,11 @@
-import { type Copy, isOneOf, type PrintingOfCard, type WantedPrinting, wouldDo } from './would-do';
+import {
+  type Copy,
+  isOneOf,
+  type PrintingOfCard,
+  type WantedPrinting,
+  type WantTerms,
+  wouldDo,
+} from './would-do';
 
 /** A wanted printing and how many copies are wanted. */
 export type Want = WantedPrinting & { quantity: number };
@@ -48,9 +55,75 @@ export function fillWants(
   );
 }
 
+/** Copies of a printing, whatever they cost. */
+export type CopiesOf = PrintingOfCard & { copies: number };
+
+/**
+ * How many copies of a printing wants have room for beside others that somebody gets, whatever they cost: each copy fills
+ * one want, and others move to another one that they fill if that makes room (rules/offers#available).
+ */
+export function roomFor(
+  wants: readonly Want[],
+  printing: PrintingOfCard,
+  beside: readonly CopiesOf[],
+): number {
+  const isOfCard = ({ cardId }: { cardId: string }) => cardId === printing.cardId;
+  const filled = new Map(wants.filter(isOfCard).map((want) => [want, [] as PrintingOfCard[]]));
+  const fits = (copy: PrintingOfCard, asked = new Set<Want>()): boolean => {
+    for (const [want, copies] of filled) {
+      if (asked.has(want) || !isOneOf(want, copy)) continue;
+      asked.add(want);
+      const at =
+        copies.length < want.quantity
+          ? copies.length
+          : copies.findIndex((other) => fits(other, asked));
+      if (at === -1) continue;
+      copies[at] = copy;
+      return true;
+    }
+    return false;
+  };
+  const filledBy = (copy: PrintingOfCard, most: number): number => {
+    let copies = 0;
+    while (copies < most && fits(copy)) copies++;
+    return copies;
+  };
+  for (const other of beside.filter(isOfCard)) filledBy(other, other.copies);
+  return filledBy(printing, Infinity);
+}
+
 /** How many copies of a printing wants ask for together, whatever it costs. */
 export const wantedCopies = (wants: readonly Want[], printing: PrintingOfCard): number =>
   wants.reduce((sum, want) => sum + (isOneOf(want, printing) ? want.quantity : 0), 0);
+
+/**
+ * How many copies a want list is to name of printings, so that `copies` of each are wanted, by what would do: never fewer
+ * than now. One printing after the other, since a new want may do for the next (rules/search#filling-from-a-search).
+ *
+ * @param newWants what new wants mean
+ * @returns the printings of which it has to name more
+ */
+export function raisedWants(
+  wants: readonly Want[],
+  printings: readonly PrintingOfCard[],
+  { copies, newWants }: { copies: number; newWants: WantTerms },
+): ReadonlyMap<string, number> {
+  const ofCard = new Map<string, Want[]>();
+  for (const want of wants) ofCard.set(want.cardId, [...(ofCard.get(want.cardId) ?? []), want]);
+  const raised = new Map<string, number>();
+  for (const printing of printings) {
+    const { variantId, cardId } = printing;
+    const known = ofCard.get(cardId) ?? [];
+    const lacking = copies - wantedCopies(known, printing);
+    if (lacking <= 0) continue;
+    const named = known.find((want) => want.variantId === variantId);
+    const quantity = (named?.quantity ?? 0) + lacking;
+    const others = known.filter((want) => want !== named);
+    ofCard.set(cardId, [...others, { ...newWants, ...named, variantId, cardId, quantity }]);
+    raised.set(variantId, quantity);
+  }
+  return raised;
+}
 
 /**
  * What is left of wants, by the wanted printing, once their owner got copies: each comes off the want that names its
@@ -58,7 +131,7 @@ export const wantedCopies = (wants: readonly Want[], printing: PrintingOfCard): 
  */
 export function takeFromWants(
   wants: readonly Want[],
-  got: readonly (PrintingOfCard & { copies: number })[],
+  got: readonly CopiesOf[],
 ): ReadonlyMap<string, number> {
   const open = new Map(wants.map(({ variantId, quantity }) => [variantId, quantity]));
   const rest = got.map((each) => ({ ...each }));

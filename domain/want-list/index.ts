@@ -1,4 +1,12 @@
-export { fillWants, takeFromWants, wantedCopies, type Want } from './fill-wants';
+export {
+  type CopiesOf,
+  fillWants,
+  raisedWants,
+  roomFor,
+  takeFromWants,
+  wantedCopies,
+  type Want,
+} from './fill-wants';
 export { readWantText, splitWantText, wantText } from './want-text';
 export { PRIORITY_NAMES, wantWords, WOULD_DO_NAMES, wouldDoWord } from './want-words';
 export {

@@ -16,10 +16,13 @@ import {
   NO_ASPECT,
   NUMBER_FIELDS,
   type CardExpression,
+  type CopyCount,
   type PrintingFacts,
 } from '@domain/card-filter';
+import type { Want } from '@domain/want-list';
 import { foldedText } from '@domain/folded-text';
 import { aCard, aPrinting } from './card';
+import { anyTerms } from './wants';
 
 /** Few of each, so that random expressions often match random cards. */
 const WORDS = ['Scout', 'scout', 'Élite', 'ΣΑΣ', 'Ash'];
@@ -98,10 +101,9 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
 );
 
 const copies = fc.record(
-  Object.fromEntries(COPY_COUNTS.map((of) => [of, fc.nat(4)])) as Record<
-    (typeof COPY_COUNTS)[number],
-    fc.Arbitrary<number>
-  >,
+  Object.fromEntries(
+    COPY_COUNTS.filter((of) => of !== 'wanted').map((of) => [of, fc.nat(4)]),
+  ) as Record<Exclude<CopyCount, 'wanted'>, fc.Arbitrary<number>>,
   { requiredKeys: [] },
 );
 const changes = fc.record(
@@ -117,9 +119,22 @@ const market = fc.record({
   copies: fc.nat(9),
 });
 
+/** Any wants of these printings. */
+const anyWants = (named: readonly Pick<Want, 'cardId' | 'variantId'>[]) =>
+  fc.tuple(
+    ...named.map((each) =>
+      fc
+        .tuple(anyTerms, fc.integer({ min: 1, max: 5 }))
+        .map(([terms, quantity]): Want => ({ ...each, ...terms, quantity })),
+    ),
+  );
+
 /** Facts about some of the cards' printings. */
 export const anyFactsOf = (cards: readonly Card[]): fc.Arbitrary<PrintingFacts> => {
-  const ids = cards.flatMap(({ cardVariants }) => cardVariants.map(({ id }) => id));
+  const all = cards.flatMap(({ id: cardId, cardVariants }) =>
+    cardVariants.map(({ id: variantId }) => ({ cardId, variantId })),
+  );
+  const ids = all.map(({ variantId }) => variantId);
   const ofSome = <Fact>(fact: fc.Arbitrary<Fact>) =>
     fc
       .tuple(...ids.map(() => fc.option(fact, { nil: undefined })))
@@ -131,6 +146,7 @@ export const anyFactsOf = (cards: readonly Card[]): fc.Arbitrary<PrintingFacts> 
       );
   return fc.record({
     copies: ofSome(copies),
+    wants: fc.subarray(all).chain(anyWants),
     changes: ofSome(changes),
     market: ofSome(market),
     soldBy: fc.record(Object.fromEntries(HANDLES.map((handle) => [handle, fc.subarray(ids)]))),

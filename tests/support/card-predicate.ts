@@ -9,6 +9,7 @@ import {
   type NumberProperty,
   type PrintingFacts,
 } from '@domain/card-filter';
+import { isOneOf } from '@domain/want-list';
 import { foldedText } from '@domain/folded-text';
 
 export type CardPredicate = (card: Card) => boolean;
@@ -127,10 +128,20 @@ export function rowPredicateOf(
     case 'copies': {
       const { of, printing, than } = expression;
       const compare = COMPARE[expression.is];
-      return ({ cardVariants }) => {
-        const counts = cardVariants
-          .filter(({ variantType }) => printing === null || variantType === printing)
-          .map(({ id }) => facts.copies[id]?.[of] ?? 0);
+      return ({ id: cardId, cardVariants }) => {
+        const asked = cardVariants.filter(
+          ({ variantType }) => printing === null || variantType === printing,
+        );
+        const counts =
+          of === 'wanted'
+            ? facts.wants.map((want) =>
+                asked.some(({ id, variantType }) =>
+                  isOneOf(want, { cardId, variantId: id, variantType }),
+                )
+                  ? want.quantity
+                  : 0,
+              )
+            : asked.map(({ id }) => facts.copies[id]?.[of] ?? 0);
         return compare(
           counts.reduce((sum, count) => sum + count, 0),
           than,

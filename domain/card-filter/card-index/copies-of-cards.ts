@@ -1,7 +1,8 @@
-import type { Card, VariantType } from '@domain/card';
+import { type Card, type VariantType } from '@domain/card';
+import { isOneOf, type Want } from '@domain/want-list';
 import type { CopyCount } from '../card-expression';
 import type { PrintingFacts } from '../printing-facts';
-import { memoized } from './orders';
+import { memoized, memoizedWeakly } from './orders';
 
 /** How many copies of each card there are, by its place: of all its printings, or of those of one type. */
 type CopiesOfCards = (of: CopyCount, printing: VariantType | null) => Int32Array;
@@ -11,12 +12,9 @@ type CopiesOfCards = (of: CopyCount, printing: VariantType | null) => Int32Array
  */
 export function copiesOfCards(
   cards: readonly Card[],
-): (copies: PrintingFacts['copies']) => CopiesOfCards {
-  const made = new WeakMap<PrintingFacts['copies'], CopiesOfCards>();
-  return (copies) => {
-    const known = made.get(copies);
-    if (known) return known;
-    const ofType = memoized((of: CopyCount) =>
+): (facts: Pick<PrintingFacts, 'copies' | 'wants'>) => CopiesOfCards {
+  const ofCopies = memoizedWeakly((copies: PrintingFacts['copies']) =>
+    memoized((of: Exclude<CopyCount, 'wanted'>) =>
       memoized((printing: VariantType | null) =>
         Int32Array.from(cards, ({ cardVariants }) => {
           let sum = 0;
@@ -26,9 +24,34 @@ export function copiesOfCards(
           return sum;
         }),
       ),
+    ),
+  );
+  const ofWants = memoizedWeakly((wants: PrintingFacts['wants']) => {
+    const byCard = new Map<string, Want[]>();
+    for (const want of wants) byCard.set(want.cardId, [...(byCard.get(want.cardId) ?? []), want]);
+    return memoized((printing: VariantType | null) =>
+      Int32Array.from(cards, (card) => wantedOf(card, byCard.get(card.id) ?? [], printing)),
     );
-    const sums: CopiesOfCards = (of, printing) => ofType(of)(printing);
-    made.set(copies, sums);
-    return sums;
-  };
+  });
+  return ({ copies, wants }) =>
+    (of, printing) =>
+      of === 'wanted' ? ofWants(wants)(printing) : ofCopies(copies)(of)(printing);
+}
+
+/** How many copies wants of a card ask for, or those for which a printing of one type would do. */
+function wantedOf(
+  { id: cardId, cardVariants }: Card,
+  wants: readonly Want[],
+  of: VariantType | null,
+) {
+  let sum = 0;
+  for (const want of wants) {
+    const isAsked = cardVariants.some(
+      ({ id, variantType }) =>
+        (of === null || variantType === of) &&
+        isOneOf(want, { variantId: id, cardId, variantType }),
+    );
+    if (isAsked) sum += want.quantity;
+  }
+  return sum;
 }

@@ -154,6 +154,6 @@ function keepCounted(
   { of, printing, is, than }: CopiesExpression,
 ): void {
   const holds = COMPARE[is];
-  const copies = index.copies(facts.copies)(of, printing);
+  const copies = index.copies(facts)(of, printing);
   filterBits(alive, (at) => holds(copies[at] as number, than));
 }

@@ -60,3 +60,17 @@ export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => V
     return value;
   };
 }
+
+/** Makes the value of each object once, and forgets it with the object. */
+export function memoizedWeakly<Key extends object, Value>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

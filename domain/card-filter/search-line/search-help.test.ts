@@ -1,4 +1,5 @@
 import { aCard, aPrinting } from '@tests/factories/card';
+import { THIS_ALONE } from '@domain/want-list';
 import { buildCardIndex, selectPrintings } from '../card-index';
 import type { PrintingFacts } from '../printing-facts';
 import { exampleWordsOf } from './example-words';
@@ -83,10 +84,14 @@ const FACTS: PrintingFacts = {
     'dawn S': { own: 2, missing: 1 },
     'dawn F': { own: 1 },
     'marshal S': { own: 5, extra: 4, selling: 2, promised: 1 },
-    'marshal HS': { wanted: 1 },
-    'say S': { own: 6, extra: 3, wanted: 2 },
-    'plate S': { missing: 3, wanted: 1 },
+    'say S': { own: 6, extra: 3 },
+    'plate S': { missing: 3 },
   },
+  wants: [
+    { cardId: 'shd-1', variantId: 'marshal HS', quantity: 1, ...THIS_ALONE },
+    { cardId: 'lof-1', variantId: 'say S', quantity: 2, ...THIS_ALONE },
+    { cardId: 'lof-2', variantId: 'plate S', quantity: 1, ...THIS_ALONE },
+  ],
   market: {
     'dawn F': { lowestCents: 2_000, sellers: 2, copies: 1 },
     'marshal HS': { lowestCents: 900, sellers: 1, copies: 1 },

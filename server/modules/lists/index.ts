@@ -4,6 +4,6 @@ export { removeBanner } from './commands/sale-settings';
 export { MANY_ITEMS, NAMED_TWICE, NOT_A_PRICE, isPriced } from './commands/validation';
 export { deleteList, holdList } from './commands/trade-list';
 export { quantitiesForSale } from './queries/list-items';
-export { wantedQuantities } from './queries/wants';
+export { findWantsOf } from './queries/wants';
 export { raiseWanted, removeFromSale, removeFromWants } from './commands/set-items';
 export { type SoldPrinting, soldPrintings } from './queries/sold-printings';

@@ -13,6 +13,7 @@ export {
 export { announceSaleListUpdated, useSaleListUpdates } from './model/sale-list-updates';
 export { CHANGED_SINCE, setListed, undoListed, type ListedInput } from './model/set-listed';
 export {
+  askedCentsOf,
   isForSale,
   sellersPriceWords,
   type ListItem,

@@ -109,6 +109,14 @@ test.each<[string, () => Promise<unknown>]>([
       ),
   ],
   [
+    'pays less for one than the loader said',
+    () =>
+      context.pool.query(
+        `update want_list_item set at_most_cents = 1 where card_variant_id =
+          (select min(card_variant_id) from want_list_item where card_variant_id like 'sor-%')`,
+      ),
+  ],
+  [
     'asks another price for one than the loader said',
     () =>
       context.pool.query(

@@ -211,6 +211,13 @@ it('counts no row of a list of wishes', async () => {
   ]);
 });
 
+it('names what a want list’s file says about wants', async () => {
+  const { read } = await imported(
+    'Set,CardNumber,Name,Subtitle,Variant,Count,MarketPrice,Want\nSOR,059,,,Standard,1,,any <5\nSOR,060,,,Standard,1,,\n',
+  );
+  expect(read.notKept).toEqual([{ what: 'Want', rows: 1 }]);
+});
+
 it('takes what was paid to the step, unless a copy’s price is missing or the sets are replaced', async () => {
   const paid = async (content: string | Buffer, mode: string) => {
     const { id, paidCents, notKept } = await preview(server.app, person, content);

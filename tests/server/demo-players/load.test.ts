@@ -128,6 +128,35 @@ test('want lists contain missing cards, and overlap with what others have', asyn
   }
 });
 
+test('some wants of the collector and of the trader mean more than their printing', async () => {
+  const lists = await rows<{ handle: string; meant: string[]; plain: number; own: number }>(
+    `select u.handle, array_agg(distinct w.would_do::text || case when w.at_most_cents is null then '' else ' <' end
+          || case w.priority when 'NORMAL' then '' else ' ' || w.priority end) as meant,
+        count(*) filter (where w.would_do = 'THIS' and w.priority = 'NORMAL')::int as plain,
+        count(*) filter (where w.would_do <> 'THIS' and exists (
+          select from sale_list_item i join sale_list s on s.id = i.sale_list_id
+            join card_variant v on v.id = i.card_variant_id
+            where s.user_id = u.id and v.card_id = c.card_id))::int as own
+      from want_list l join user_account u on u.id = l.user_id join want_list_item w on w.want_list_id = l.id
+        join card_variant c on c.id = w.card_variant_id
+      where u.handle in ('collector', 'trader') group by u.handle order by u.handle`,
+  );
+  expect(lists.map(({ handle }) => handle)).toEqual(['collector', 'trader']);
+  for (const { meant, plain, own } of lists) {
+    expect(meant.toSorted()).toEqual([
+      'ANY < NICE',
+      'ANY MUST',
+      'KINDS',
+      'NO_FOIL <',
+      'THIS',
+      'THIS NICE',
+    ]);
+    expect(plain).toBeGreaterThan(20);
+    // Nobody sells what would do for them.
+    expect(own).toBe(0);
+  }
+});
+
 test('sale lists have all three price types, and overlap with what others want', async () => {
   const lists = await rows<{
     handle: string;

@@ -33,7 +33,11 @@ it('both lists are in the person’s own file, without others’ items', async (
   const { headers } = selling.seller;
   const file = (await selling.server.app.inject({ url: '/api/my_data', headers })).json();
   const item = { quantity: 2, priceType: 'MARKET', fixedPriceInCents: null };
-  expect(file.wantList).toEqual([{ variantId: foil, quantity: 3, ...THIS_ALONE }]);
+  expect(file.wantList).toEqual({
+    newWantsWouldDo: 'THIS',
+    showsAtMost: false,
+    items: [{ variantId: foil, quantity: 3, ...THIS_ALONE }],
+  });
   expect(file.saleList).toEqual({
     banner: 'Half price',
     isBannerRemoved: false,

@@ -77,6 +77,29 @@ describe('new printings', () => {
     expect(await only()).toMatchObject({ lastAdded: 1 });
   });
 
+  it('aren’t added where others that would do are wanted', async () => {
+    const { id } = await saved({ line: 'printing:foil', copies: 2, addsNew: true });
+    await insertWantList(saving.server.database, player.id, {
+      'sor-Ash-standard': { quantity: 2, wouldDo: 'ANY' },
+      'sor-Moss-standard': 2,
+    });
+    await arrive('Fern', 'Reed');
+    await saving.server.pool.query(`update want_list set new_wants_would_do = 'ANY'`);
+    expect(await saving.fill(player, { id, copies: 2 })).toMatchObject({ total: 3 });
+    await saving.server.pool.query(
+      `insert into want_list_item (want_list_id, card_variant_id, quantity, would_do)
+        select id, 'sor-Fern-standard', 2, 'ANY' from want_list`,
+    );
+    await add();
+    expect(await only()).toMatchObject({ lastAdded: 1 });
+    expect(await saving.wanted(player)).toEqual({
+      'sor-Ash-standard': 2,
+      'sor-Moss-standard': 2,
+      'sor-Fern-standard': 2,
+      'sor-Reed-foil': 2,
+    });
+  });
+
   it('are counted without the choice, and offered alone', async () => {
     const { id } = await saved({});
     const { upTo } = await saving.fill(player, { id });

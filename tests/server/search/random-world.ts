@@ -11,6 +11,7 @@ import {
   PRICE_TYPES,
   ROUNDING_STEPS,
 } from '@domain/pricing';
+import { THIS_ALONE, type Want, type WantTerms } from '@domain/want-list';
 import { randomFrom, type Random } from '@domain/seeded-random';
 import type { Database } from '@server/platform/db/database';
 import { card, cardVariant } from '@server/modules/catalogue/tables';
@@ -66,8 +67,14 @@ export async function insertRandomWorld(database: Database, seed: number): Promi
     viewer: players.viewer,
     asks: players.asks,
     facts: {
-      viewer: { ...players.market('viewer'), copies: players.copies, changes, newestSet },
-      visitor: { ...players.market('visitor'), copies: {}, changes, newestSet },
+      viewer: {
+        ...players.market('viewer'),
+        copies: players.copies,
+        wants: players.wants,
+        changes,
+        newestSet,
+      },
+      visitor: { ...players.market('visitor'), copies: {}, wants: [], changes, newestSet },
     },
   };
 }
@@ -191,11 +198,29 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
   const note = (variantId: string, of: string, quantity: number) => {
     copies[variantId] = { ...copies[variantId], [of]: quantity };
   };
-  const wanted = Object.fromEntries(
-    some(0.2).map(({ printing }) => [printing.id, random.int(1, 5)]),
+  const wants = some(0.2).map(({ card: each, printing }): Want => ({
+    variantId: printing.id,
+    cardId: each.id,
+    quantity: random.int(1, 5),
+    ...THIS_ALONE,
+    ...random.pick<Partial<WantTerms>>([
+      {},
+      { wouldDo: 'ANY' },
+      { wouldDo: 'NO_FOIL', atMostCents: 100 },
+      { wouldDo: 'KINDS', kinds: ['FOIL', 'SHOWCASE'] },
+    ]),
+  }));
+  const wanted = wants.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  await insertWantList(
+    database,
+    viewer.id,
+    Object.fromEntries(
+      wanted.map(({ variantId, quantity, wouldDo, kinds, atMostCents, priority }) => [
+        variantId,
+        { quantity, wouldDo, kinds, atMostCents, priority },
+      ]),
+    ),
   );
-  await insertWantList(database, viewer.id, wanted);
-  for (const [id, quantity] of Object.entries(wanted)) note(id, 'wanted', quantity);
 
   const asks: Ask[] = [];
   for (const handle of [...HANDLES, 'viewer']) {
@@ -279,5 +304,5 @@ async function insertPlayers(database: Database, random: Random, cards: readonly
       }),
     ),
   });
-  return { viewer, copies, market, asks };
+  return { viewer, copies, wants: wanted, market, asks };
 }

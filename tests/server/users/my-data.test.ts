@@ -68,7 +68,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     collection: [],
     collectionLedger: [],
     fileToImport: null,
-    wantList: [],
+    wantList: null,
     saleList: null,
     savedSearches: [],
     decks: [],

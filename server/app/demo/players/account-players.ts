@@ -11,7 +11,7 @@ import {
   extrasOf,
   TRADERS_SETTINGS,
 } from './sale-list';
-import { wantsOf, type DemoWant } from './want-list';
+import { meant, wantsOf, type DemoWant } from './want-list';
 
 /** One of each kind but the plain ones, so each kind has progress. */
 const EVERY_KIND: PreferenceCounts = {
@@ -51,14 +51,16 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
     [...wantedCards(pools, collectorWants), ...stockOf(pools, FOR_SALE, dealing)],
     traderWants,
   );
+  const collectorSells = saleListOf(extras, COLLECTORS_SETTINGS, selling);
+  const traderSells = saleListOf(stock, TRADERS_SETTINGS, dealing);
   const keeper = smallLedger(pools, random('keeper'));
 
   return {
     collector: {
       ...playerOf({
         ledger: collected,
-        wants: collectorWants,
-        sells: saleListOf(extras, COLLECTORS_SETTINGS, selling),
+        wants: meant(collectorWants, pools, collectorSells.sales),
+        sells: collectorSells,
         audiences: { COLLECTION: 'ALL', WANT_LIST: 'ALL', SALE_LIST: 'ALL' },
         opensExtras: true,
       }),
@@ -66,8 +68,8 @@ export function accountPlayers(pools: readonly SetPool[]): Readonly<Record<strin
     },
     trader: playerOf({
       ledger: startLedger(),
-      wants: traderWants,
-      sells: saleListOf(stock, TRADERS_SETTINGS, dealing),
+      wants: meant(traderWants, pools, traderSells.sales),
+      sells: traderSells,
       audiences: { WANT_LIST: 'COLLECTOR', SALE_LIST: 'ALL' },
     }),
     admin: playerOf({

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { raisedTo, type TradeListKind } from '@domain/trade-list';
-import { takeFromWants, type WantTerms } from '@domain/want-list';
+import type { TradeListKind } from '@domain/trade-list';
+import { type PrintingOfCard, raisedWants, takeFromWants, type WantTerms } from '@domain/want-list';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { isAnyOf } from '@server/platform/db/where';
 import { LIST_TABLES, touchShared } from '@server/modules/sharing';
@@ -105,12 +105,12 @@ export async function removeFromWants(
 interface Raise {
   userId: string;
   variantIds: readonly string[];
-  /** How many copies of each printing the list is to hold. */
+  /** How many copies of each printing they are to want. */
   copies: number;
 }
 
 /**
- * Raises how many copies of printings a player wants, as far as they want fewer; never lowers. Starts their list if
+ * Raises how many copies of printings a player wants, as far as they want fewer, by what would do; never lowers. Starts their list if
  * necessary. The caller holds the account.
  *
  * @returns the number of printings of which they want more copies now
@@ -122,10 +122,22 @@ export async function raiseWanted(
   if (variantIds.length === 0) return 0;
   const kind = 'WANT_LIST';
   await startList(transaction, kind, userId);
-  return changeQuantities(transaction, { kind, userId, variantIds }, ({ quantity }) =>
-    raisedTo(kind, quantity, copies),
+  const list = await holdList(transaction, kind, userId);
+  if (list === null) return 0;
+  const { wants, printings } = await findWantsOf(transaction, userId, variantIds);
+  const { newWants } = list;
+  const raised = raisedWants(wants, inOrder(printings, variantIds), { copies, newWants });
+  return changeQuantities(
+    transaction,
+    { kind, userId, variantIds: [...raised.keys()] },
+    ({ variantId, quantity }) => raised.get(variantId) ?? quantity,
   );
 }
+
+const inOrder = (printings: readonly PrintingOfCard[], variantIds: readonly string[]) => {
+  const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
+  return variantIds.flatMap((id) => byId.get(id) ?? []);
+};
 
 interface Listed {
   kind: TradeListKind;

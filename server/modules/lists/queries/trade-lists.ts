@@ -111,13 +111,16 @@ export async function pricingOf(
   return (await findSaleList(database, userId))?.settings.pricing ?? null;
 }
 
-/** The items of a player's want list, for their own file. */
+/** A player's want list, for their own file; null if they have none. */
 export async function ownWantList(database: Database, userId: string) {
   const list = await findWantList(database, userId);
-  const items = list
-    ? await findItems(database, { kind: 'WANT_LIST', listId: list.id, pricing: null })
-    : [];
-  return items.map(({ variantId, quantity, want }) => ({ variantId, quantity, ...want }));
+  if (list === null) return null;
+  const { id: listId, ...settings } = list;
+  const items = await findItems(database, { kind: 'WANT_LIST', listId, pricing: null });
+  return {
+    ...settings,
+    items: items.map(({ variantId, quantity, want }) => ({ variantId, quantity, ...want })),
+  };
 }
 
 /** A player's sale list, for their own file; null if they have none. */

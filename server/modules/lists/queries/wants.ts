@@ -4,7 +4,6 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { committedToWants, IS_ONE_OF } from '../sql';
 
 const printing = z.object({
   variantId: z.string(),
@@ -22,21 +21,25 @@ const want = z.object({
   priority: z.enum(WANT_PRIORITIES),
 }) satisfies z.ZodType<Want>;
 
-/** What a player wants of the cards of some printings, and those printings. */
+/**
+ * What a player wants of the cards of some printings, and those printings.
+ *
+ * @param variantIds without NUL
+ */
 export async function findWantsOf(
-  transaction: Transaction,
+  database: Database | Transaction,
   userId: string,
   variantIds: readonly string[],
 ) {
   const ofCards = sql`v.id = any(${sql.param([...variantIds])}::text[])`;
   const printings = await rowsOf(
-    transaction,
+    database,
     sql`select v.id as "variantId", v.card_id as "cardId", v.variant_type as "variantType"
       from card_variant v where ${ofCards} order by v.id`,
     printing,
   );
   const wants = await rowsOf(
-    transaction,
+    database,
     sql`select w.id as "variantId", w.card_id as "cardId", i.quantity, i.would_do as "wouldDo",
         to_json(i.kinds) as kinds, i.at_most_cents as "atMostCents", i.priority
       from want_list l join want_list_item i on i.want_list_id = l.id join card_variant w on w.id = i.card_variant_id
@@ -45,32 +48,4 @@ export async function findWantsOf(
     want,
   );
   return { printings, wants };
-}
-
-const wanted = z.object({ variantId: z.string(), quantity: z.number(), left: z.number() });
-
-/**
- * How many copies of printings a player wants, by the printings that would do, and how many of them no accepted offer
- * commits. Printings that nothing asks for are left out.
- *
- * @param variantIds without NUL
- */
-export async function wantedQuantities(
-  database: Database | Transaction,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, { quantity: number; left: number }>> {
-  const me = sql`${userId}::uuid`;
-  const rows = await rowsOf(
-    database,
-    sql`select v.id as "variantId", sum(i.quantity)::int as quantity,
-        sum(greatest(0, i.quantity - coalesce(c.copies, 0)))::int as left
-      from card_variant v join card_variant w on w.card_id = v.card_id
-      join want_list l on l.user_id = ${me}
-      join want_list_item i on i.want_list_id = l.id and i.card_variant_id = w.id
-      left join (${committedToWants(sql`select ${me} as owner_id`)}) c on c.want_id = i.card_variant_id
-      where v.id = any(${sql.param([...variantIds])}::text[]) and ${IS_ONE_OF} group by v.id`,
-    wanted,
-  );
-  return new Map(rows.map(({ variantId, ...copies }) => [variantId, copies]));
 }

@@ -144,22 +144,20 @@ async function copiesLeftOf(
 ): Promise<(item: OfferItem) => LeftOfItem> {
   const { offerType, mySide } = own;
   const [sellerId, buyerId] = [sellerOf(own).id, buyerOf(own).id];
-  const idsOf = (some: readonly OfferItem[]) => some.map(({ variantId }) => variantId);
   if (offerType !== 'TRADE') {
-    const variantIds = idsOf(items);
-    const left = await copiesLeft(transaction, { offerType, sellerId, buyerId, variantIds });
-    const limits = await ownLimits(transaction, own, variantIds);
+    const left = await copiesLeft(transaction, { offerType, sellerId, buyerId, items });
+    const limits = await ownLimits(transaction, own, items);
     return ({ variantId }) => ({ left: left(variantId), own: limits(variantId) });
   }
   const given = await swapSources(transaction, {
     giverId: sellerId,
     getterId: buyerId,
-    variantIds: idsOf(items.filter(({ inReturn }) => !inReturn)),
+    items: items.filter(({ inReturn }) => !inReturn),
   });
   const returned = await swapSources(transaction, {
     giverId: buyerId,
     getterId: sellerId,
-    variantIds: idsOf(items.filter(({ inReturn }) => inReturn)),
+    items: items.filter(({ inReturn }) => inReturn),
   });
   return (item) => {
     const sources = item.inReturn ? returned : given;
@@ -178,7 +176,7 @@ async function copiesLeftOf(
 async function ownLimits(
   transaction: Transaction,
   own: OwnOffer,
-  variantIds: readonly string[],
+  items: readonly OfferItem[],
 ): Promise<(variantId: string) => number> {
   const { offerType, mySide } = own;
   const isSeller = sellerSide(offerType) === mySide;
@@ -186,7 +184,7 @@ async function ownLimits(
   const isOnMyList = mySide === 'RECIPIENT';
   if (!isSeller && !isOnMyList) return () => Infinity;
   const myId = partyOn(own, mySide).id;
-  const left = await leftOn(transaction, myId, isSeller ? 'BUY' : 'SELL', variantIds);
+  const left = await leftOn(transaction, myId, isSeller ? 'BUY' : 'SELL', items);
   return (variantId) => left.get(variantId) ?? (isOnMyList ? 0 : Infinity);
 }
 

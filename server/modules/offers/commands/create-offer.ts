@@ -49,13 +49,7 @@ async function createNew(
   const isSelling = sellerSide(offerType) === 'INITIATOR';
   const sellerId = isSelling ? initiatorId : recipientId;
   const buyerId = isSelling ? recipientId : initiatorId;
-  const variantIds = items.map(({ variantId }) => variantId);
-  const listed = await holdListedPrintings(transaction, {
-    offerType,
-    sellerId,
-    buyerId,
-    variantIds,
-  });
+  const listed = await holdListedPrintings(transaction, { offerType, sellerId, buyerId, items });
   const errors = validateOfferItems(items, listed);
   if (errors.length > 0) return refused(errors);
   const note = toNote(input.note);

@@ -18,7 +18,7 @@ import {
   sellerOf,
 } from '../queries/offer';
 import { asParty, asRecipient } from '../policy';
-import { copiesLeft } from '../queries/commitments';
+import { copiesLeft, type NamedCopies } from '../queries/commitments';
 import { findOwnOffer, type OwnOfferKey } from '../queries/own-offer';
 import { lockOffer } from '../queries/offer-statements';
 
@@ -126,8 +126,8 @@ interface ListedQuery {
   offerType: ListOfferType;
   sellerId: string;
   buyerId: string;
-  /** Any texts. */
-  variantIds: readonly string[];
+  /** With any texts as ids. */
+  items: readonly NamedCopies[];
 }
 
 /**
@@ -136,11 +136,17 @@ interface ListedQuery {
  */
 export async function holdListedPrintings(
   transaction: Transaction,
-  { variantIds, ...between }: ListedQuery,
+  { items, ...between }: ListedQuery,
 ): Promise<ListedPrintings> {
-  const known = await holdPrintings(transaction, variantIds);
-  const knownIds = known.map(({ variantId }) => variantId);
-  const leftOf = await copiesLeft(transaction, { ...between, variantIds: knownIds });
+  const known = await holdPrintings(
+    transaction,
+    items.map(({ variantId }) => variantId),
+  );
+  const knownIds = new Set(known.map(({ variantId }) => variantId));
+  const leftOf = await copiesLeft(transaction, {
+    ...between,
+    items: items.filter(({ variantId }) => knownIds.has(variantId)),
+  });
   const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
   return new Map(
     known.flatMap(({ variantId, marketCents }) => {

@@ -28,7 +28,7 @@ export async function checkListTerms(
     transaction,
     items.map(({ variantId }) => variantId),
   );
-  const listed = await copiesToCounter(transaction, viewer, { own, printings, present });
+  const listed = await copiesToCounter(transaction, viewer, { own, printings, items, present });
   const errors = validateOfferItems(items, listed);
   if (errors.length > 0) return { errors };
   const proposals = new Map(present.map(({ variantId, proposal }) => [variantId, proposal]));

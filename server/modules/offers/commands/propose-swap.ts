@@ -125,9 +125,11 @@ export async function checkCopies(
   const named = [...terms.gives, ...terms.gets].map(({ variantId }) => variantId);
   const held = await holdPrintings(transaction, [...new Set(named)]);
   const prices = new Map(held.map(({ variantId, marketCents }) => [variantId, marketCents]));
+  const isKnown = ({ variantId }: SwapItem) => prices.has(variantId);
   const known = await knownCopies(transaction, viewer, {
     other,
-    variantIds: [...prices.keys()],
+    gives: terms.gives.filter(isKnown),
+    gets: terms.gets.filter(isKnown),
     present: { gives: copiesByPrinting(present.gives), gets: copiesByPrinting(present.gets) },
   });
   const errors = (['gives', 'gets'] as const).flatMap((side) =>

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { type CopiesOf, isOneOf, roomFor, takeFromWants } from '@domain/want-list';
 import { availableCopies, LIST_OF_OFFER, type Commitment, type ListOfferType } from '@domain/offer';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { getsSql, givesSql, isOpenOfferSql } from '../sql';
 import { offer, offerItem } from '../tables';
 import { visibleOwner } from '@server/modules/sharing';
-import { quantitiesForSale, wantedQuantities } from '@server/modules/lists';
+import { findWantsOf, quantitiesForSale } from '@server/modules/lists';
 import type { Viewer } from '@server/platform/viewer';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -72,14 +73,26 @@ export async function visibleCommitments(
   return commitments.filter(({ variantId }) => listed.has(variantId));
 }
 
-const LISTED = { BUY: quantitiesForSale, SELL: wantedQuantities };
+const LISTED = {
+  BUY: quantitiesForSale,
+  async SELL(...query: Parameters<typeof findWantsOf>): Promise<ReadonlySet<string>> {
+    const { wants, printings } = await findWantsOf(...query);
+    const wanted = printings.filter((printing) => wants.some((want) => isOneOf(want, printing)));
+    return new Set(wanted.map(({ variantId }) => variantId));
+  },
+};
 
 interface CopiesLeftQuery {
   offerType: ListOfferType;
   sellerId: string;
   buyerId: string;
-  /** Without NUL. */
-  variantIds: readonly string[];
+  items: readonly NamedCopies[];
+}
+
+/** Copies of a printing, without NUL in its id, that an offer names. */
+export interface NamedCopies {
+  variantId: string;
+  quantity: number;
 }
 
 /**
@@ -88,27 +101,27 @@ interface CopiesLeftQuery {
  */
 export async function copiesLeft(
   transaction: Transaction,
-  { offerType, sellerId, buyerId, variantIds }: CopiesLeftQuery,
+  { offerType, sellerId, buyerId, items }: CopiesLeftQuery,
 ): Promise<(variantId: string) => number> {
-  const forSale = await leftOn(transaction, sellerId, 'BUY', variantIds);
+  const forSale = await leftOn(transaction, sellerId, 'BUY', items);
   if (offerType === 'BUY') return (variantId) => forSale.get(variantId) ?? 0;
-  const wanted = await leftOn(transaction, buyerId, 'SELL', variantIds);
+  const wanted = await leftOn(transaction, buyerId, 'SELL', items);
   return (variantId) =>
     Math.min(wanted.get(variantId) ?? 0, forSale.get(variantId) ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a player's sale list (BUY) or want list (SELL) has left, by printing. */
+/**
+ * What a player's sale list (BUY) or want list (SELL) has left, by printing. Of wants, what others that an offer names
+ * before it leave: three copies of two printings fill a want of three.
+ */
 export async function leftOn(
   transaction: Transaction,
   ownerId: string,
   offerType: ListOfferType,
-  variantIds: readonly string[],
+  items: readonly NamedCopies[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (offerType === 'SELL') {
-    const wanted = await wantedQuantities(transaction, ownerId, variantIds);
-    return new Map([...wanted].map(([variantId, { left }]) => [variantId, left]));
-  }
-  const listed = await quantitiesForSale(transaction, ownerId, variantIds);
+  if (offerType === 'SELL') return leftOfWants(transaction, ownerId, items);
+  const listed = await quantitiesForSale(transaction, ownerId, idsOf(items));
   if (listed.size === 0) return listed;
   const left = new Map(listed);
   for (const [variantId, committed] of await committedCopies(transaction, { ownerId, offerType })) {
@@ -117,3 +130,33 @@ export async function leftOn(
   }
   return left;
 }
+
+async function leftOfWants(
+  transaction: Transaction,
+  ownerId: string,
+  items: readonly NamedCopies[],
+): Promise<ReadonlyMap<string, number>> {
+  const committed = await committedCopies(transaction, { ownerId, offerType: 'SELL' });
+  const { wants, printings } = await findWantsOf(transaction, ownerId, [
+    ...idsOf(items),
+    ...committed.keys(),
+  ]);
+  const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
+  const open = takeFromWants(
+    wants,
+    printings.map((each) => ({ ...each, copies: committed.get(each.variantId) ?? 0 })),
+  );
+  const left = wants.map((want) => ({ ...want, quantity: open.get(want.variantId) ?? 0 }));
+  const room = new Map<string, number>();
+  const before: CopiesOf[] = [];
+  for (const { variantId, quantity: copies } of items) {
+    const printing = byId.get(variantId);
+    if (!printing || room.has(variantId) || !wants.some((want) => isOneOf(want, printing)))
+      continue;
+    room.set(variantId, roomFor(left, printing, before));
+    before.push({ ...printing, copies });
+  }
+  return room;
+}
+
+const idsOf = (items: readonly NamedCopies[]) => items.map(({ variantId }) => variantId);

@@ -5,14 +5,15 @@ import type { Transaction } from '@server/platform/db/database';
 import { pricingOf } from '@server/modules/lists';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
-import { leftOn } from './commitments';
+import { leftOn, type NamedCopies } from './commitments';
 import { buyerOf, type ListedPrintings, type OwnOffer, type Party, sellerOf } from './offer';
 import type { OfferItem } from './offer-statements';
 
 interface CounterQuery {
   own: OwnOffer;
-  /** Those that the counter names. */
+  /** Those that the counter names and that exist, and its items with any texts as ids. */
   printings: readonly { variantId: string; marketCents: number | null }[];
+  items: readonly NamedCopies[];
   /** Of the present terms. */
   present: readonly OfferItem[];
 }
@@ -27,19 +28,19 @@ const NONE: ReadonlyMap<string, number> = new Map();
 export async function copiesToCounter(
   transaction: Transaction,
   viewer: Viewer,
-  { own, printings, present }: CounterQuery,
+  { own, printings, items, present }: CounterQuery,
 ): Promise<ListedPrintings> {
   const [seller, buyer] = [sellerOf(own), buyerOf(own)];
   const sees = async ({ id, handle }: Party, subject: SharingSubject) =>
     id === viewer.id ||
     (handle !== null && (await visibleOwner(transaction, viewer, { handle, subject })) !== null);
   const seesForSale = await sees(seller, 'SALE_LIST');
-  const variantIds = printings.map(({ variantId }) => variantId);
-  const forSale = seesForSale ? await leftOn(transaction, seller.id, 'BUY', variantIds) : NONE;
+  const known = new Set(printings.map(({ variantId }) => variantId));
+  const named = items.filter(({ variantId }) => known.has(variantId));
+  const forSale = seesForSale ? await leftOn(transaction, seller.id, 'BUY', named) : NONE;
   const isBuy = own.offerType === 'BUY';
   const seesList = isBuy ? seesForSale : await sees(buyer, 'WANT_LIST');
-  const wanted =
-    !isBuy && seesList ? await leftOn(transaction, buyer.id, 'SELL', variantIds) : NONE;
+  const wanted = !isBuy && seesList ? await leftOn(transaction, buyer.id, 'SELL', named) : NONE;
   const left = isBuy ? forSale : wanted;
   const pricing = seesForSale
     ? ((await pricingOf(transaction, seller.id)) ?? MARKET_PRICING_AS_IS)

@@ -3,17 +3,17 @@ import type { SharingSubject } from '@domain/sharing';
 import type { Transaction } from '@server/platform/db/database';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/platform/viewer';
+import type { NamedCopies } from './commitments';
 import { copiesFrom, swapSources } from './copies-to-swap';
 
 /** Copies by printing. */
 type Copies = ReadonlyMap<string, number>;
 
-const NONE: Copies = new Map();
-
 interface KnownCopiesQuery {
   other: { id: string; handle: string | null };
-  /** Without NUL. */
-  variantIds: readonly string[];
+  /** What the terms name, from the viewer's side. */
+  gives: readonly NamedCopies[];
+  gets: readonly NamedCopies[];
   /** What the present terms name, from the viewer's side; nothing for a new swap. */
   present: { gives: Copies; gets: Copies };
 }
@@ -31,7 +31,7 @@ export interface KnownCopiesOfSides {
 export async function knownCopies(
   transaction: Transaction,
   viewer: Viewer,
-  { other, variantIds, present }: KnownCopiesQuery,
+  { other, gives, gets, present }: KnownCopiesQuery,
 ): Promise<KnownCopiesOfSides> {
   const sees = async (subject: SharingSubject) =>
     other.handle !== null &&
@@ -39,20 +39,23 @@ export async function knownCopies(
   const seesWanted = await sees('WANT_LIST');
   const seesForSale = await sees('SALE_LIST');
   const seesExtras = await sees('COLLECTION');
-  const [giverId, getterId] = [viewer.id, other.id];
-  const mine = await swapSources(transaction, { giverId, getterId, variantIds });
-  const theirs = await swapSources(transaction, {
-    giverId: getterId,
-    getterId: giverId,
-    variantIds,
+  const toGive = await swapSources(transaction, {
+    giverId: viewer.id,
+    getterId: other.id,
+    items: gives,
+    seen: { forSale: true, extras: true, isWanted: () => seesWanted },
   });
-  const toGive = { ...mine, wanted: seesWanted ? mine.wanted : NONE };
-  const toGet = {
-    forSale: seesForSale ? theirs.forSale : NONE,
+  const toGet = await swapSources(transaction, {
+    giverId: other.id,
+    getterId: viewer.id,
+    items: gets,
     // What the viewer wants can be asked for only if the terms name it.
-    wanted: new Map([...theirs.wanted].filter(([variantId]) => present.gets.has(variantId))),
-    extras: seesExtras ? theirs.extras : NONE,
-  };
+    seen: {
+      forSale: seesForSale,
+      extras: seesExtras,
+      isWanted: (variantId) => present.gets.has(variantId),
+    },
+  });
   return {
     gives: (variantId) => ({
       seen: copiesFrom(toGive, variantId),

@@ -5,11 +5,13 @@ import {
   type PrintingRow,
   selectPrintings,
 } from '@domain/card-filter';
+import { raisedWants } from '@domain/want-list';
 import type { Asking } from '@server/modules/market';
 import type { Database } from '@server/platform/db/database';
 import { type SQL, sql } from 'drizzle-orm';
 import { readSearchedCards, type Searchable } from './searchable';
 import { findFacts } from './viewers-facts';
+import { findNewWants, findWants } from './viewers-copies';
 
 interface Asked {
   expression: CardExpression;
@@ -33,7 +35,7 @@ export const findMatchingPrintings = async (
   (await findPrintings(database, searchable, asked)).flatMap(({ printing }) => printing?.id ?? []);
 
 export interface LackingSearch extends Asked {
-  /** How many copies of each printing the viewer's want list is to hold. */
+  /** How many copies of each printing the viewer is to want. */
   copies: number;
   /** Only printings that arrived after this one and up to that one. */
   arrived: { after: number; upTo: number } | null;
@@ -41,28 +43,30 @@ export interface LackingSearch extends Asked {
   most: number;
 }
 
-/** Printings of which a player's want list holds too few copies. */
+/** Printings of which a player wants too few copies. */
 export interface LackingPrintings {
   total: number;
   /** The first of them, set by set and by number. */
   printings: { cardId: string; variantId: string }[];
 }
 
-/** The printings of which an expression is true and of which the viewer's want list holds fewer copies than asked. */
+/** The printings of which an expression is true and of which the viewer wants fewer copies than asked. */
 export async function findLackingPrintings(
   database: Database,
   searchable: Searchable,
   search: LackingSearch,
 ): Promise<LackingPrintings> {
-  const { enough, fresh } = await findListed(database, search);
+  const { wants, newWants, fresh } = await findListed(database, search);
   const isAsked = (id: string) => fresh?.has(id) ?? true;
   const among = fresh ? await cardsOf(database, searchable, fresh) : searchable;
   const found = await findPrintings(database, among, search);
-  const lacking = found.flatMap(({ card, printing }) =>
-    printing !== null && isAsked(printing.id) && !enough.has(printing.id)
-      ? { cardId: card.id, variantId: printing.id }
+  const asked = found.flatMap(({ card, printing }) =>
+    printing !== null && isAsked(printing.id)
+      ? { cardId: card.id, variantId: printing.id, variantType: printing.variantType }
       : [],
   );
+  const raised = raisedWants(wants, asked, { copies: search.copies, newWants });
+  const lacking = asked.filter(({ variantId }) => raised.has(variantId));
   return { total: lacking.length, printings: lacking.slice(0, search.most) };
 }
 
@@ -82,16 +86,15 @@ async function cardsOf(
   return { ...searchable, ...now, cards: holding(now.cards) };
 }
 
-/** The printings of which the want list holds enough, and those that arrived at the time; null if that doesn't matter. */
-async function findListed(database: Database, { viewer, copies, arrived }: LackingSearch) {
+/** What the viewer wants, and the printings that arrived at the time; null if that doesn't matter. */
+async function findListed(database: Database, { viewer, arrived }: LackingSearch) {
   const idsOf = async (statement: SQL) => {
     const { rows } = await database.execute<{ id: string }>(statement);
     return new Set(rows.map(({ id }) => id));
   };
   return {
-    enough: await idsOf(sql`
-      select i.card_variant_id as id from want_list l join want_list_item i on i.want_list_id = l.id
-        where l.user_id = ${viewer.id}::uuid and i.quantity >= ${copies}`),
+    wants: await findWants(database, viewer.id),
+    newWants: await findNewWants(database, viewer.id),
     fresh:
       arrived &&
       (await idsOf(sql`

@@ -1,7 +1,10 @@
 import type { Card } from '@domain/card';
-import { COPY_COUNTS, type CopyCount, type PrintingFacts } from '@domain/card-filter';
+import type { PrintingFacts } from '@domain/card-filter';
 import { extraCountOf, missingOf, NEVER_COUNTED, targetOf } from '@domain/collection';
+import { THIS_ALONE, type WantTerms } from '@domain/want-list';
 import { collectionItem } from '@server/modules/collection/tables';
+import { cardVariant } from '@server/modules/catalogue/tables';
+import { wantList, wantListItem } from '@server/modules/lists/tables';
 import { commitsCopiesSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
 import { preferencesOf } from '@server/modules/people';
@@ -48,26 +51,57 @@ export async function findCollectionCopies(
 
 const listed = z.object({
   variantId: z.string(),
-  of: z.enum(COPY_COUNTS),
+  of: z.enum(['selling', 'promised']),
   copies: z.number(),
 });
 
-/** What a player wants, sells and has promised, by the printing's id. */
+/** What a player sells and has promised, by the printing's id. */
 export async function findListCopies(database: Database, userId: string): Promise<Copies> {
   const me = sql`${userId}::uuid`;
   const rows = await rowsOf(
     database,
     sql`
-      select i.card_variant_id as "variantId", 'wanted' as of, i.quantity as copies
-        from want_list l join want_list_item i on i.want_list_id = l.id where l.user_id = ${me}
-      union all select i.card_variant_id, 'selling', i.quantity
+      select i.card_variant_id as "variantId", 'selling' as of, i.quantity as copies
         from sale_list l join sale_list_item i on i.sale_list_id = l.id where l.user_id = ${me}
       union all select t.card_variant_id, 'promised', sum(t.quantity)::int
         from offer o join offer_item t on t.offer_id = o.id
         where ${givesSql(me)} and ${commitsCopiesSql(alias(offer, 'o'))} group by t.card_variant_id`,
     listed,
   );
-  const copies: Record<string, Partial<Record<CopyCount, number>>> = {};
-  for (const { variantId, of, copies: count } of rows) (copies[variantId] ??= {})[of] = count;
+  const copies: Record<string, Copies[string]> = {};
+  for (const { variantId, of, copies: count } of rows) {
+    copies[variantId] = { ...copies[variantId], [of]: count };
+  }
   return copies;
+}
+
+/** What a player wants. */
+export async function findWants(
+  database: Database,
+  userId: string,
+): Promise<PrintingFacts['wants']> {
+  return database
+    .select({
+      variantId: cardVariant.id,
+      cardId: cardVariant.cardId,
+      quantity: wantListItem.quantity,
+      wouldDo: wantListItem.wouldDo,
+      kinds: wantListItem.kinds,
+      atMostCents: wantListItem.atMostCents,
+      priority: wantListItem.priority,
+    })
+    .from(wantListItem)
+    .innerJoin(wantList, eq(wantList.id, wantListItem.wantListId))
+    .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
+    .where(eq(wantList.userId, userId))
+    .orderBy(cardVariant.id);
+}
+
+/** What a player's new wants mean. */
+export async function findNewWants(database: Database, userId: string): Promise<WantTerms> {
+  const [list] = await database
+    .select({ wouldDo: wantList.newWantsWouldDo })
+    .from(wantList)
+    .where(eq(wantList.userId, userId));
+  return { ...THIS_ALONE, ...list };
 }

@@ -8,7 +8,7 @@ import { marketSeenBy } from '@domain/market';
 import { type Asking, findPrintingsOfSellers, findViewersMarket } from '@server/modules/market';
 import type { Database } from '@server/platform/db/database';
 import type { Searchable } from './searchable';
-import { findCollectionCopies, findListCopies } from './viewers-copies';
+import { findCollectionCopies, findListCopies, findWants } from './viewers-copies';
 
 /** The facts that an expression needs about all printings, as the viewer may know them; null for a visitor. */
 export async function findFacts(
@@ -34,6 +34,7 @@ export async function findFacts(
       collection ? await findCollectionCopies(database, viewer.id, cards) : {},
       lists ? await findListCopies(database, viewer.id) : {},
     ),
+    wants: lists ? await findWants(database, viewer.id) : [],
     newestSet,
   };
 }

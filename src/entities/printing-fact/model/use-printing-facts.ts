@@ -59,12 +59,14 @@ export function usePrintingFacts(
 
   const newestSet = useAppSelector(selectNewestSet);
   const isKnown =
-    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.counts !== null;
+    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.known !== null;
   const facts = useMemo(() => {
-    if (!isKnown || market.known === null || soldBy.known === null) return null;
-    const copies = mergedCopies(...(collections.counts ?? []), ...(lists.counts ?? []));
-    return { ...market.known, soldBy: soldBy.known, copies, newestSet };
-  }, [isKnown, collections.counts, lists.counts, market.known, soldBy.known, newestSet]);
+    if (!isKnown || lists.known === null || market.known === null || soldBy.known === null)
+      return null;
+    const copies = mergedCopies(...(collections.counts ?? []), ...lists.known.counts);
+    const { wants } = lists.known;
+    return { ...market.known, soldBy: soldBy.known, copies, wants, newestSet };
+  }, [isKnown, collections.counts, lists.known, market.known, soldBy.known, newestSet]);
   return {
     facts,
     isSignInNeeded: isOwnNeeded && status === 'visitor',

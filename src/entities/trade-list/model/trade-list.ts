@@ -1,5 +1,5 @@
 import type { PostageStep } from '@domain/deal';
-import { type MarketPricing, pricingWords, type PriceType } from '@domain/pricing';
+import { type MarketPricing, priceForType, pricingWords, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 import type { WantTerms, WouldDo } from '@domain/want-list';
 
@@ -43,6 +43,15 @@ export interface ListItem
 
 /** Whether an item is one of a sale list. */
 export const isForSale = (item: ListItem): item is SaleListItem => item.priceType !== undefined;
+
+/** The seller's price of a copy; null on a want list, for prices by agreement and without a market price. */
+export const askedCentsOf = (item: ListItem): number | null =>
+  isForSale(item)
+    ? priceForType(item.priceType, {
+        fixedCents: item.fixedPriceInCents,
+        marketCents: item.marketAdjustedPriceInCents,
+      })
+    : null;
 
 /** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {

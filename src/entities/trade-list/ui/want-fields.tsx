@@ -1,4 +1,4 @@
-import { VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
+import { VARIANT_ORDER, VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
 import { CURRENCY, readFixedPrice } from '@domain/pricing';
 import { PRIORITY_NAMES, WANT_PRIORITIES, WOULD_DO, WOULD_DO_NAMES } from '@domain/want-list';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -9,6 +9,8 @@ import styles from './want-fields.module.css';
 
 interface WantFieldsProps {
   choice: WantChoice;
+  /** The kinds to choose from. */
+  kinds?: readonly VariantType[];
   /** Whether each part may stay as it is. */
   mayKeep?: boolean;
   onChange: (choice: WantChoice) => void;
@@ -29,7 +31,12 @@ const chosen = <Value extends string>(
 ): Value | typeof KEEP => options.find((option) => option.value === value)?.value ?? KEEP;
 
 /** What else will do for wants, what a copy may cost, and how much they matter (rules/trade-lists#what-will-do). */
-export function WantFields({ choice, mayKeep = false, onChange }: WantFieldsProps) {
+export function WantFields({
+  choice,
+  kinds = VARIANT_ORDER,
+  mayKeep = false,
+  onChange,
+}: WantFieldsProps) {
   const optionsOf = <Option extends { value: string; label: string }>(options: readonly Option[]) =>
     mayKeep ? [kept, ...options] : options;
   const change = (part: Partial<WantChoice>) => onChange({ ...choice, ...part });
@@ -44,7 +51,7 @@ export function WantFields({ choice, mayKeep = false, onChange }: WantFieldsProp
       {choice.wouldDo === 'KINDS' && (
         <fieldset className={styles.kinds}>
           <legend>Kinds that will do as well</legend>
-          {VARIANT_ORDER.map((kind) => (
+          {kinds.map((kind) => (
             <Checkbox
               key={kind}
               label={VARIANT_TYPE_NAMES[kind]}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { THIS_ALONE, wantWords, wouldDoWord } from '@domain/want-list';
+import { VARIANT_ORDER } from '@domain/card';
+import { selectCard } from '@/entities/card';
 import { choiceOf, termsAfter, WantFields } from '@/entities/trade-list';
-import { useAppDispatch } from '@/shared/store';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import type { OwnItem } from '../model/list-item-draft';
@@ -37,7 +39,13 @@ export function WantTerms({ own, label }: WantTermsProps) {
 
 function WantDialog({ own, label, onClose }: WantTermsProps & { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const { want = THIS_ALONE } = own.item;
+  const { cardId, want = THIS_ALONE } = own.item;
+  const card = useAppSelector((state) => selectCard(state, cardId));
+  const kinds = VARIANT_ORDER.filter(
+    (kind) =>
+      want.kinds.includes(kind) ||
+      card?.cardVariants.some(({ variantType }) => variantType === kind),
+  );
   const [choice, setChoice] = useState(() => choiceOf(want));
   const terms = termsAfter(choice, want);
   const save = () => {
@@ -54,7 +62,7 @@ function WantDialog({ own, label, onClose }: WantTermsProps & { onClose: () => v
         </Button>
       }
     >
-      <WantFields choice={choice} onChange={setChoice} />
+      <WantFields choice={choice} kinds={kinds} onChange={setChoice} />
     </Dialog>
   );
 }

@@ -43,5 +43,6 @@ export const FILL_WORDS: Record<
 /** “3 printings, 5 more copies”. */
 export function raisesWords(raises: readonly Raise[]): string {
   const copies = raises.reduce((sum, { from, to }) => sum + to - from, 0);
-  return `${counted(raises.length, 'printing')}, ${counted(copies, 'more copy', 'more copies')}`;
+  const printings = counted(raises.length, 'printing');
+  return copies === 0 ? printings : `${printings}, ${counted(copies, 'more copy', 'more copies')}`;
 }

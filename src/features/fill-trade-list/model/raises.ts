@@ -9,6 +9,8 @@ import type { PrintingCount } from '@/entities/collection';
 export interface Raise extends CardPrinting {
   from: number;
   to: number;
+  /** Both with what the want means, if that changes. */
+  words?: { from: string; to: string } | undefined;
 }
 
 /** How many copies a list holds, by the printing's id. */

@@ -31,7 +31,7 @@ export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: Fil
     <p className={styles.about}>{about}</p>
     <PrintingChanges
       label="What will be added"
-      changes={raises}
+      changes={raises.map(({ words, ...raise }) => ({ ...raise, ...words }))}
       leftOut={leftOut}
       sum={raisesWords(raises.filter(({ printing }) => !leftOut.has(printing.id)))}
       onLeaveOut={onLeaveOut}

@@ -2,7 +2,8 @@ import { availableCopies, NOTHING_COMMITTED, type Commitment } from '@domain/off
 import { adjustPrice, MARKET_PRICING_AS_IS, type PriceType } from '@domain/pricing';
 import type { Listed } from '@/entities/card';
 import type { Commitments } from '@/entities/offer';
-import type { SaleList, WantList } from '@/entities/trade-list';
+import type { SaleList } from '@/entities/trade-list';
+import type { WantedPrinting } from './wanted-printings';
 
 /** A printing that an offer may contain: one on the list, or one in a draft that has left the list. */
 export interface ListedForOffer extends Listed, Commitment {
@@ -10,6 +11,10 @@ export interface ListedForOffer extends Listed, Commitment {
   listed: number;
   /** How many copies an offer may contain (rules/offers#available). */
   available: number;
+  /** Copies left on the seller's sale list; Infinity if it limits nothing, or is the list itself. */
+  sellerHas: number;
+  /** Copies that other printings in the draft take from the same wants. */
+  taken: number;
   /** The proposed price type until the person chooses another. */
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
@@ -37,6 +42,8 @@ export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
           listed: quantity,
           ...commitment,
           available: availableCopies(quantity, commitment),
+          sellerHas: Infinity,
+          taken: 0,
           priceType: terms.priceType,
           fixedPriceInCents: terms.fixedPriceInCents,
           // Newer than the catalogue in this tab.
@@ -53,31 +60,36 @@ interface Sales {
 }
 
 /**
- * What can be sold to the owner of a want list. A printing on the seller's sale list has that list's price and is limited
- * to the copies left there. Any other has the market price.
+ * What can be sold to the owner of a want list: the printings that wants name, and those that would do as well and that
+ * the seller has or the draft names. A printing on the seller's sale list has that list's price and is limited to the
+ * copies left there. Any other has the market price.
  */
-export function toSell({ items }: WantList, commitments: Commitments, sales: Sales): Items {
+export function toSell(
+  wanted: Readonly<Record<string, WantedPrinting>>,
+  commitments: Commitments,
+  sales: Sales,
+  isGiven: (variantId: string) => boolean,
+): Items {
   const pricing = sales.list?.settings.pricing ?? MARKET_PRICING_AS_IS;
   return Object.fromEntries(
-    Object.values(items).map(({ variantId, cardId, quantity }) => {
-      const commitment = commitments[variantId] ?? NOTHING_COMMITTED;
+    Object.values(wanted).flatMap(({ isNamed, room, ...item }) => {
+      const { variantId } = item;
       const sold = sales.list?.items[variantId];
-      const left = sold
+      if (!isNamed && !sold && !isGiven(variantId)) return [];
+      const sellerHas = sold
         ? availableCopies(sold.quantity, sales.commitments[variantId] ?? NOTHING_COMMITTED)
         : Infinity;
-      return [
-        variantId,
-        {
-          variantId,
-          cardId,
-          listed: quantity,
-          ...commitment,
-          available: Math.min(availableCopies(quantity, commitment), left),
-          priceType: sold?.priceType ?? 'MARKET',
-          fixedPriceInCents: sold?.fixedPriceInCents ?? null,
-          atMarketPrice: (cents) => adjustPrice(cents, pricing),
-        },
-      ];
+      const listed: ListedForOffer = {
+        ...item,
+        pending: commitments[variantId]?.pending ?? 0,
+        available: Math.min(room, sellerHas),
+        sellerHas,
+        taken: item.listed - item.committed - room,
+        priceType: sold?.priceType ?? 'MARKET',
+        fixedPriceInCents: sold?.fixedPriceInCents ?? null,
+        atMarketPrice: (cents) => adjustPrice(cents, pricing),
+      };
+      return [[variantId, listed]];
     }),
   );
 }
@@ -91,6 +103,8 @@ export const unlistedPrinting = (
   cardId,
   listed: available,
   available,
+  sellerHas: Infinity,
+  taken: 0,
   priceType: 'MARKET',
   fixedPriceInCents: null,
   ...NOTHING_COMMITTED,

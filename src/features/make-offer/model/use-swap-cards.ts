@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { availableCopies, copiesToGive, NOTHING_COMMITTED } from '@domain/offer';
 import { useListedPrintings, type Listed, type ListedPrinting } from '@/entities/card';
 import { type Commitments, useCommitmentsQuery, useExtrasForSwapQuery } from '@/entities/offer';
-import { useSaleListQuery, useWantListQuery } from '@/entities/trade-list';
+import { useSaleListQuery, useWantListQuery, type WantListItem } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
-import type { OfferDraft, OfferPick } from './offer-draft';
+import { byPrinting, type OfferDraft, type OfferPick } from './offer-draft';
+import { wantedPrintings } from './wanted-printings';
 
 /** A printing that a player may give in a swap. */
 export interface Swappable extends Listed {
@@ -18,13 +19,14 @@ export type SwapRow = ListedPrinting<Swappable>;
 
 const OWN = { userHandle: null };
 const NONE = {};
+const NO_WANTS: Readonly<Record<string, WantListItem>> = {};
 
 type Items = Readonly<Record<string, Listed & { quantity: number }>>;
 
 interface Sources {
   sale: Items;
   committed: Commitments;
-  wanted: Items;
+  wanted: readonly ListedPrinting<WantListItem>[];
   /** Of the want list; null if it may not be used as a source. */
   awaited: Commitments | null;
   extras: Readonly<Record<string, Listed & { available: number }>>;
@@ -40,9 +42,15 @@ function swappable({ sale, committed, wanted, awaited, extras, drafted }: Source
     item ? availableCopies(item.quantity, commitments[item.variantId] ?? NOTHING_COMMITTED) : null;
   const isAwaited = ({ variantId }: Listed) =>
     awaited !== null || (variantId in drafted && !(variantId in extras));
+  // What is given from elsewhere leaves room in wants.
+  const fromWants = Object.values(drafted).filter(
+    ({ variantId, quantity }) =>
+      !(variantId in sale) && quantity > (extras[variantId]?.available ?? 0),
+  );
+  const wants = wantedPrintings(wanted, awaited ?? NONE, byPrinting(fromWants));
   const named: Listed[] = [
     ...Object.values(drafted),
-    ...Object.values(wanted).filter(isAwaited),
+    ...Object.values(wants).filter((each) => each.isNamed && isAwaited(each)),
     ...Object.values(extras),
     ...Object.values(sale),
   ];
@@ -51,10 +59,10 @@ function swappable({ sale, committed, wanted, awaited, extras, drafted }: Source
       const item = { variantId, cardId };
       const available = copiesToGive({
         forSale: left(sale[variantId], committed),
-        wanted: isAwaited(item) ? left(wanted[variantId], awaited ?? NONE) : null,
+        wanted: isAwaited(item) ? (wants[variantId]?.room ?? null) : null,
         extra: extras[variantId]?.available ?? 0,
       });
-      return [variantId, { ...item, available, isWanted: variantId in wanted }];
+      return [variantId, { ...item, available, isWanted: variantId in wants }];
     }),
   );
 }
@@ -80,14 +88,16 @@ export function useSwapCards(draft: OfferDraft) {
     theirCommitted,
     theirAwaited,
   ];
+  const theyWant = useListedPrintings(theirWant.currentData?.items ?? NO_WANTS);
+  const iWant = useListedPrintings(ownWant.currentData?.items ?? NO_WANTS);
   const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
   const gives = useMemo(
     () =>
-      isLoaded
+      isLoaded && theyWant.rows
         ? swappable({
             sale: ownSale.currentData?.items ?? NONE,
             committed: ownCommitted.currentData ?? NONE,
-            wanted: theirWant.currentData?.items ?? NONE,
+            wanted: theyWant.rows,
             awaited: theirAwaited.currentData ?? NONE,
             extras: extras.currentData?.gives ?? NONE,
             drafted: draft.wanted.gives,
@@ -97,7 +107,7 @@ export function useSwapCards(draft: OfferDraft) {
       isLoaded,
       ownSale.currentData,
       ownCommitted.currentData,
-      theirWant.currentData,
+      theyWant.rows,
       theirAwaited.currentData,
       extras.currentData,
       draft.wanted.gives,
@@ -105,11 +115,11 @@ export function useSwapCards(draft: OfferDraft) {
   );
   const wants = useMemo(
     () =>
-      isLoaded
+      isLoaded && iWant.rows
         ? swappable({
             sale: theirSale.currentData?.items ?? NONE,
             committed: theirCommitted.currentData ?? NONE,
-            wanted: ownWant.currentData?.items ?? NONE,
+            wanted: iWant.rows,
             awaited: null,
             extras: extras.currentData?.gets ?? NONE,
             drafted: draft.wanted.wants,
@@ -119,25 +129,23 @@ export function useSwapCards(draft: OfferDraft) {
       isLoaded,
       theirSale.currentData,
       theirCommitted.currentData,
-      ownWant.currentData,
+      iWant.rows,
       extras.currentData,
       draft.wanted.wants,
     ],
   );
   const given = useListedPrintings(gives);
   const got = useListedPrintings(wants);
+  const cards = [theyWant, iWant, given, got];
   const failed = isLoaded ? undefined : queries.find(({ error }) => error);
   return {
     gives: given.rows,
     wants: got.rows,
     error:
-      apiErrorOf(failed?.error) ??
-      (given.rows ? null : given.error) ??
-      (got.rows ? null : got.error),
+      apiErrorOf(failed?.error) ?? cards.find(({ rows, error }) => !rows && error)?.error ?? null,
     retry: () => {
       for (const query of queries) if (query.error) void query.refetch();
-      if (given.error) given.retry();
-      if (got.error) got.retry();
+      for (const { error, retry } of cards) if (error) retry();
     },
   };
 }

@@ -63,8 +63,7 @@ export const AvailableRow = memo(function AvailableRow({
           </span>
         </span>
         <span className={styles.free} data-free={available > 0}>
-          <span>{`${commitmentWords(item.listed, item, offerType)}${item.available < item.listed - item.committed ? ` · ${pile === 'gives' ? 'you have' : 'they have'} ${item.available} left` : ''}`}</span>{' '}
-          <WantedBadge count={wanted} />
+          <span>{freeWords(item, offerType, pile)}</span> <WantedBadge count={wanted} />
         </span>
       </span>
       <QuantityEntry
@@ -78,3 +77,15 @@ export const AvailableRow = memo(function AvailableRow({
     </div>
   );
 });
+
+/** “3 wanted · 2 in your offer · you have 1 left”. */
+function freeWords(item: Offerable['item'], offerType: ListOfferType, pile: OfferPile): string {
+  const { listed, committed, sellerHas, taken } = item;
+  return [
+    commitmentWords(listed, item, offerType),
+    taken > 0 && `${taken} in your offer`,
+    sellerHas < listed - committed && `${pile === 'gives' ? 'you' : 'they'} have ${sellerHas} left`,
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}

@@ -3,11 +3,17 @@ import { useEffect, useMemo } from 'react';
 import type { Card } from '@domain/card';
 import type { SetGroup } from '@domain/printing';
 import { OTHER_LIST, type TradeListKind } from '@domain/trade-list';
-import { isOneOf } from '@domain/want-list';
+import { wouldDo } from '@domain/want-list';
 import { useShownPrintings } from '@/features/filter-cards';
 import { useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { useTradeListQuery, type ListItem, type TradeList } from '@/entities/trade-list';
+import {
+  askedCentsOf,
+  isForSale,
+  useTradeListQuery,
+  type ListItem,
+  type TradeList,
+} from '@/entities/trade-list';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
@@ -139,10 +145,9 @@ export function useMatches({ kind, list }: MatchesInput): ReadonlySet<string> | 
     for (const item of all) byCard.set(item.cardId, [...(byCard.get(item.cardId) ?? []), item]);
     const doesFor = (want: ListItem, copy: ListItem): boolean => {
       const variantType = typeOf(copy);
-      if (want.variantId === copy.variantId || !variantType || !want.want) {
-        return want.variantId === copy.variantId;
-      }
-      return isOneOf({ ...want, ...want.want }, { ...copy, variantType });
+      if (!variantType || !want.want || !isForSale(copy)) return false;
+      const asked = { ...copy, variantType, askedCents: askedCentsOf(copy) };
+      return wouldDo({ ...want, ...want.want }, asked);
     };
     const matches = listed.filter((item) =>
       byCard

@@ -6,13 +6,12 @@ import {
   type TradeListFormat,
   tradeListText,
 } from '@domain/collection-file';
-import { priceForType } from '@domain/pricing';
 import { DEFAULT_PRINTING_SORT, groupBySet } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { ExportMenu } from '@/features/card-file';
 import { useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { isForSale, type ListItem, type TradeList } from '@/entities/trade-list';
+import { askedCentsOf, type TradeList } from '@/entities/trade-list';
 import { saveFile } from '@/shared/lib/files/download';
 
 interface ExportListProps {
@@ -41,7 +40,7 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
           setCode: cardSet.code,
           card,
           printing,
-          askedCents: askedCents(item),
+          askedCents: askedCentsOf(item),
           want: item.want,
         })),
       ),
@@ -65,12 +64,3 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
     />
   );
 }
-
-/** The seller's price of a copy; null on a want list and for prices by agreement. */
-const askedCents = (item: ListItem): number | null =>
-  isForSale(item)
-    ? priceForType(item.priceType, {
-        fixedCents: item.fixedPriceInCents,
-        marketCents: item.marketAdjustedPriceInCents,
-      })
-    : null;

@@ -35,8 +35,8 @@ interface ImportListDialogProps {
 /** Lets the person choose a file, shows each change of the list, and makes them in one request. */
 function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
   const job = useListImport(kind);
-  const { file, read, added, isSaving } = job;
-  const step = added !== null ? 'added' : 'deciding';
+  const { file, read, done, isSaving } = job;
+  const step = done !== null ? 'added' : 'deciding';
   return (
     <Dialog
       title={`Import cards into your ${TRADE_LISTS[kind].name}`}
@@ -45,22 +45,19 @@ function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
         // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
-      isUnsaved={read !== null && added === null && !isSaving}
+      isUnsaved={read !== null && done === null && !isSaving}
       actions={
         file.state.step !== 'choosing' && (
-          <ImportListActions kind={kind} job={job} isDone={added !== null} onClose={onClose} />
+          <ImportListActions kind={kind} job={job} isDone={done !== null} onClose={onClose} />
         )
       }
     >
       <CardFileStep file={file} promise="You will see each change before it is made." step={step}>
         {read &&
-          (added === null ? (
+          (done === null ? (
             <Deciding kind={kind} job={job} read={read} />
           ) : (
-            <Notice
-              tone="success"
-              title={`${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
-            />
+            <Notice tone="success" title={done} />
           ))}
       </CardFileStep>
     </Dialog>
@@ -69,7 +66,7 @@ function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
 
 const ABOUT: Record<TradeListKind, string> = {
   WANT_LIST:
-    'Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
+    'Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing. What the file says about wants is taken over.',
   SALE_LIST:
     'Quantities on the list are never lowered. New cards get the market price; cards already on the list keep their price.',
 };
@@ -143,7 +140,7 @@ function ImportListActions({ kind, job, isDone, onClose }: ImportListActionsProp
           loading={isSaving}
           onClick={job.add}
         >
-          {chosen.length === 0 ? 'Add' : `Add ${counted(chosen.length, 'printing')}`}
+          {job.toAdd}
         </Button>
       )}
     </>

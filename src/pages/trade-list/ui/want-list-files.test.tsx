@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { aCard, aPrinting } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
+import { ABOUT_WANTS } from '@domain/collection-file';
+import { terms } from '@tests/factories/wants';
 import { aUser } from '@tests/factories/user';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
 import { renderApp } from '@tests/support/client/render-app';
@@ -17,11 +19,12 @@ const scout = aCard({
 
 function show(path: string) {
   const own = { 'scout-1-standard': 3, 'scout-1-foil': 1 };
+  const wantLists = { own, shared: {} };
   const shown = renderApp(path, {
     user: aUser({ handle: 'fern' }),
-    catalogue: { cardSets: [aCardSet({ cards: [scout] })], wantLists: { own, shared: {} } },
+    catalogue: { cardSets: [aCardSet({ cards: [scout] })], wantLists },
   });
-  return { ...shown, own };
+  return { ...shown, own, wantLists };
 }
 
 const main = () => within(screen.getByRole('main'));
@@ -108,4 +111,38 @@ test('imports cards from pasted text, never lowers a quantity, and lists the row
   expect(own).toEqual({ 'scout-1-standard': 3, 'scout-1-foil': 5 });
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an import says what wants mean, also where nothing else changes', async () => {
+  const uploads = fakeUploads();
+  const { user, wantLists } = show('/collections/my/want/edit');
+  await user.click(await main().findByRole('button', { name: 'Import' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Import cards into your want list' }));
+  await user.click(dialog.getByRole('textbox', { name: 'Or paste the text' }));
+  await user.paste('3 Lantern Scout (SOR) 001 any <5');
+  await user.click(dialog.getByRole('button', { name: 'Read the text' }));
+  const none = { total: 0, first: [] };
+  const want = terms({ wouldDo: 'ANY', atMostCents: 500 });
+  await act(async () =>
+    uploads.at(-1)?.answer(200, {
+      format: 'TEXT',
+      rows: 1,
+      rejected: none,
+      warnings: none,
+      header: [],
+      remarks: [],
+      notKept: [{ what: ABOUT_WANTS, rows: 1 }],
+      paidCents: null,
+      printings: [{ variantId: 'scout-1-standard', cardId: 'scout-1', count: 3, want }],
+    }),
+  );
+  const changes = within(dialog.getByRole('list', { name: 'What will be added' }));
+  expect(changes.getByText('from 3 to 3 · any · ≤ $5.00')).toBeInTheDocument();
+  expect(dialog.queryByText(/doesn’t keep/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Change 1 printing' }));
+  expect(await dialog.findByText('1 printing changed on your want list')).toBeVisible();
+  expect(wantLists).toMatchObject({
+    own: { 'scout-1-standard': 3, 'scout-1-foil': 1 },
+    terms: { 'scout-1-standard': want },
+  });
 });

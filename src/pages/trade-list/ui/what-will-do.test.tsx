@@ -13,20 +13,22 @@ test('the owner says what will do, at most for how much, and how much it matters
   await user.click(await button());
   await user.selectOptions(dialog().getByLabelText('What will do'), 'Chosen kinds');
   expect(dialog().getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.click(dialog().getByRole('checkbox', { name: 'Showcase' }));
+  // The card has no others.
+  expect(dialog().getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(dialog().getByRole('checkbox', { name: 'Foil' }));
   await user.selectOptions(dialog().getByLabelText('Price of a copy'), 'At most');
   await user.type(dialog().getByLabelText(/^At most, in/), '4.50');
   await user.selectOptions(dialog().getByLabelText('Priority'), 'Must have');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   const meant = terms({
     wouldDo: 'KINDS',
-    kinds: ['SHOWCASE'],
+    kinds: ['FOIL'],
     atMostCents: 450,
     priority: 'MUST',
   });
   await waitFor(() => expect(wantLists).toMatchObject({ terms: { 'scout-1-standard': meant } }));
-  expect(await button()).toHaveTextContent('or SC');
-  expect(await button()).toHaveAccessibleName(`What will do for ${SCOUT}: or SC · ≤ $4.50 · must`);
+  expect(await button()).toHaveTextContent('or F');
+  expect(await button()).toHaveAccessibleName(`What will do for ${SCOUT}: or F · ≤ $4.50 · must`);
 });
 
 test('a row says it in a word', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type CardPrinting, printingsOfCard } from '@domain/find-cards';
 import { tooManyToAdd } from '@domain/saved-search';
-import { MAX_WANTED, raisedTo } from '@domain/trade-list';
+import { MAX_WANTED } from '@domain/trade-list';
+import { raisedWants, THIS_ALONE } from '@domain/want-list';
 import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
 import { useCatalogue } from '@/entities/catalogue';
 import {
@@ -9,6 +10,7 @@ import {
   useRecordSavedSearchFillMutation,
   useSavedSearchFillQuery,
 } from '@/entities/saved-search';
+import { useWantListQuery } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
 import { Select } from '@/shared/ui/select';
 import styles from './saved-searches.module.css';
@@ -31,17 +33,26 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
   const { catalogue, error, retry } = useCatalogue();
   const printingOf = useMemo(() => catalogue && printingsById(catalogue.cards), [catalogue]);
   const found = fill.currentData;
+  const { currentData: list } = useWantListQuery({ userHandle: null });
   const raisesOf = useCallback(
-    (listed: Quantities): readonly Raise[] | null =>
-      found && printingOf
-        ? found.printings.flatMap(({ variantId }) => {
-            const row = printingOf.get(variantId);
-            const from = listed[variantId] ?? 0;
-            const to = raisedTo('WANT_LIST', from, copies);
-            return row && to > from ? [{ ...row, from, to }] : [];
-          })
-        : null,
-    [found, printingOf, copies],
+    (listed: Quantities): readonly Raise[] | null => {
+      if (!found || !printingOf) return null;
+      const rows = found.printings.flatMap(({ variantId }) => printingOf.get(variantId) ?? []);
+      const raised = raisedWants(
+        Object.values(list?.items ?? {}).map(({ want, ...item }) => ({ ...item, ...want })),
+        rows.map(({ card, printing }) => ({
+          variantId: printing.id,
+          cardId: card.id,
+          variantType: printing.variantType,
+        })),
+        { copies, newWants: { ...THIS_ALONE, wouldDo: list?.newWantsWouldDo ?? 'THIS' } },
+      );
+      return rows.flatMap((row) => {
+        const to = raised.get(row.printing.id);
+        return to === undefined ? [] : [{ ...row, from: listed[row.printing.id] ?? 0, to }];
+      });
+    },
+    [found, printingOf, copies, list],
   );
   const isCut = found !== undefined && found.total > found.printings.length;
   return (

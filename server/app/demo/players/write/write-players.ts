@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { THIS_ALONE } from '@domain/want-list';
 import type { Transaction } from '@server/platform/db/database';
 import { collectionPreferences } from '@server/modules/people/tables';
 import { share, sharing } from '@server/modules/sharing/tables';
@@ -43,17 +44,20 @@ async function writeWantLists(
   transaction: Transaction,
   players: readonly OwnedPlayer[],
 ): Promise<void> {
-  const items = players.flatMap(({ userId, wants }) => wants.map((want) => ({ userId, ...want })));
+  const items = players.flatMap(({ userId, wants }) =>
+    wants.map(({ terms, ...want }) => ({ userId, ...want, ...THIS_ALONE, ...terms })),
+  );
   await transaction.execute(sql`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-        as w("userId" uuid, "variantId" text, quantity int, "updatedAt" timestamptz)
+        as w("userId" uuid, "variantId" text, quantity int, "wouldDo" would_do, kinds variant_type[],
+          "atMostCents" int, priority want_priority, "updatedAt" timestamptz)
     ), list as (
       insert into want_list (user_id, created_at)
         select "userId", min("updatedAt") from wanted group by "userId" returning id, user_id
     )
-    insert into want_list_item (want_list_id, card_variant_id, quantity, updated_at)
-      select list.id, "variantId", quantity, "updatedAt"
+    insert into want_list_item (want_list_id, card_variant_id, quantity, would_do, kinds, at_most_cents, priority, updated_at)
+      select list.id, "variantId", quantity, "wouldDo", kinds, "atMostCents", priority, "updatedAt"
         from wanted join list on list.user_id = wanted."userId"`);
 }
 

@@ -72,7 +72,10 @@ export async function holdingsDigest(
           e.inventory_to, e.missing_override_from, e.missing_override_to)::text
         from collection_event e join printing on printing.id = e.card_variant_id
       union all
-      select jsonb_build_array('want', w.want_list_id, w.card_variant_id, w.quantity)::text
+      select (jsonb_build_array('want', w.want_list_id, w.card_variant_id, w.quantity)
+          -- As it was before wants meant more than their printing: a set may have been loaded then.
+          || case when w.would_do = 'THIS' and w.at_most_cents is null and w.priority = 'NORMAL' then '[]'
+            else jsonb_build_array(w.would_do, w.kinds, w.at_most_cents, w.priority) end)::text
         from want_list_item w join printing on printing.id = w.card_variant_id
       union all
       select jsonb_build_array('sale', s.sale_list_id, s.card_variant_id, s.quantity, s.price_type,
