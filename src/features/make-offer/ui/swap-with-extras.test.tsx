@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 // Compiled in advance, so that tests don't wait for it.
 import '@/features/make-offer/ui/offer-dialog';
 import { aFairness } from '@tests/factories/fairness';
+import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
+import { terms } from '@tests/factories/wants';
 import { someCollections } from '@tests/support/client/collections';
 import { pricedSets } from '@tests/support/screens/make-offer';
 import { renderApp } from '@tests/support/client/render-app';
@@ -64,4 +66,28 @@ test('extras of both players can be chosen, as many as there are', async () => {
   // Wanting four of them doesn't make more of them free.
   expect(form.getByRole('list', { name: 'Cards you get from moss' })).toHaveTextContent('1 free');
   expect(form.getByRole('button', { name: 'Propose swap' })).toBeEnabled();
+});
+
+test('what would do for a want counts as wanted', async () => {
+  const sold = { 'scout-1-foil': aSaleItem({ cardId: 'scout-1' }) };
+  const { user } = renderApp('/collections/moss', {
+    user: aUser({ id: 'me', handle: 'fern' }),
+    catalogue: {
+      cardSets: tradeSets(),
+      collections: someCollections({ handle: 'fern', shared: { moss: {} }, opensExtras: true }),
+      saleLists: { own: null, shared: { moss: aSaleList({ items: sold }) } },
+      wantLists: {
+        own: { 'scout-1-standard': 1 },
+        terms: { 'scout-1-standard': terms({ wouldDo: 'ANY' }) },
+        shared: {},
+      },
+    },
+    answers: {
+      extrasForSwap: { gives: [extra('harrier-2', 2)], gets: [] },
+      exchangeFairness: aFairness([], []),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Propose a swap' }));
+  const cards = within(await screen.findByRole('list', { name: 'Other cards to get' }));
+  expect(cards.getByText('1 free · you want it')).toBeVisible();
 });
