@@ -193,7 +193,7 @@ const TRIED: [example: string, rows: readonly string[]][] = [
   ['rarity!=common', [...DAWN, ...MARSHAL]],
   ['not (leader or base)', [...DAWN, ...SAY, ...PLATE]],
   ['-dawn cour', []],
-  ['t:pilot', [...DAWN, ...MARSHAL]],
+  ['t:unit', DAWN],
   ['cost:>3', MARSHAL],
   ['pow>=3', DAWN],
   ['o:"draw a card"', SAY],
