@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import { isoTime } from '@server/platform/time/iso-time';
-import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { deck, deckLine, deckVersion } from '../tables';
 
 /** A deck without its cards. Times are ISO 8601. */
@@ -16,6 +16,8 @@ export interface Deck {
   format: string;
   visibility: DeckVisibility;
   isBuilt: boolean;
+  /** The ids of its player's decks that are played together with it, which may be gone. */
+  companions: string[];
   version: number;
   updatedAt: string;
   /** Null for an owner without one. */
@@ -26,13 +28,15 @@ export interface Deck {
   faces: string[];
 }
 
-const columns = {
+/** What is read of a deck. */
+export const deckColumns = {
   id: deck.id,
   userId: deck.userId,
   name: deck.name,
   format: deck.format,
   visibility: deck.visibility,
   isBuilt: deck.isBuilt,
+  companions: deck.companions,
   version: deck.version,
   updatedAt: deck.updatedAt,
   ownerHandle: userAccount.handle,
@@ -42,10 +46,10 @@ const columns = {
     where deck_id = ${deck.id} and part in ('LEADER', 'BASE') order by part, card_id)`,
 };
 
-const toDeck = (row: Deck): Deck => ({ ...row, updatedAt: isoTime(row.updatedAt) });
+export const toDeck = (row: Deck): Deck => ({ ...row, updatedAt: isoTime(row.updatedAt) });
 
 const findDecks = (database: Database | Transaction) =>
-  database.select(columns).from(deck).innerJoin(userAccount, eq(userAccount.id, deck.userId));
+  database.select(deckColumns).from(deck).innerJoin(userAccount, eq(userAccount.id, deck.userId));
 
 /** A player's decks, the one that changed last first. */
 export async function ownDecks(database: Database | Transaction, userId: string): Promise<Deck[]> {
@@ -101,25 +105,6 @@ export async function ownDeck(
 
 const deckNotFound = () => refusal('NOT_FOUND', 'Deck not found');
 
-/** What everyone finds among the decks, the one that changed last first. */
-export async function publicDecks(
-  database: Database,
-  viewerId: string | null,
-  limit: number,
-): Promise<Deck[]> {
-  const rows = await findDecks(database)
-    .where(
-      and(
-        eq(deck.visibility, 'PUBLIC'),
-        isNotNull(userAccount.handle),
-        sql`${deck.userId} not in (${hiddenFrom(viewerId)})`,
-      ),
-    )
-    .orderBy(desc(deck.updatedAt), desc(deck.id))
-    .limit(limit);
-  return rows.map(toDeck);
-}
-
 /** A deck's cards, part by part. */
 export async function linesOf(
   database: Database | Transaction,
@@ -161,12 +146,13 @@ export async function versionsOf(
 export async function ownDecksWhole(database: Database, userId: string) {
   const decks = await ownDecks(database, userId);
   return Promise.all(
-    decks.map(async ({ id, name, format, visibility, isBuilt, updatedAt }) => ({
+    decks.map(async ({ id, name, format, visibility, isBuilt, companions, updatedAt }) => ({
       id,
       name,
       format,
       visibility,
       isBuilt,
+      companions,
       updatedAt,
       lines: await linesOf(database, id),
       versions: await versionsOf(database, id),

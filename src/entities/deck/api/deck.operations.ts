@@ -20,6 +20,7 @@ const WholeDeckFields = graphql(
   `
     fragment WholeDeckFields on Deck {
       ...DeckFields
+      companions
       lines {
         cardId
         part
@@ -75,11 +76,17 @@ export const DecksOperation = graphql(
   [DeckFields],
 );
 
-export const PublicDecksOperation = graphql(
+export const FoundDecksOperation = graphql(
   `
-    query PublicDecks {
-      publicDecks {
-        ...DeckFields
+    query FoundDecks($text: String!, $format: String, $after: String) {
+      foundDecks(text: $text, format: $format, after: $after) {
+        nodes {
+          ...DeckFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   `,
@@ -178,6 +185,7 @@ export const UpdateDeckOperation = graphql(
       $lines: [DeckLineInput!]
       $visibility: DeckVisibility
       $isBuilt: Boolean
+      $companions: [ID!]
       $expectedVersion: Int!
     ) {
       outcome: updateDeck(
@@ -187,6 +195,7 @@ export const UpdateDeckOperation = graphql(
         lines: $lines
         visibility: $visibility
         isBuilt: $isBuilt
+        companions: $companions
         expectedVersion: $expectedVersion
       ) {
         ...DeckAnswerFields
