@@ -6,5 +6,6 @@ export {
   offerStatus,
   offerTerms,
   offerType,
+  type StoredItem,
 } from './offer';
 export { inbox, inboxEvent, inboxEventKind } from './inbox';

@@ -1,5 +1,5 @@
 import type { OfferAction, OfferSide, OfferType, SwapTerms } from '@domain/offer';
-import type { StoredItem } from '@server/modules/offers/tables/offer';
+import type { StoredItem } from '@server/modules/offers/tables';
 import type { PriceType } from '@domain/pricing';
 import { daysAgo } from '../ledger';
 
