@@ -5,6 +5,7 @@ import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
 import { aUser } from '@tests/factories/user';
 import { pickedSets } from '@tests/factories/picked-cards';
+import type { Answers } from '@tests/support/client/answers';
 import { someCollections } from '@tests/support/client/collections';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { FakeSaleLists } from '@tests/support/client/sale-lists';
@@ -17,6 +18,7 @@ interface Given {
   inventory: Record<string, number>;
   wantLists?: FakeWantLists;
   saleLists?: FakeSaleLists;
+  answers?: Answers;
 }
 
 function Filling({ kind, shown }: { kind: TradeListKind; shown: string }) {
@@ -29,7 +31,7 @@ function Filling({ kind, shown }: { kind: TradeListKind; shown: string }) {
 
 /** The open preview of what a list lacks according to the viewer's collection. */
 export async function openFilling(kind: TradeListKind, given: Given) {
-  const { shown = '', inventory, ...lists } = given;
+  const { shown = '', inventory, answers, ...lists } = given;
   const view = renderWithProviders(<Filling kind={kind} shown={shown} />, {
     user: aUser(),
     catalogue: {
@@ -37,6 +39,7 @@ export async function openFilling(kind: TradeListKind, given: Given) {
       collections: someCollections({ own: inventory, handle: 'collector' }),
       ...lists,
     },
+    answers: answers ?? {},
   });
   await view.user.click(await screen.findByRole('button'));
   return view;

@@ -117,6 +117,7 @@ export function FillDialog(props: FillDialogProps) {
           <p>{words.nothing}</p>
         ) : (
           <FillPreview
+            kind={kind}
             about={words.about}
             raises={raises}
             leftOut={leftOut}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { PrintingChanges } from '@/entities/card';
+import { BuiltDecksNote } from '@/entities/deck';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -10,6 +11,7 @@ import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
 
 interface FillPreviewProps {
+  kind: TradeListKind;
   /** A note that applies to all changes. */
   about: string;
   raises: readonly Raise[];
@@ -21,23 +23,32 @@ interface FillPreviewProps {
 }
 
 /** All changes with their number, each with a checkbox to leave it out. */
-export const FillPreview = ({ about, raises, leftOut, failure, onLeaveOut }: FillPreviewProps) => (
-  <>
-    {failure && (
-      <Notice tone="error" title="Adding failed">
-        {failure}
-      </Notice>
-    )}
-    <p className={styles.about}>{about}</p>
-    <PrintingChanges
-      label="What will be added"
-      changes={raises.map(({ words, ...raise }) => ({ ...raise, ...words }))}
-      leftOut={leftOut}
-      sum={raisesWords(raises.filter(({ printing }) => !leftOut.has(printing.id)))}
-      onLeaveOut={onLeaveOut}
-    />
-  </>
-);
+export function FillPreview(props: FillPreviewProps) {
+  const { kind, about, raises, leftOut, failure, onLeaveOut } = props;
+  const chosen = raises.filter(({ printing }) => !leftOut.has(printing.id));
+  return (
+    <>
+      {failure && (
+        <Notice tone="error" title="Adding failed">
+          {failure}
+        </Notice>
+      )}
+      <p className={styles.about}>{about}</p>
+      <PrintingChanges
+        label="What will be added"
+        changes={raises.map(({ words, ...raise }) => ({ ...raise, ...words }))}
+        leftOut={leftOut}
+        sum={raisesWords(chosen)}
+        onLeaveOut={onLeaveOut}
+      />
+      {kind === 'SALE_LIST' && (
+        <BuiltDecksNote
+          copies={chosen.map(({ card, to }) => ({ cardId: card.id, quantity: to }))}
+        />
+      )}
+    </>
+  );
+}
 
 interface FillResultProps {
   kind: TradeListKind;

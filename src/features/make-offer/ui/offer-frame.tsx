@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { BuiltDecksNote } from '@/entities/deck';
 import type { NewOfferItem } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
@@ -89,6 +90,7 @@ export function OfferFrame({
         <OfferFailure failure={draft.failure} onRetry={() => void send()} />
         {error && <LoadError error={error} onRetry={retry} />}
         {children ?? (!error && <Skeleton lines={8} label="Loading cards" />)}
+        {children && <BuiltDecksNote copies={Object.values(draft.wanted.gives)} />}
       </div>
     </Dialog>
   );

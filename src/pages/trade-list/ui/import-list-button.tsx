@@ -96,6 +96,7 @@ const Deciding = ({ kind, job, read }: DecidingProps) => (
       </p>
     ) : (
       <FillPreview
+        kind={kind}
         about={ABOUT[kind]}
         raises={job.raises}
         leftOut={job.leftOut}
