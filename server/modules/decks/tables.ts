@@ -2,7 +2,7 @@ import { DECK_PARTS, DECK_VISIBILITIES, type DeckLine, MAX_COPIES_IN_DECK } from
 import { card } from '@server/modules/catalogue/tables';
 import { ofPerson } from '@server/modules/people/tables';
 import { momentOfRow } from '@server/platform/db/moment';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -20,6 +20,10 @@ import {
 export const deckPart = pgEnum('deck_part', DECK_PARTS);
 
 export const deckVisibility = pgEnum('deck_visibility', DECK_VISIBILITIES);
+
+/** The words of a name, for searches. Marks that join words into one, as in “TIE/ln”, part them. */
+export const deckWords = (name: SQLWrapper): SQL =>
+  sql`to_tsvector('simple', translate(${name}, '/.@:_~+&<>=%-’''', repeat(' ', 15)))`;
 
 /** A player's deck (rules/decks#deck). Everyone with its id may see it unless it is private, so ids aren't counted. */
 export const deck = pgTable(
@@ -44,6 +48,9 @@ export const deck = pgTable(
     index('deck_of_player').on(table.userId),
     index('deck_public')
       .on(table.updatedAt, table.id)
+      .where(sql`${table.visibility} = 'PUBLIC'`),
+    index('deck_public_words')
+      .using('gin', deckWords(table.name))
       .where(sql`${table.visibility} = 'PUBLIC'`),
     uniqueIndex('deck_sent_once')
       .on(table.userId, table.idempotencyKey)

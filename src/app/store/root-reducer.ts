@@ -17,6 +17,7 @@ import { cardCacheReducer } from '@/entities/card';
 import {
   cardListReducer,
   collectionListReducer,
+  deckListReducer,
   historyReducer,
   tradeListReducer,
   tradingHubReducer,
@@ -35,6 +36,7 @@ const slices = combineReducers({
   countDrafts: countDraftsReducer,
   counting: countingReducer,
   deckDrafts: deckDraftsReducer,
+  deckList: deckListReducer,
   declineReasons: declineReasonsReducer,
   findAnything: findAnythingReducer,
   headerMenu: headerMenuReducer,
@@ -63,6 +65,7 @@ const IMPERSONAL = [
   'cardPreview',
   'collectionHistory',
   'collectionList',
+  'deckList',
   'session',
   'theme',
   'tradeList',

@@ -8,7 +8,7 @@ export {
   useDecksQuery,
   useDeckVersionsQuery,
   useDeleteDeckMutation,
-  usePublicDecksQuery,
+  useFoundDecksInfiniteQuery,
   useUpdateDeckMutation,
   type Deck,
   type DeckNeed,

@@ -1,3 +1,13 @@
+export {
+  deckDroppedRead,
+  deckFormatChosen,
+  deckListLink,
+  deckListReducer,
+  deckSearchCleared,
+  deckSortChosen,
+  deckTextTyped,
+  selectDeckList,
+} from './model/deck-list-slice';
 export { DroppedNote, NoCards } from './ui/filter-outcome';
 export {
   cardListReducer,

@@ -45,6 +45,14 @@ export async function startDecks() {
     list: (person: Person) =>
       call(person, `{ decks { missing missingCents unpriced deck { id name cards faces } } }`),
     publicOnes: (person: Person | null) => call(person, '{ publicDecks { id ownerHandle } }'),
+    found: (person: Person | null, given: Given = {}) =>
+      call(
+        person,
+        `query ($text: String, $format: String, $first: Int, $after: String) {
+          foundDecks(text: $text, format: $format, first: $first, after: $after) {
+            nodes { name } pageInfo { endCursor hasNextPage } } }`,
+        given,
+      ),
     reserves: (person: Person) => call(person, '{ builtReserves { cardId name inBuilt free } }'),
     using: (person: Person, cardId: string) =>
       call(person, 'query ($cardId: ID!) { decksOfCard(cardId: $cardId) { name copies } }', {

@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@tests/support/postgres/database';
 import { findDeckLacks, findDeckNeeds } from '@server/modules/decks/queries/deck-needs';
-import { linesOf, ownDecks, publicDecks } from '@server/modules/decks/queries/decks';
+import { linesOf, ownDecks } from '@server/modules/decks/queries/decks';
+import { foundDecks } from '@server/modules/decks/queries/found-decks';
 
 /** Tests the demo's decks. */
 export function testDecksAsLoaded(db: () => TestDatabase): void {
@@ -53,7 +54,13 @@ export function testDecksAsLoaded(db: () => TestDatabase): void {
   });
 
   test('everyone finds a deck of the collector’s and one of the trader’s', async () => {
-    const found = await publicDecks(db().database, null, 10);
+    const { nodes: found } = await foundDecks(db().database, {
+      viewerId: null,
+      words: [],
+      format: null,
+      first: 10,
+      after: null,
+    });
     expect(found.map(({ ownerHandle }) => ownerHandle).sort()).toEqual(['collector', 'trader']);
   });
 }

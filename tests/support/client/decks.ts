@@ -34,6 +34,9 @@ export const aNeed = (given: Partial<Fixture<'DeckNeed'>> = {}): Fixture<'DeckNe
   ...given,
 });
 
+/** How many decks of others a page has. */
+const DECKS_OF_PAGE = 2;
+
 interface Change {
   id: string;
   expectedVersion: number;
@@ -60,7 +63,23 @@ export function deckAnswers(
       decks
         .filter(({ isOwner }) => isOwner)
         .map((deck) => ({ deck, missing: 0, missingCents: 0, unpriced: 0, ...lacks[deck.id] })),
-    publicDecks: () => decks.filter(({ visibility }) => visibility === 'PUBLIC'),
+    foundDecks: ({ text, format, after }: { text: string; format?: string; after?: string }) => {
+      const found = decks.filter(
+        (deck) =>
+          deck.visibility === 'PUBLIC' &&
+          !deck.isOwner &&
+          deck.name.toLowerCase().includes(text) &&
+          (format == null || deck.format === format),
+      );
+      const from = Number(after ?? 0);
+      return {
+        nodes: found.slice(from, from + DECKS_OF_PAGE),
+        pageInfo: {
+          endCursor: String(from + DECKS_OF_PAGE),
+          hasNextPage: found.length > from + DECKS_OF_PAGE,
+        },
+      };
+    },
     deck: ({ id }: { id: string }) => find(id),
     createDeck: (given: Pick<FakeDeck, 'name' | 'format' | 'lines'>) => {
       const deck = aDeck({ ...given, id: `deck-${decks.length + 1}`, isOwner: true });

@@ -33,6 +33,7 @@ export const usualAnswers: Answers = {
   deals: [],
   extrasForSwap: { gives: [], gets: [] },
   firstSteps: aFirstSteps(),
+  foundDecks: NO_PAGE,
   handleRefusal: null,
   listingsOfCard: { total: 0, nodes: [] },
   matchWith: null,
@@ -42,7 +43,6 @@ export const usualAnswers: Answers = {
   priceHistory: [],
   progressBySet: [],
   promisedPrintings: [],
-  publicDecks: [],
   reports: [],
   savedSearches: [],
   sessions: [

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@server/platform/db/database';
 import { isUuid } from '@server/platform/db/where';
 import { refusal } from '@server/platform/errors';
 import { isoTime } from '@server/platform/time/iso-time';
-import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { deck, deckLine, deckVersion } from '../tables';
 
 /** A deck without its cards. Times are ISO 8601. */
@@ -26,7 +26,8 @@ export interface Deck {
   faces: string[];
 }
 
-const columns = {
+/** What is read of a deck. */
+export const deckColumns = {
   id: deck.id,
   userId: deck.userId,
   name: deck.name,
@@ -42,10 +43,10 @@ const columns = {
     where deck_id = ${deck.id} and part in ('LEADER', 'BASE') order by part, card_id)`,
 };
 
-const toDeck = (row: Deck): Deck => ({ ...row, updatedAt: isoTime(row.updatedAt) });
+export const toDeck = (row: Deck): Deck => ({ ...row, updatedAt: isoTime(row.updatedAt) });
 
 const findDecks = (database: Database | Transaction) =>
-  database.select(columns).from(deck).innerJoin(userAccount, eq(userAccount.id, deck.userId));
+  database.select(deckColumns).from(deck).innerJoin(userAccount, eq(userAccount.id, deck.userId));
 
 /** A player's decks, the one that changed last first. */
 export async function ownDecks(database: Database | Transaction, userId: string): Promise<Deck[]> {
@@ -100,25 +101,6 @@ export async function ownDeck(
 }
 
 const deckNotFound = () => refusal('NOT_FOUND', 'Deck not found');
-
-/** What everyone finds among the decks, the one that changed last first. */
-export async function publicDecks(
-  database: Database,
-  viewerId: string | null,
-  limit: number,
-): Promise<Deck[]> {
-  const rows = await findDecks(database)
-    .where(
-      and(
-        eq(deck.visibility, 'PUBLIC'),
-        isNotNull(userAccount.handle),
-        sql`${deck.userId} not in (${hiddenFrom(viewerId)})`,
-      ),
-    )
-    .orderBy(desc(deck.updatedAt), desc(deck.id))
-    .limit(limit);
-  return rows.map(toDeck);
-}
 
 /** A deck's cards, part by part. */
 export async function linesOf(

@@ -1,13 +1,16 @@
 import { MAX_DECKS, MAX_LINES_OF_DECK } from '@domain/deck';
+import { DECK_SEARCH_LENGTH } from '@domain/decks-list';
 import { signedIn } from '@server/modules/people';
-import { builder } from '@server/platform/graphql/builder';
+import { builder, SEARCH } from '@server/platform/graphql/builder';
+import { checkFirst, MAX_FIRST, pageRef } from '@server/platform/graphql/page';
 import {
   type DeckLack,
   findBuiltReserves,
   findDeckLacks,
   findDecksOfCard,
 } from '../queries/deck-needs';
-import { ownDecks, publicDecks, visibleDeck } from '../queries/decks';
+import { ownDecks, visibleDeck } from '../queries/decks';
+import { foundDecks, parseDeckCursor, parseDeckSearch } from '../queries/found-decks';
 import { DeckRef, LackingDeckRef, DeckOfCardRef, BuiltReserveRef } from './types';
 
 builder.queryField('builtReserves', (t) =>
@@ -36,16 +39,47 @@ builder.queryField('decks', (t) =>
   }),
 );
 
-/** How many public decks are listed. */
+const DeckConnection = pageRef('DeckConnection', DeckRef);
+
+/** How many decks a page of an earlier release lists. */
 const MOST_PUBLIC = 48;
+
+builder.queryField('foundDecks', (t) =>
+  t.field({
+    ...SEARCH,
+    description: `Decks that other players show to everyone, the one that changed last first. Each of the first ten words begins one of the deck’s name, of its leaders’ or bases’, or its player’s handle.`,
+    type: DeckConnection,
+    complexity: { field: 5, multiplier: MAX_FIRST },
+    args: {
+      first: t.arg.int({ defaultValue: 24, required: true }),
+      after: t.arg.string(),
+      text: t.arg.string({ description: `At most ${DECK_SEARCH_LENGTH} characters.` }),
+      format: t.arg.string(),
+    },
+    resolve: (_root, { first, after, text, format }, { database, viewer }) => {
+      checkFirst(first);
+      return foundDecks(database, {
+        viewerId: viewer?.id ?? null,
+        words: parseDeckSearch(text ?? ''),
+        format: format ?? null,
+        first,
+        after: parseDeckCursor(after ?? null),
+      });
+    },
+  }),
+);
 
 builder.queryField('publicDecks', (t) =>
   t.field({
-    description: `The last ${MOST_PUBLIC} that changed of those that players show to everyone.`,
+    description: `The last ${MOST_PUBLIC} that changed of those that other players show to everyone.`,
+    deprecationReason: 'See foundDecks.',
     type: [DeckRef],
     complexity: { field: 5, multiplier: MOST_PUBLIC },
-    resolve: (_root, _args, { database, viewer }) =>
-      publicDecks(database, viewer?.id ?? null, MOST_PUBLIC),
+    resolve: async (_root, _args, { database, viewer }) => {
+      const all = { words: [], format: null, first: MOST_PUBLIC, after: null };
+      const { nodes } = await foundDecks(database, { viewerId: viewer?.id ?? null, ...all });
+      return nodes;
+    },
   }),
 );
 

@@ -1,5 +1,12 @@
 import { type DeckFormats, parseDeckPart, parseDeckVisibility } from '@domain/deck';
-import { baseApi, operation, restFetch, type FieldError } from '@/shared/api';
+import {
+  baseApi,
+  type FieldError,
+  nextCursor,
+  operation,
+  pagedOperation,
+  restFetch,
+} from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import {
   BuiltReservesOperation,
@@ -10,14 +17,14 @@ import {
   DecksOperation,
   DeckVersionsOperation,
   DeleteDeckOperation,
-  PublicDecksOperation,
+  FoundDecksOperation,
   UpdateDeckOperation,
 } from './deck.operations';
 
 type AnsweredDeck = ResultOf<typeof DeckOperation>['deck'];
 
 /** A deck as lists show it; times are ISO 8601. */
-export type DeckSummary = ResultOf<typeof PublicDecksOperation>['publicDecks'][number];
+export type DeckSummary = ResultOf<typeof FoundDecksOperation>['foundDecks']['nodes'][number];
 
 /** A deck with its cards, and what the viewer has and lacks of each; `needs` is null for a visitor. */
 export type Deck = ReturnType<typeof readDeck>;
@@ -67,9 +74,17 @@ export const deckApi = baseApi.injectEndpoints({
       ...operation(DecksOperation, readLackingDecks),
     }),
 
-    publicDecks: build.query({
+    /** What other players show to everyone, page by page. */
+    foundDecks: build.infiniteQuery({
       providesTags: ['Deck', 'Blocks'],
-      ...operation(PublicDecksOperation, ({ publicDecks }) => publicDecks.map(readDeckSummary)),
+      ...pagedOperation(
+        FoundDecksOperation,
+        ({ foundDecks: { nodes, pageInfo } }) => ({
+          decks: nodes.map(readDeckSummary),
+          next: nextCursor(pageInfo),
+        }),
+        (search: { text: string; format: string | null }, after) => ({ ...search, after }),
+      ),
     }),
 
     /** One that the viewer may see, by its id. */
@@ -156,6 +171,6 @@ export const {
   useDecksQuery,
   useDeckVersionsQuery,
   useDeleteDeckMutation,
-  usePublicDecksQuery,
+  useFoundDecksInfiniteQuery,
   useUpdateDeckMutation,
 } = deckApi;

@@ -75,11 +75,17 @@ export const DecksOperation = graphql(
   [DeckFields],
 );
 
-export const PublicDecksOperation = graphql(
+export const FoundDecksOperation = graphql(
   `
-    query PublicDecks {
-      publicDecks {
-        ...DeckFields
+    query FoundDecks($text: String!, $format: String, $after: String) {
+      foundDecks(text: $text, format: $format, after: $after) {
+        nodes {
+          ...DeckFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   `,

@@ -1,16 +1,12 @@
+import type { DeckSort } from '@domain/decks-list';
 import type { LackingDeck } from '@/entities/deck';
 
 /** How a player's decks are sorted, and what that is called. */
-export const DECK_SORTS = {
+export const DECK_SORT_NAMES: Record<DeckSort, string> = {
   changed: 'Last changed',
   copies: 'Fewest missing',
   money: 'Cheapest',
-} as const;
-
-export type DeckSort = keyof typeof DECK_SORTS;
-
-export const isDeckSort = (text: string | null): text is DeckSort =>
-  text !== null && Object.hasOwn(DECK_SORTS, text);
+};
 
 /** Sorts decks that the server gave by their last change. What has no price is dearer than anything. */
 export function sortDecks(decks: readonly LackingDeck[], sort: DeckSort): readonly LackingDeck[] {

@@ -162,6 +162,7 @@ export const queries: Row[] = [
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
   ],
   ['Query.publicDecks', '{ publicDecks { id } }', everyone('empty')],
+  ['Query.foundDecks', '{ foundDecks { nodes { id } } }', ANYONE],
   ['Query.decidedProducts', '{ decidedProducts { nodes { name } total } }', ADMIN],
   ['Query.quarantinedPrices', '{ quarantinedPrices { nodes { recordedAt } total } }', ADMIN],
   ['Query.printingFacets', '{ printingFacets(query: "forsale") { parameter } }', ONLY_SHARED_WITH],

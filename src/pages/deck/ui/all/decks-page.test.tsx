@@ -61,6 +61,33 @@ test('a visitor sees what players show to everyone, and is invited to log in', a
   );
 });
 
+test('others’ decks are searched by words and format, kept in the address, and shown page by page', async () => {
+  const decks = ['Ember one', 'Ember two', 'Ash three', 'Ember four'].map((name, at) =>
+    aDeck({ ...theirs, id: `theirs-${at}`, name, format: at === 3 ? 'twin-suns' : 'premier' }),
+  );
+  const { user, router } = renderApp('/decks?format=premier&text=ember&sort=cost', {
+    answers: deckAnswers(decks),
+  });
+  const list = await screen.findByRole('list', { name: 'Decks of other players' });
+  const shown = () => within(list).getAllByRole('link');
+  const text = () => shown().map(({ textContent }) => textContent);
+  expect(text()).toEqual(['Ember one', 'Ember two']);
+  expect(screen.getByText('Ignored in this link: sort=cost')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: /^Search decks/ })).toHaveValue('ember');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'All formats');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Ember four' })).toHaveFocus();
+  expect(text()).toEqual(['Ember one', 'Ember two', 'Ember four']);
+  expect(router.state.location.search).toBe('?text=ember');
+
+  await user.type(screen.getByRole('searchbox', { name: /^Search decks/ }), ' none');
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('link', { name: 'Ember two' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('searchbox', { name: /^Search decks/ })).toHaveFocus();
+});
+
 test('a first deck is begun on the empty page', async () => {
   const decks = [theirs];
   const { user, router } = renderApp('/decks', { user: aUser(), answers: deckAnswers(decks) });

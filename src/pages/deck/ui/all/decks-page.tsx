@@ -1,25 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useNamedCards } from '@/entities/card';
-import {
-  DeckTile,
-  DeckTilePlaceholder,
-  useDecksQuery,
-  useFormatName,
-  usePublicDecksQuery,
-} from '@/entities/deck';
+import { deckDroppedRead, deckListLink, selectDeckList } from '@/features/filter-cards';
+import { DeckTilePlaceholder, useDecksQuery } from '@/entities/deck';
 import { useAuth } from '@/entities/session';
+import { useAddressLink } from '@/shared/lib/address/address-link';
 import { useLoginPath } from '@/shared/lib/address/use-login-path';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Loaded } from '@/shared/ui/loaded';
+import { DroppedNotice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './decks-page.module.css';
+import { FoundDecks } from './found-decks';
 import { MakeDeck } from './make-deck';
 import { OwnDecks } from './own-decks';
 
 /** The viewer's decks, sorted by what they still lack, and those that players show to everyone (rules/decks#missing). */
 export function DecksPage() {
+  const isFollowed = useAddressLink(deckListLink);
   const { user, status } = useAuth();
   const own = useDecksQuery(user ? undefined : skipToken, { refetchOnMountOrArgChange: true });
   const login = useLoginPath();
@@ -30,6 +28,7 @@ export function DecksPage() {
       lead="What you own of each deck, and what it still lacks."
       actions={hasOwn && <MakeDeck />}
     >
+      <DroppedNote />
       {user ? (
         <Loaded
           query={own}
@@ -59,7 +58,9 @@ export function DecksPage() {
         )
       )}
       {/* Below the viewer's own, which would move it. */}
-      {(user ? own.currentData !== undefined : status === 'visitor') && <PublicDecks />}
+      {isFollowed && (user ? own.currentData !== undefined : status === 'visitor') && (
+        <FoundDecks />
+      )}
     </Page>
   );
 }
@@ -71,24 +72,13 @@ const NoDecks = () => (
   </EmptyState>
 );
 
-/** What players show to everyone; nothing while nobody does. */
-function PublicDecks() {
-  const formatName = useFormatName();
-  const query = usePublicDecksQuery();
-  const others = query.data?.filter(({ isOwner }) => !isOwner) ?? [];
-  const { cards } = useNamedCards(others.flatMap(({ faces }) => faces));
-  if (query.isLoading) return <Skeleton lines={3} />;
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="public-decks" className={styles.section}>
-      <h2 id="public-decks">Decks of other players</h2>
-      <ul className={styles.grid}>
-        {others.map((deck) => (
-          <li key={deck.id}>
-            <DeckTile deck={deck} format={formatName(deck.format)} cards={cards} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Names the ignored parts of the link (rules/links#dropped-parts), until dismissed. */
+function DroppedNote() {
+  const dispatch = useAppDispatch();
+  const { dropped } = useAppSelector(selectDeckList);
+  const dismiss = () => {
+    document.querySelector('h1')?.focus();
+    dispatch(deckDroppedRead());
+  };
+  return <DroppedNotice dropped={dropped} onDismiss={dismiss} />;
 }

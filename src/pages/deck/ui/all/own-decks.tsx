@@ -1,24 +1,25 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { DeckSort } from '@domain/decks-list';
+import { deckSortChosen, selectDeckList } from '@/features/filter-cards';
 import { useNamedCards } from '@/entities/card';
 import { DeckTile, type LackingDeck, useFormatName } from '@/entities/deck';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Icon } from '@/shared/ui/icon';
 import { Segmented } from '@/shared/ui/segmented';
-import { DECK_SORTS, type DeckSort, isDeckSort, sortDecks } from '../../model/sort-decks';
+import { DECK_SORT_NAMES, sortDecks } from '../../model/sort-decks';
 import styles from './decks-page.module.css';
 
-const SORTS = Object.entries(DECK_SORTS).map(([value, label]) => ({
+const SORTS = Object.entries(DECK_SORT_NAMES).map(([value, label]) => ({
   value: value as DeckSort,
   label,
 }));
 
 /** The viewer's decks, each with what it lacks in copies and money. */
 export function OwnDecks({ decks }: { decks: readonly LackingDeck[] }) {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('sort');
-  const sort = isDeckSort(asked) ? asked : 'changed';
+  const dispatch = useAppDispatch();
+  const { sort } = useAppSelector(selectDeckList);
   const sorted = useMemo(() => sortDecks(decks, sort), [decks, sort]);
   const formatName = useFormatName();
   const { cards } = useNamedCards(decks.flatMap(({ deck }) => deck.faces));
@@ -32,9 +33,7 @@ export function OwnDecks({ decks }: { decks: readonly LackingDeck[] }) {
           label="Sort your decks"
           options={SORTS}
           value={sort}
-          onChange={(value) =>
-            setParameters(value === 'changed' ? {} : { sort: value }, { preventScrollReset: true })
-          }
+          onChange={(value) => dispatch(deckSortChosen(value))}
         />
       </div>
       <ul className={styles.grid} aria-label="Your decks">

@@ -1,0 +1,1 @@
+CREATE INDEX "deck_public_words" ON "deck" USING gin (to_tsvector('simple', translate("name", '/.@:_~+&<>=%-’''', repeat(' ', 15)))) WHERE "deck"."visibility" = 'PUBLIC';
