@@ -20,6 +20,9 @@ export const MAX_COPIES_IN_DECK = 99;
 /** The most cards by name in one deck. */
 export const MAX_LINES_OF_DECK = 400;
 
+/** The most decks that a deck can name as played together with it. */
+export const MAX_COMPANIONS = 2;
+
 /** So many copies of a card in one part. A deck names cards, not printings. */
 export interface DeckLine {
   cardId: string;

@@ -9,6 +9,8 @@ const setCodes = z.array(z.string().regex(/^[A-Z][A-Z0-9]{1,5}$/)).min(1);
 /** What holds from a day on, until the next rule of its format does. */
 const formatRule = z.strictObject({
   from: day,
+  /** How many decks are played together: their leaders and bases differ, and `copies` is of all of them. */
+  decks: z.int().min(1).max(3).default(1),
   leaders: z.int().min(0).max(3),
   /** Whether all leaders have Heroism, or all have Villainy. */
   sharesSide: z.boolean().default(false),
@@ -40,7 +42,9 @@ const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.
 /** The formats as a file (rules/decks#formats). */
 export const deckFormats = z.strictObject({
   /** In which sets rotate together. */
-  blocks: z.array(z.strictObject({ from: day, sets: setCodes })),
+  blocks: z.array(
+    z.strictObject({ from: day, sets: setCodes, source: z.string().max(300).default('') }),
+  ),
   /** Cards that may be in a deck more often, or bases that change the fewest copies of a deck. */
   exceptions: z.array(
     z.strictObject({

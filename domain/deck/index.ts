@@ -1,4 +1,4 @@
-export { checkDeck } from './check/check-deck';
+export { checkDeck, type CheckedDeck } from './check/check-deck';
 export type { CheckedCard, DeckFinding } from './check/checked-copies';
 export { allowedSets, ruleOn } from './check/format-rule';
 export { guessedFormat } from './check/guessed-format';
@@ -9,6 +9,7 @@ export {
   type DeckPart,
   DECK_VISIBILITIES,
   type DeckVisibility,
+  MAX_COMPANIONS,
   MAX_COPIES_IN_DECK,
   MAX_LINES_OF_DECK,
   parseDeckPart,

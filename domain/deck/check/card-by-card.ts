@@ -1,7 +1,13 @@
 import { counted } from '../../number-text';
-import type { DeckFormats } from '../formats';
+import type { DeckFormats, FormatRule } from '../formats';
 import { nameInWords } from '../same-card';
-import { type CheckedCopies, copiesIn, type DeckFinding, isCalled } from './checked-copies';
+import {
+  type CheckedCard,
+  type CheckedCopies,
+  copiesIn,
+  type DeckFinding,
+  isCalled,
+} from './checked-copies';
 import type { FormatOnDay } from './format-rule';
 
 /** Where there are several leaders, they are different ones. */
@@ -29,6 +35,16 @@ export const misplaced = (cards: readonly CheckedCopies[]): DeckFinding[] =>
     ];
   });
 
+/** The most copies of a card that a rule allows; null for any number. */
+export function allowedCopies(
+  card: CheckedCard,
+  rule: FormatRule,
+  exceptions: DeckFormats['exceptions'],
+): number | null {
+  const excepted = exceptions.find((one) => one.copies !== undefined && isCalled(card, one.card));
+  return rule.copies === null ? null : Math.max(rule.copies, excepted?.copies ?? 0);
+}
+
 export const tooMany = (
   cards: readonly CheckedCopies[],
   { name, rule }: FormatOnDay,
@@ -36,8 +52,7 @@ export const tooMany = (
 ): DeckFinding[] =>
   cards.flatMap((each) => {
     const { cardId, card } = each;
-    const excepted = exceptions.find((one) => one.copies !== undefined && isCalled(card, one.card));
-    const most = rule.copies === null ? null : Math.max(rule.copies, excepted?.copies ?? 0);
+    const most = allowedCopies(card, rule, exceptions);
     const copies = copiesIn(each, 'DECK', 'SIDEBOARD');
     if (most === null || copies <= most) return [];
     const sentence = `${nameInWords(card)}: ${counted(copies, 'copy', 'copies')}; ${name} allows ${most}.`;

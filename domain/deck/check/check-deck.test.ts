@@ -209,6 +209,31 @@ describe('exceptions', () => {
   });
 });
 
+describe('decks that are played together', () => {
+  const check = (lines: DeckLine[], beside: DeckLine[][], format = 'trilogy') =>
+    checkDeck({ format, lines, beside }, CATALOGUE, SHIPPED_FORMATS, DAY).map(
+      ({ cardId, sentence }) => [cardId, sentence],
+    );
+  const own = [...LED, ...units(48), line('Grave Trooper', 'DECK', 2)];
+  const other = [
+    line('Villain', 'LEADER'),
+    line('Data Vault', 'BASE'),
+    line('Grave Trooper again', 'DECK', 1),
+  ];
+
+  test('share the copies of a card, and differ in leaders and bases', () => {
+    expect(check(own, [other])).toEqual([]);
+    expect(check(own, [other, [line('Hero', 'LEADER'), line('Grave Trooper')]])).toEqual([
+      ['Hero', 'Hero is in another of the 3 decks, too; their leaders and bases must differ.'],
+      ['Grave Trooper', 'Grave Trooper: 4 copies in the 3 decks together; Trilogy allows 3.'],
+    ]);
+  });
+
+  test('nothing is asked of a format whose decks are played alone', () => {
+    expect(check(own, [own], 'eternal')).toEqual([]);
+  });
+});
+
 describe('dates', () => {
   test('the last two blocks that have begun are in Premier', () => {
     const old = [...LED, ...units(49), line('Old')];

@@ -37,6 +37,11 @@ export const deck = pgTable(
     visibility: deckVisibility().notNull().default('PRIVATE'),
     /** Whether it lies on the table: its copies aren't free for other decks. */
     isBuilt: boolean().notNull().default(false),
+    /** The player's decks that are played together with it; no foreign key: one that is gone is left out. */
+    companions: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Rises with every change, so that nobody overwrites one that they haven't seen. */
     version: integer().notNull().default(1),
     /** The browser's key of its creation, so that a retry makes no second one. */

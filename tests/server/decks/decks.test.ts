@@ -166,6 +166,23 @@ describe('decks', () => {
     expect(await decks.publicOnes(null)).toEqual([]);
   });
 
+  it('name other decks of their player as played together, which nobody else sees', async () => {
+    const [{ id }, one, two, three] = [await made(), await made(), await made(), await made()];
+    const theirs = (await decks.create(other)).deck;
+    const name = (companions: string[], expectedVersion = 1) =>
+      decks.update(player, { id, companions, expectedVersion });
+    const all = [one.id, two.id, three.id];
+    for (const companions of [[theirs.id], [id], [one.id, one.id], ['x'], all]) {
+      expect(await name(companions)).toMatchObject({ errors: [{ field: 'companions' }] });
+    }
+    const companions = [one.id, two.id];
+    expect(await name(companions)).toMatchObject({ deck: { companions, version: 2 }, errors: [] });
+    await decks.update(player, { id, visibility: 'LINK', expectedVersion: 2 });
+    expect(await decks.see(other, id)).toMatchObject({ companions: [] });
+    await decks.remove(player, two.id);
+    expect(await name([one.id], 3)).toMatchObject({ deck: { companions: [one.id] } });
+  });
+
   it('are shown by players with a handle only', async () => {
     const nobody = await signUp(decks.server.database, { handle: null });
     const { id } = (await decks.create(nobody)).deck;

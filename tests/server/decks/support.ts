@@ -2,7 +2,7 @@ import { ask } from '../support/ask';
 import { startTestApp } from '../support/test-app';
 import type { Person } from '../users/support/sign-up';
 
-const FIELDS = `id name format visibility isBuilt isOwner ownerHandle version cards faces
+const FIELDS = `id name format visibility isBuilt companions isOwner ownerHandle version cards faces
   lines { cardId part copies } needs { cardId needed owned committed inBuilt missing cheapest { variantId priceCents } }
   versions { version lines { cardId copies } }`;
 const PAYLOAD = `deck { ${FIELDS} } errors { field code }`;
@@ -10,8 +10,8 @@ const PAYLOAD = `deck { ${FIELDS} } errors { field code }`;
 const CREATE = `mutation ($name: String!, $format: String!, $lines: [DeckLineInput!]!, $idempotencyKey: String!) {
   createDeck(name: $name, format: $format, lines: $lines, idempotencyKey: $idempotencyKey) { ${PAYLOAD} } }`;
 const UPDATE = `mutation ($id: ID!, $name: String, $format: String, $lines: [DeckLineInput!], $visibility: DeckVisibility,
-    $isBuilt: Boolean, $expectedVersion: Int!) {
-  updateDeck(id: $id, name: $name, format: $format, lines: $lines, visibility: $visibility, isBuilt: $isBuilt,
+    $isBuilt: Boolean, $companions: [ID!], $expectedVersion: Int!) {
+  updateDeck(id: $id, name: $name, format: $format, lines: $lines, visibility: $visibility, isBuilt: $isBuilt, companions: $companions,
     expectedVersion: $expectedVersion) { ${PAYLOAD} } }`;
 
 type Given = Record<string, unknown>;

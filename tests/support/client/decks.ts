@@ -10,6 +10,7 @@ export const aDeck = (given: Partial<FakeDeck> = {}): FakeDeck => ({
   format: 'premier',
   visibility: 'PRIVATE',
   isBuilt: false,
+  companions: [],
   isOwner: true,
   ownerHandle: 'moss',
   version: 1,

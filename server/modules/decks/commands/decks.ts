@@ -20,7 +20,7 @@ import {
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Deck, linesOf, ownDeck } from '../queries/decks';
 import { deck, deckLine, deckVersion } from '../tables';
-import { validateFormat, validateLines, validateName } from './validation';
+import { validateCompanions, validateFormat, validateLines, validateName } from './validation';
 
 export interface DeckResult {
   /** After the change, also with errors; null for one that wasn't made. */
@@ -65,6 +65,7 @@ export interface DeckChange {
   lines?: readonly DeckLine[] | null | undefined;
   visibility?: DeckVisibility | null | undefined;
   isBuilt?: boolean | null | undefined;
+  companions?: readonly string[] | null | undefined;
   /** The version that the person saw. */
   expectedVersion: number;
 }
@@ -88,11 +89,14 @@ export const updateDeck = (
       format: change.format ?? before.format,
       visibility: change.visibility ?? before.visibility,
       isBuilt: change.isBuilt ?? before.isBuilt,
+      companions: [...(change.companions ?? before.companions)],
     };
     const lines = change.lines ?? linesBefore;
     const changesLines = !areSame(lines, linesBefore);
+    const changesCompanions = String(after.companions) !== String(before.companions);
     const isUnchanged =
       !changesLines &&
+      !changesCompanions &&
       after.name === before.name &&
       after.format === before.format &&
       after.visibility === before.visibility &&
@@ -103,6 +107,9 @@ export const updateDeck = (
     const errors = [...validateName(after.name)];
     if (after.format !== before.format) errors.push(...validateFormat(after.format));
     if (changesLines) errors.push(...(await validateLines(transaction, lines)));
+    if (changesCompanions) {
+      errors.push(...(await validateCompanions(transaction, before, after.companions)));
+    }
     if (errors.length > 0) return { deck: before, errors };
     const version = before.version + 1;
     await transaction

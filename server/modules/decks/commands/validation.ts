@@ -2,13 +2,16 @@ import {
   DECK_ERRORS,
   deckNameErrorOf,
   type DeckLine,
+  MAX_COMPANIONS,
   MAX_COPIES_IN_DECK,
   MAX_LINES_OF_DECK,
 } from '@domain/deck';
 import type { Transaction } from '@server/platform/db/database';
-import { isAnyOf } from '@server/platform/db/where';
+import { isAnyOf, isUuid } from '@server/platform/db/where';
 import type { FieldError } from '@server/platform/graphql/field-error';
 import { card } from '@server/modules/catalogue/tables';
+import { and, eq, inArray } from 'drizzle-orm';
+import { deck } from '../tables';
 
 export function validateName(name: string): FieldError[] {
   const code = deckNameErrorOf(name);
@@ -43,6 +46,25 @@ export async function validateLines(
     }
     return errors;
   });
+}
+
+/** Other decks of the same player, each once. @param companions any texts */
+export async function validateCompanions(
+  transaction: Transaction,
+  { id, userId }: { id: string; userId: string },
+  companions: readonly string[],
+): Promise<FieldError[]> {
+  const others = new Set(companions.filter((each) => isUuid(each) && each !== id));
+  const isSound = others.size === companions.length && others.size <= MAX_COMPANIONS;
+  const own = isSound
+    ? await transaction
+        .select({ id: deck.id })
+        .from(deck)
+        .where(and(inArray(deck.id, [...others]), eq(deck.userId, userId)))
+    : [];
+  return isSound && own.length === others.size
+    ? []
+    : [invalid('companions', `Choose at most ${MAX_COMPANIONS} others of your decks.`)];
 }
 
 const invalid = (field: string, message: string): FieldError => ({

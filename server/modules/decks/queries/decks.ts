@@ -16,6 +16,8 @@ export interface Deck {
   format: string;
   visibility: DeckVisibility;
   isBuilt: boolean;
+  /** The ids of its player's decks that are played together with it, which may be gone. */
+  companions: string[];
   version: number;
   updatedAt: string;
   /** Null for an owner without one. */
@@ -34,6 +36,7 @@ export const deckColumns = {
   format: deck.format,
   visibility: deck.visibility,
   isBuilt: deck.isBuilt,
+  companions: deck.companions,
   version: deck.version,
   updatedAt: deck.updatedAt,
   ownerHandle: userAccount.handle,
@@ -143,12 +146,13 @@ export async function versionsOf(
 export async function ownDecksWhole(database: Database, userId: string) {
   const decks = await ownDecks(database, userId);
   return Promise.all(
-    decks.map(async ({ id, name, format, visibility, isBuilt, updatedAt }) => ({
+    decks.map(async ({ id, name, format, visibility, isBuilt, companions, updatedAt }) => ({
       id,
       name,
       format,
       visibility,
       isBuilt,
+      companions,
       updatedAt,
       lines: await linesOf(database, id),
       versions: await versionsOf(database, id),

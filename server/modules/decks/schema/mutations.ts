@@ -1,4 +1,4 @@
-import { DECK_NAME_LENGTH, MAX_LINES_OF_DECK } from '@domain/deck';
+import { DECK_NAME_LENGTH, MAX_COMPANIONS, MAX_LINES_OF_DECK } from '@domain/deck';
 import { signedIn } from '@server/modules/people';
 import { builder } from '@server/platform/graphql/builder';
 import { FieldErrorRef } from '@server/platform/graphql/field-error';
@@ -45,6 +45,9 @@ builder.mutationField('updateDeck', (t) =>
       lines: t.arg({ type: [DeckLineInputRef], description: LINES }),
       visibility: t.arg({ type: DeckVisibilityRef }),
       isBuilt: t.arg.boolean(),
+      companions: t.arg.idList({
+        description: `At most ${MAX_COMPANIONS} others of the viewer’s.`,
+      }),
       expectedVersion: t.arg.int({ required: true }),
     },
     resolve: (_root, change, context) => {

@@ -90,6 +90,12 @@ export const DeckRef = builder.objectRef<Deck>('Deck').implement({
     isBuilt: t.exposeBoolean('isBuilt', {
       description: 'Whether its copies aren’t free for other decks.',
     }),
+    companions: t.idList({
+      description:
+        'The owner’s decks that are played together with it, some of which may be gone; empty for anybody else.',
+      resolve: ({ userId, companions }, _args, { viewer }) =>
+        viewer?.id === userId ? companions : [],
+    }),
     isOwner: t.boolean({ resolve: (deck, _args, { viewer }) => deck.userId === viewer?.id }),
     ownerHandle: t.exposeString('ownerHandle', { nullable: true }),
     version: t.exposeInt('version'),

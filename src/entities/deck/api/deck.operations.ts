@@ -20,6 +20,7 @@ const WholeDeckFields = graphql(
   `
     fragment WholeDeckFields on Deck {
       ...DeckFields
+      companions
       lines {
         cardId
         part
@@ -184,6 +185,7 @@ export const UpdateDeckOperation = graphql(
       $lines: [DeckLineInput!]
       $visibility: DeckVisibility
       $isBuilt: Boolean
+      $companions: [ID!]
       $expectedVersion: Int!
     ) {
       outcome: updateDeck(
@@ -193,6 +195,7 @@ export const UpdateDeckOperation = graphql(
         lines: $lines
         visibility: $visibility
         isBuilt: $isBuilt
+        companions: $companions
         expectedVersion: $expectedVersion
       ) {
         ...DeckAnswerFields

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import {
   checkDeck,
   type CheckedCard,
-  type DeckContent,
+  type CheckedDeck,
   type DeckFinding,
   type DeckFormats,
   type DeckLine,
   guessedFormat,
+  ruleOn,
   sameCardKey,
 } from '@domain/deck';
 import { type Catalogue, useCatalogue } from '@/entities/catalogue/@x/deck';
@@ -18,7 +19,9 @@ export interface DeckRules {
   /** For a select. */
   options: { value: string; label: string }[];
   /** The rules that a deck breaks (rules/decks#formats). */
-  check: (deck: Pick<DeckContent, 'format' | 'lines'>) => DeckFinding[];
+  check: (deck: CheckedDeck) => DeckFinding[];
+  /** How many decks of a format are played together. */
+  decksOf: (format: string) => number;
   /** The format that fits cards best. */
   guess: (lines: readonly DeckLine[]) => string;
 }
@@ -61,6 +64,7 @@ function rulesOf(catalogue: Catalogue, formats: DeckFormats): DeckRules {
   return {
     options: formats.formats.map(({ id, name }) => ({ value: id, label: name })),
     check: (deck) => checkDeck(deck, checked, formats, today),
+    decksOf: (format) => ruleOn(formats, format, today)?.rule.decks ?? 1,
     guess: (lines) => guessedFormat(lines, checked, formats, today),
   };
 }

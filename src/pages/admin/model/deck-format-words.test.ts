@@ -27,7 +27,7 @@ test('each format is said as it is on a day', () => {
       'All',
       '',
     ],
-    ['Trilogy', '1 leader, at least 50 cards, no sideboard, 3 copies', 'All', ''],
+    ['Trilogy', '3 decks together, 1 leader, at least 50 cards, no sideboard, 3 copies', 'All', ''],
     ['Limited', '1 leader, at least 30 cards, any sideboard, any copies', 'Any one', ''],
     ['Open', '1 leader, at least 50 cards, any sideboard, 3 copies', 'All', ''],
   ]);

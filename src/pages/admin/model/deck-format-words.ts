@@ -29,6 +29,7 @@ export const formatsInWords = (
     const { rule, suspended } = found;
     const later = rules.map(({ from }) => from).filter((from) => from > day);
     const asks = [
+      ...(rule.decks > 1 ? [`${counted(rule.decks, 'deck')} together`] : []),
       `${counted(rule.leaders, 'leader')}${rule.sharesSide ? ' of one side' : ''}`,
       `at least ${counted(rule.minimum, 'card')}`,
       rule.sideboard === null ? 'any sideboard' : sideboardInWords(rule.sideboard),

@@ -8,6 +8,7 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Muted } from '@/shared/ui/muted';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { deckSections } from '../model/deck-sections';
+import { useCompanions } from '../model/use-companions';
 import { DeckFaces } from './deck-faces';
 import styles from './deck-page.module.css';
 import { DeckStudy } from './deck-study';
@@ -44,9 +45,10 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
   const load = useDeckRules();
   const { rules } = load;
   const kept = useMemo(() => lines.filter(({ copies }) => copies > 0), [lines]);
+  const beside = useCompanions(deck);
   const findings = useMemo(
-    () => rules?.check({ format: deck.format, lines: kept }) ?? NONE,
-    [rules, deck.format, kept],
+    () => rules?.check({ format: deck.format, lines: kept, beside }) ?? NONE,
+    [rules, deck.format, kept, beside],
   );
   const faulty = useMemo(
     () => new Map(findings.flatMap(({ cardId, sentence }) => (cardId ? [[cardId, sentence]] : []))),

@@ -44,6 +44,24 @@ const row = async (name: string) => {
   return within(opener.closest('li')!);
 };
 
+test('a deck of Trilogy names the decks that are played with it, and is checked with them', async () => {
+  const others = ['deck-2', 'deck-3'].map((id) => aDeck({ id, name: id, format: 'trilogy' }));
+  const { user, decks } = open({ format: 'trilogy' });
+  decks.push(...others, aDeck({ id: 'deck-4', name: 'Of another format' }));
+  const first = await screen.findByRole('combobox', { name: 'Played with (1 of 2)' });
+  await within(first).findByRole('option', { name: 'deck-2' });
+  expect(within(first).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(first, 'deck-2');
+  expect(
+    await screen.findByText('Lantern Scout: 6 copies in the 3 decks together; Trilogy allows 3.'),
+  ).toBeVisible();
+  const second = screen.getByRole('combobox', { name: 'Played with (2 of 2)' });
+  const names = within(second).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['None', 'deck-3']);
+  await user.selectOptions(first, 'None');
+  await waitFor(() => expect(decks[0]?.companions).toEqual([]));
+});
+
 test('shows what the viewer owns of each card, and what is missing', async () => {
   open({
     lines: [

@@ -9,6 +9,7 @@ import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 import { Notice } from '@/shared/ui/notice';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
+import { CompanionFields } from './companion-fields';
 import styles from './deck-page.module.css';
 
 const VISIBILITIES = DECK_VISIBILITIES.map((value) => ({
@@ -36,6 +37,13 @@ export function DeckSettings({ deck }: { deck: Deck }) {
         value={deck.format}
         onChange={({ target }) => void save({ format: target.value })}
       />
+      {rules && rules.decksOf(deck.format) > 1 && (
+        <CompanionFields
+          deck={deck}
+          count={rules.decksOf(deck.format) - 1}
+          onChange={(companions) => void save({ companions })}
+        />
+      )}
       <Switch
         label="Built"
         hint="Its copies aren’t free for your other decks."
@@ -66,6 +74,7 @@ interface Settings {
   format?: string;
   visibility?: DeckVisibility;
   isBuilt?: boolean;
+  companions?: string[];
 }
 
 /** Saves settings of a deck; cards that are being edited stay as they are. */

@@ -1,1 +1,2 @@
+ALTER TABLE "deck" ADD COLUMN "companions" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE INDEX "deck_public_words" ON "deck" USING gin (to_tsvector('simple', translate("name", '/.@:_~+&<>=%-’''', repeat(' ', 15)))) WHERE "deck"."visibility" = 'PUBLIC';
