@@ -10,7 +10,7 @@ import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { pricedSets } from './make-offer';
 
-const extra = (cardId: string, available: number) => ({
+export const extra = (cardId: string, available: number) => ({
   variantId: `${cardId}-standard`,
   cardId,
   available,

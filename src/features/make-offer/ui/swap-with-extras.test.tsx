@@ -7,7 +7,7 @@ import { someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
-import { proposeSwap } from '@tests/support/screens/propose-swap';
+import { extra, proposeSwap } from '@tests/support/screens/propose-swap';
 
 test('extras of both players can be chosen, as many as there are', async () => {
   const { form, user } = await proposeSwap();
@@ -43,10 +43,7 @@ test('what would do for a want counts as wanted', async () => {
       },
     },
     answers: {
-      extrasForSwap: {
-        gives: [{ variantId: 'harrier-2-standard', cardId: 'harrier-2', available: 2 }],
-        gets: [],
-      },
+      extrasForSwap: { gives: [extra('harrier-2', 2)], gets: [] },
       exchangeFairness: aFairness([], []),
     },
   });
