@@ -16,6 +16,9 @@ const file = (name: string, text: string) => ({
 });
 
 async function openImport(page: Page, title: string) {
+  // On a phone, it is in a sheet.
+  const more = page.getByRole('button', { name: 'More actions' });
+  if (page.viewportSize()!.width < 992) await more.click();
   await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
   return page.getByRole('dialog', { name: title });
 }

@@ -136,8 +136,9 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/collections/trader/sell', 0],
   ['/trading', 0],
   ['/trading?tab=Cards', 0],
-  ['/cards', 0],
-  ['/cards?group=set', 0],
+  // The pictures of rows below those in sight.
+  ['/cards', 1],
+  ['/cards?group=set', 1],
   ['/cards?view=list', 0],
 ];
 

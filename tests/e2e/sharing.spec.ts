@@ -10,6 +10,9 @@ const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.goto('/collections/my');
+  // On a phone, it is in a sheet.
+  const more = page.getByRole('button', { name: 'More actions' });
+  if (page.viewportSize()!.width < 992) await more.click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('switch', { name: 'Share with everyone' }).waitFor();
 };
@@ -195,10 +198,12 @@ test.describe('on a phone', () => {
       await chooseHandle(page, newHandle('phone'));
       await expect(page.getByRole('button', { name: 'Start a new list' })).toBeVisible();
       await page.goto('/collections/my');
+      await page.getByRole('button', { name: 'More actions' }).tap();
       await page.getByRole('button', { name: 'Share' }).tap();
       const dialog = page.getByRole('dialog', { name: 'Share your collection' });
       await expect(dialog).toContainText('Private: only you can see it.');
       await dialog.getByRole('button', { name: 'Done' }).tap();
+      await page.getByRole('button', { name: 'More actions' }).tap();
       await page.getByRole('link', { name: 'What others see' }).tap();
       await expect(page.getByText('This is what others see')).toBeVisible();
       await expectNoHorizontalScroll(page);
