@@ -48,32 +48,24 @@ export function findDeals(
   solve: SolveWhole,
   now: () => number = () => performance.now(),
 ): FoundDeal[] {
-  return bestDeals(task, solve, now, now() + seconds * 1_000).map((deal) => ({
-    ...deal,
-    plansB: plansB(task, deal.plan),
-  }));
-}
-
-function bestDeals(
-  task: DealJob['task'],
-  solve: SolveWhole,
-  now: () => number,
-  end: number,
-): BestDeal[] {
-  const found: BestDeal[] = [];
+  const end = now() + seconds * 1_000;
+  const found: FoundDeal[] = [];
+  const find = (sought: DealTask, share: number): FoundDeal => {
+    const deal = findDeal(sought, solve, Math.max(0, share), now);
+    return { ...deal, plansB: plansB(task, deal.plan) };
+  };
   for (const [at, mostSellers] of SELLER_LIMITS.entries()) {
     // A deal from fewer sellers than there may be is the same.
     const known = found.findLast(({ plan }) => sellersIn(plan) <= (mostSellers ?? -1));
-    const share = (end - now()) / 1_000 / (SELLER_LIMITS.length - at);
-    found.push(
-      known ? { ...known, mostSellers } : findDeal({ ...task, mostSellers }, solve, share),
-    );
+    // One more, for the fewest.
+    const share = (end - now()) / 1_000 / (SELLER_LIMITS.length - at + 1);
+    found.push(known ? { ...known, mostSellers } : find({ ...task, mostSellers }, share));
   }
   const [free, largest] = found;
   if (free === undefined || largest === undefined) return found;
   if (copiesIn(largest.plan) >= copiesIn(free.plan)) return found;
   const dear = { ...task, sellers: withDearEnvelopes(task), mostSellers: null };
-  const fewest = findDeal(dear, solve, Math.max(1, (end - now()) / 1_000));
+  const fewest = find(dear, (end - now()) / 1_000);
   return [...found, { ...fewest, mostSellers: sellersIn(fewest.plan) }];
 }
 
@@ -89,8 +81,18 @@ const withDearEnvelopes = ({ sellers }: DealJob['task']): DealTask['sellers'] =>
 /** Among so many of the likeliest sellers, the best plan is looked for; among more, a solver finds worse ones in the same time. */
 const MAX_SOLVED = 40;
 
+/** After so much of the time for a deal, a bound has to do: the solver has the rest. */
+const BOUNDED_AFTER = 0.6;
+
 /** The cheapest deal for a task: never worse than what a quick search finds. */
-export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): BestDeal {
+export function findDeal(
+  task: DealTask,
+  solve: SolveWhole,
+  seconds: number,
+  now: () => number = () => performance.now(),
+): BestDeal {
+  const begun = now();
+  const spent = () => (now() - begun) / 1_000;
   const prepared = prepareTask(task);
   const score = (plan: DealPlan) => {
     const { totalCents, envelopesCents, missing } = costOfPlan(prepared, plan);
@@ -100,12 +102,12 @@ export function findDeal(task: DealTask, solve: SolveWhole, seconds: number): Be
     return { mostSellers: task.mostSellers, plan: [], gapCents: 0 };
   }
   const start = searchPlan(prepared);
-  const lower = lowerBound(prepared, score(start));
+  const lower = lowerBound(prepared, score(start), () => spent() > seconds * BOUNDED_AFTER);
   const { model, valuesOf, planOf } = dealModel(
     amongSellers(prepared, lower.likeliest.slice(0, MAX_SOLVED), start),
   );
   const isWhole = lower.likeliest.length <= MAX_SOLVED;
-  const { values, bound } = solve(model, valuesOf(start), Math.max(0, seconds));
+  const { values, bound } = solve(model, valuesOf(start), Math.max(0, seconds - spent()));
   const solved = values === null ? start : planOf(values);
   const isBetter = isPossiblePlan(task, solved) && score(solved) < score(start);
   const plan = isBetter ? solved : start;

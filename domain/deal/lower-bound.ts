@@ -35,8 +35,13 @@ interface Chosen {
  * listings that needs share are left out. So a real plan costs no less.
  *
  * @param best what the best known plan comes to, in whole cents
+ * @param isOver asked after each round, whether its bound has to do
  */
-export function lowerBound(task: PreparedTask, best: number): LowerBound {
+export function lowerBound(
+  task: PreparedTask,
+  best: number,
+  isOver: () => boolean = () => false,
+): LowerBound {
   const { needs, byNeed, missingCents } = task;
   const offers = offersOf(task);
   const prices = byNeed.map((candidates) => candidates[0]?.cents ?? 0);
@@ -70,7 +75,7 @@ export function lowerBound(task: PreparedTask, best: number): LowerBound {
       for (const [{ need }, count] of copies) lacked[need] = (lacked[need] ?? 0) - count;
     }
     const norm = lacked.reduce((sum, count) => sum + count * count, 0);
-    if (norm === 0) break;
+    if (norm === 0 || isOver()) break;
     const step = (scale * Math.max(1, best - bound)) / norm;
     for (const [at, count] of lacked.entries()) {
       prices[at] = Math.min(missingCents, Math.max(0, (prices[at] ?? 0) + step * count));

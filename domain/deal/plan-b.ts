@@ -1,5 +1,5 @@
 import { prepareTask } from './candidates';
-import type { DealPlan, DealTask } from './deal';
+import type { DealPick, DealPlan, DealTask } from './deal';
 import { costOfPlan } from './plan-cost';
 import { searchPlan } from './search-plan';
 
@@ -39,18 +39,17 @@ function without(
   lost: DealPlan,
 ): Omit<DealTask, 'mostSellers'> {
   const staying = new Set(kept.map((pick) => pick.sellerId));
-  const copies = (picks: DealPlan, isMeant: (pick: DealPlan[number]) => boolean) =>
-    picks.reduce((sum, pick) => sum + (isMeant(pick) ? pick.copies : 0), 0);
+  const lostFor = copiesBy(lost, ({ needId }) => needId);
+  const keptOf = copiesBy(kept, (pick) => `${pick.sellerId} ${pick.printingId}`);
   return {
     needs: needs.flatMap((need) => {
-      const left = copies(lost, ({ needId }) => needId === need.id);
+      const left = lostFor.get(need.id) ?? 0;
       return left > 0 ? [{ ...need, copies: left }] : [];
     }),
     listings: listings.flatMap((listing) => {
       if (listing.sellerId === sellerId) return [];
-      const isSame = (pick: DealPlan[number]) =>
-        pick.sellerId === listing.sellerId && pick.printingId === listing.printingId;
-      const left = listing.copies - copies(kept, isSame);
+      const taken = keptOf.get(`${listing.sellerId} ${listing.printingId}`) ?? 0;
+      const left = listing.copies - taken;
       return left > 0 ? [{ ...listing, copies: left }] : [];
     }),
     sellers: sellers.map((seller) =>
@@ -59,4 +58,10 @@ function without(
         : seller,
     ),
   };
+}
+
+function copiesBy(plan: DealPlan, keyOf: (pick: DealPick) => string): Map<string, number> {
+  const copies = new Map<string, number>();
+  for (const pick of plan) copies.set(keyOf(pick), (copies.get(keyOf(pick)) ?? 0) + pick.copies);
+  return copies;
 }

@@ -126,6 +126,20 @@ test.each([
   expect(await found(needs)).toMatchObject({ code: 'VALIDATION', field });
 });
 
+const anyNumber = { cents: 100 };
+test.each([
+  ['no step for any number', [{ upToCopies: 4, cents: 100 }]],
+  ['less than nothing', [{ cents: -1 }]],
+  ['too much', [{ cents: 20_001 }]],
+  ['no copies', [{ upToCopies: 0, cents: 1 }, anyNumber]],
+  ['too many steps', Array.from({ length: 7 }, () => anyNumber)],
+])('usual postage is refused: %s', async (_what, postage) => {
+  expect(await found([need('a', 1)], { postage })).toMatchObject({
+    code: 'VALIDATION',
+    field: 'postage',
+  });
+});
+
 async function keptDeal() {
   await seller('near', { a: at(100, 2) });
   await seller('far', { b: at(90) });

@@ -157,6 +157,17 @@ test('some wants of the collector and of the trader mean more than their printin
   }
 });
 
+test('two sale lists state postage in steps, one of them also a minimum', async () => {
+  const stated = await rows(
+    `select jsonb_array_length(postage) as steps, minimum_cents as minimum from sale_list
+        where jsonb_typeof(postage) = 'array' order by minimum_cents`,
+  );
+  expect(stated).toEqual([
+    { steps: 2, minimum: 0 },
+    { steps: 2, minimum: 300 },
+  ]);
+});
+
 test('sale lists have all three price types, and overlap with what others want', async () => {
   const lists = await rows<{
     handle: string;

@@ -188,3 +188,15 @@ it('a thread that hangs or dies is replaced, and only a few may wait', async () 
   expect(await patient.of(3)).toEqual({ outcome: 'FOUND', found: null });
   await patient.close();
 });
+
+it('a choice doesn’t wait for deals', async () => {
+  const file = join(folder, 'busy.mjs');
+  await writeFile(file, 'export default (job) => { if ("deals" in job) for (;;); return null; };');
+  const balancer = createBalancer({ worker: file, log: { error: () => undefined } });
+  const deals = balancer.findDeals({ needs: [], listings: [], sellers: [] });
+  const none = { cents: 0, printings: 0 };
+  const task = { candidates: [], kept: { GIVES: none, GETS: none }, maxPrintings: 1 };
+  expect(await balancer.balance(task)).toEqual({ outcome: 'FOUND', found: null });
+  await balancer.close();
+  expect(await deals).toEqual({ outcome: 'FAILED' });
+});

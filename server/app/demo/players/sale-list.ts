@@ -1,4 +1,5 @@
 import { playsetOf } from '@domain/collection';
+import type { PostageStep } from '@domain/deal';
 import type { MarketPricing, PriceType, RoundingStep } from '@domain/pricing';
 import type { Random } from '../catalogue';
 import { daysAgo, type Ledger } from './ledger';
@@ -19,6 +20,9 @@ export interface DemoSale {
 interface DemoSaleSettings {
   banner: string;
   pricing: MarketPricing;
+  /** Null if they state none. */
+  postage: PostageStep[] | null;
+  minimumCents: number;
 }
 
 export interface DemoSaleList extends DemoSaleSettings {
@@ -83,12 +87,22 @@ export const COLLECTORS_SETTINGS: DemoSaleSettings = {
   banner:
     'Everything comes from my own binders and went straight into sleeves. I post on Fridays; swaps are just as welcome.',
   pricing: { percentageAdjustment: -10, roundingStep: 25 },
+  postage: [
+    { upToCopies: 4, upToCents: 2_500, cents: 120 },
+    { upToCopies: null, upToCents: null, cents: 495 },
+  ],
+  minimumCents: 0,
 };
 
 export const TRADERS_SETTINGS: DemoSaleSettings = {
   banner:
     'Looking for a whole playset? Ask me for a better price.\nPick-up at the club on Thursdays.',
   pricing: { percentageAdjustment: 5, roundingStep: 50 },
+  postage: [
+    { upToCopies: 17, upToCents: 2_500, cents: 190 },
+    { upToCopies: null, upToCents: null, cents: 450 },
+  ],
+  minimumCents: 300,
 };
 
 /** Most banners are empty. */
@@ -111,4 +125,6 @@ export const someSettings = (random: Random): DemoSaleSettings => ({
     percentageAdjustment: random.pick(PERCENTAGES),
     roundingStep: random.pick(STEPS),
   },
+  postage: null,
+  minimumCents: 0,
 });

@@ -1,7 +1,10 @@
+import { MAX_NEEDS } from '@domain/deal';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import type { ListedPrinting } from '@/entities/card';
 import type { ListItem, TradeList } from '@/entities/trade-list';
+import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
+import { LinkButton } from '@/shared/ui/link-button';
 import { setListItems } from '../model/bulk-commands';
 import { copiesWords, usePlannedQuantities } from '../model/copies-plan';
 import { selectBulkAction, type BulkAction } from '../model/selection-slice';
@@ -51,7 +54,13 @@ export function ChangeTradeList({ kind, list, rows }: ChangeTradeListProps) {
         shown={ids}
         selected={selected.length}
         actions={WORDS[kind].actions}
-      />
+      >
+        {kind === 'WANT_LIST' && selected.length > 0 && (
+          <LinkButton icon="offers" to={dealPath(selected)}>
+            Find a deal
+          </LinkButton>
+        )}
+      </SelectionBar>
       {action === 'TERMS' && <WantDialog list={list} rows={selected} />}
       {action === 'PRICE' && <PriceDialog list={list} rows={selected} />}
       {(action === 'ADD' || action === 'REMOVE') && (
@@ -60,6 +69,12 @@ export function ChangeTradeList({ kind, list, rows }: ChangeTradeListProps) {
     </>
   );
 }
+
+/** Of no more wants than a deal is found for. */
+const dealPath = (wants: readonly { id: string }[]): string => {
+  const ids = wants.slice(0, MAX_NEEDS).map(({ id }) => id);
+  return `${routes.deals}?${new URLSearchParams({ wants: ids.join(',') })}`;
+};
 
 interface QuantityDialogProps extends ChangeTradeListProps {
   action: 'ADD' | 'REMOVE';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SharingSubject } from '@domain/sharing';
 import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { counted } from '@/shared/lib/format';
@@ -37,10 +37,12 @@ interface SelectionBarProps {
   shown: readonly string[];
   selected: number;
   actions: readonly BulkAction[];
+  /** What else can be done with them, after the actions. */
+  children?: ReactNode;
 }
 
 /** The number of selected rows, and the actions for them. Placed after them and sticky at the window's lower edge. */
-export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBarProps) {
+export function SelectionBar({ of, noun, shown, selected, actions, children }: SelectionBarProps) {
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectLastChange);
   const isSaid = last?.of === of;
@@ -72,6 +74,7 @@ export function SelectionBar({ of, noun, shown, selected, actions }: SelectionBa
               {ACTIONS[action].label}
             </Button>
           ))}
+          {children}
         </div>
         <Button ref={done} variant="primary" onClick={() => dispatch(selectingEnded())}>
           Done

@@ -18,11 +18,11 @@ import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
 import styles from './deals-page.module.css';
 
-/** Finds the cheapest deal for what the viewer wants or a deck lacks, or for the rest of an earlier one (rules/deals). */
+/** Finds the cheapest deal for what the viewer wants, some of it or what a deck lacks, or for the rest of an earlier one (rules/deals). */
 export function DealsPage() {
   const asked = useSearchParams()[0];
   const deckId = asked.get('deck');
-  const needs = useNeeds({ restId: asked.get('rest'), deckId });
+  const needs = useNeeds({ restId: asked.get('rest'), deckId, wantIds: asked.get('wants') });
   const earlier = useDealsQuery();
   const [typed, setTyped] = useState<SettingsForm | null>(null);
   // Settings are those of the last deal until others are typed.

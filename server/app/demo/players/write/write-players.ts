@@ -69,7 +69,7 @@ async function writeSaleLists(
   const lists = players.flatMap(({ userId, sells }) =>
     sells === null || sells.sales.length === 0 ? [] : [{ userId, ...sells }],
   );
-  const settings = lists.map(({ userId, banner, pricing }) => ({ userId, banner, ...pricing }));
+  const settings = lists.map(({ pricing, sales: _sales, ...list }) => ({ ...list, ...pricing }));
   const items = lists.flatMap(({ userId, sales }) => sales.map((sale) => ({ userId, ...sale })));
   await transaction.execute(sql`
     with sold as materialized (
@@ -77,12 +77,13 @@ async function writeSaleLists(
         as s("userId" uuid, "variantId" text, quantity int, "priceType" price_type,
           "fixedPriceCents" int, "updatedAt" timestamptz)
     ), list as (
-      insert into sale_list (user_id, banner, percentage_adjustment, rounding_step, revision,
-          settings_version, created_at)
-        select "userId", banner, "percentageAdjustment", "roundingStep", 1, 1,
+      insert into sale_list (user_id, banner, percentage_adjustment, rounding_step, postage,
+          minimum_cents, revision, settings_version, created_at)
+        select "userId", banner, "percentageAdjustment", "roundingStep", postage, "minimumCents", 1, 1,
             (select min("updatedAt") from sold where sold."userId" = s."userId")
           from jsonb_to_recordset(${JSON.stringify(settings)}::jsonb)
-            as s("userId" uuid, banner text, "percentageAdjustment" int, "roundingStep" int)
+            as s("userId" uuid, banner text, "percentageAdjustment" int, "roundingStep" int,
+              postage jsonb, "minimumCents" int)
         returning id, user_id
     )
     insert into sale_list_item (sale_list_id, card_variant_id, quantity, price_type,

@@ -13,7 +13,7 @@ export type Solved<Found> = { outcome: 'FOUND'; found: Found } | { outcome: 'BUS
 
 declare module '@server/platform/services' {
   interface Services {
-    /** Makes both sides of a choice even and finds the cheapest deals, in a thread of its own. */
+    /** Makes both sides of a choice even and finds the cheapest deals, each in a thread of its own. */
     balancer: Balancer;
   }
 }
@@ -21,7 +21,7 @@ declare module '@server/platform/services' {
 export interface Balancer {
   /** Finds the even choice with the fewest changes, in a worker thread. */
   balance(task: ChoiceTask): Promise<Solved<BalancedChoice | null>>;
-  /** Finds the cheapest deals, in the same thread. */
+  /** Finds the cheapest deals, in another thread: they take seconds, for which no choice has to wait. */
   findDeals(task: DealJob['task']): Promise<Solved<readonly FoundDeal[]>>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface BalancerOptions {
   timeoutMs?: number;
 }
 
-/** One worker thread, started on demand. */
+/** Two worker threads, started on demand. */
 export function createBalancer({
   worker,
   log,
@@ -56,17 +56,24 @@ export function createBalancer({
     const failed = async () => ({ outcome: 'FAILED' }) as const;
     return { balance: failed, findDeals: failed, close: async () => undefined };
   }
-  const pool = new Piscina<SolverJob, unknown>({
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MAX_WAITING,
-    idleTimeout: IDLE_MS,
-    resourceLimits: MEMORY,
-  });
-  // A thread without work has died. Unheard, it would end the program.
-  pool.on('error', (error) => log.error({ err: error }, 'the thread that balances has failed'));
+  const poolOf = () => {
+    const pool = new Piscina<SolverJob, unknown>({
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MAX_WAITING,
+      idleTimeout: IDLE_MS,
+      resourceLimits: MEMORY,
+    });
+    // A thread without work has died. Unheard, it would end the program.
+    pool.on('error', (error) => log.error({ err: error }, 'the thread that balances has failed'));
+    return pool;
+  };
+  const pools = { choices: poolOf(), deals: poolOf() };
   /** @typeParam Found what the worker answers to such a job */
-  const solve = async <Found>(job: SolverJob): Promise<Solved<Found>> => {
+  const solve = async <Found>(
+    pool: ReturnType<typeof poolOf>,
+    job: SolverJob,
+  ): Promise<Solved<Found>> => {
     // With one thread at work, the queue is full.
     if (pool.queueSize >= MAX_WAITING) return { outcome: 'BUSY' };
     try {
@@ -81,8 +88,8 @@ export function createBalancer({
     }
   };
   return {
-    balance: (task) => solve({ balance: { task, seconds } }),
-    findDeals: (task) => solve({ deals: { task, seconds: SECONDS_FOR_DEALS } }),
-    close: () => pool.destroy(),
+    balance: (task) => solve(pools.choices, { balance: { task, seconds } }),
+    findDeals: (task) => solve(pools.deals, { deals: { task, seconds: SECONDS_FOR_DEALS } }),
+    close: async () => void (await Promise.all([pools.choices.destroy(), pools.deals.destroy()])),
   };
 }

@@ -77,6 +77,21 @@ test('without time for the solver, the quick search’s deal is taken, and how g
   expect(stopped.gapCents).toBe(0);
 });
 
+test('all deals together take no more than their time, of which searches are a part', () => {
+  let clock = 0;
+  const given: number[] = [];
+  const slow: SolveWhole = (_model, _start, seconds) => {
+    given.push(seconds);
+    clock += seconds;
+    return { values: null, bound: -Infinity };
+  };
+  // Each look at the clock takes a second.
+  findDeals({ task: randomDealTask(6, 12), seconds: 600 }, slow, () => (clock += 1) * 1_000);
+  expect(given[0]).toBeLessThan(50);
+  expect(clock).toBeGreaterThan(300);
+  expect(clock).toBeLessThan(620);
+});
+
 test('of many sellers the likeliest are looked at, and the gap is that to all of them', () => {
   const task = randomDealTask(12, 80);
   const unsolved = findDeal(task, () => ({ values: null, bound: -Infinity }), 0);
