@@ -22,6 +22,21 @@ export interface DeckNeed {
   variantIds: string[];
 }
 
+/** Whether rows of two names in a statement are the same card (rules/decks#missing). */
+const sameCardSql = (one: string, other: string): SQL => {
+  const [left, right] = [sql.raw(one), sql.raw(other)];
+  return sql`(${left}.name = ${right}.name and ${left}.card_type = ${right}.card_type
+    and coalesce(${left}.subtitle, '') = coalesce(${right}.subtitle, ''))`;
+};
+
+/** A part of a statement: what each of the viewer's built decks holds of each card. */
+const builtOf = (viewer: SQL): SQL => sql`
+    built as materialized (
+      select d.id as deck_id, c.name, coalesce(c.subtitle, '') as subtitle, c.card_type, sum(l.copies) as copies
+        from deck d join deck_line l on l.deck_id = d.id join card c on c.id = l.card_id
+        where d.user_id = ${viewer} and d.is_built
+        group by 1, 2, 3, 4)`;
+
 /**
  * The parts of a statement that end in `need`: a row for each card of some decks, by `deck_id`. A card is the same in
  * each set that prints it: what has its name, subtitle and type.
@@ -40,7 +55,7 @@ const needsOf = (decks: SQL, viewerId: string): SQL => {
     printing as materialized (
       select k.*, v.card_id, v.id as variant_id, v.current_price_cents as cents
         from (select distinct name, subtitle, card_type from line) k
-        join card c on c.name = k.name and coalesce(c.subtitle, '') = k.subtitle and c.card_type = k.card_type
+        join card c on ${sameCardSql('c', 'k')}
         join card_variant v on v.card_id = c.id),
     owned as (
       select name, subtitle, card_type, sum(i.inventory) as copies
@@ -50,11 +65,7 @@ const needsOf = (decks: SQL, viewerId: string): SQL => {
       select name, subtitle, card_type, sum(t.copies) as copies
         from printing join (${committedOn('SALE_LIST', viewer)}) t on t.card_variant_id = variant_id
         group by 1, 2, 3),
-    built as materialized (
-      select d.id as deck_id, c.name, coalesce(c.subtitle, '') as subtitle, c.card_type, sum(l.copies) as copies
-        from deck d join deck_line l on l.deck_id = d.id join card c on c.id = l.card_id
-        where d.user_id = ${viewer} and d.is_built
-        group by 1, 2, 3, 4),
+    ${builtOf(viewer)},
     cheapest as (
       select distinct on (name, subtitle, card_type) name, subtitle, card_type, card_id, variant_id, cents
         from printing where cents is not null
@@ -62,8 +73,7 @@ const needsOf = (decks: SQL, viewerId: string): SQL => {
     has as (
       select line.*, coalesce(o.copies, 0) as owned, coalesce(t.copies, 0) as committed,
           (select coalesce(sum(b.copies), 0) from built b
-            where b.deck_id <> line.deck_id and b.name = line.name and b.subtitle = line.subtitle
-              and b.card_type = line.card_type) as in_built,
+            where b.deck_id <> line.deck_id and ${sameCardSql('b', 'line')}) as in_built,
           p.card_id as cheapest_card_id, p.variant_id as cheapest_variant_id, p.cents
         from line
         left join owned o using (name, subtitle, card_type)
@@ -165,8 +175,7 @@ export const findDecksOfCard = (
     database,
     sql`select d.id, d.name, d.is_built as "isBuilt", sum(l.copies) as copies
       from card asked
-      join card c on c.name = asked.name and c.subtitle is not distinct from asked.subtitle
-        and c.card_type = asked.card_type
+      join card c on ${sameCardSql('c', 'asked')}
       join deck_line l on l.card_id = c.id
       join deck d on d.id = l.deck_id and d.user_id = ${userId}::uuid
       where asked.id = ${cardId}
@@ -186,19 +195,16 @@ export const findBuiltReserves = (
 ): Promise<BuiltReserve[]> =>
   rowsOf(
     database,
-    sql`with built as (
-      select c.name, coalesce(c.subtitle, '') as subtitle, c.card_type, sum(l.copies) as copies
-        from deck d join deck_line l on l.deck_id = d.id join card c on c.id = l.card_id
-        where d.user_id = ${userId}::uuid and d.is_built
-        group by 1, 2, 3),
+    sql`with ${builtOf(sql`${userId}::uuid`)},
+    held as (select name, subtitle, card_type, sum(copies) as copies from built group by 1, 2, 3),
     reserve as (
-      select c.id, b.name, b.copies, sum(sum(coalesce(i.inventory, 0)))
-          over (partition by b.name, b.subtitle, b.card_type) as owned
-        from built b
-        join card c on c.name = b.name and coalesce(c.subtitle, '') = b.subtitle and c.card_type = b.card_type
+      select c.id, h.name, h.copies, sum(sum(coalesce(i.inventory, 0)))
+          over (partition by h.name, h.subtitle, h.card_type) as owned
+        from held h
+        join card c on ${sameCardSql('c', 'h')}
         left join card_variant v on v.card_id = c.id
         left join collection_item i on i.card_variant_id = v.id and i.user_id = ${userId}::uuid
-        group by c.id, b.name, b.subtitle, b.card_type, b.copies)
+        group by c.id, h.name, h.subtitle, h.card_type, h.copies)
     select id as "cardId", name, copies as "inBuilt", greatest(0, owned - copies) as free
       from reserve order by name, id`,
     reserveRow,
