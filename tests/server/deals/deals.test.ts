@@ -133,8 +133,8 @@ test.each([
   ['too much', [{ cents: 20_001 }]],
   ['no copies', [{ upToCopies: 0, cents: 1 }, anyNumber]],
   ['too many steps', Array.from({ length: 7 }, () => anyNumber)],
-])('usual postage is refused: %s', async (_what, postage) => {
-  expect(await found([need('a', 1)], { postage })).toMatchObject({
+])('usual postage is refused: %s', async (_what, steps) => {
+  expect(await found([need('a', 1)], { postage: steps })).toMatchObject({
     code: 'VALIDATION',
     field: 'postage',
   });
