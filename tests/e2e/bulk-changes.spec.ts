@@ -4,6 +4,7 @@ import type { Database } from '@server/platform/db/database';
 import { collectionItem, collectionStep } from '@server/modules/collection/tables';
 import { saleList, saleListItem } from '@server/modules/lists/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { giveCopies } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
@@ -146,4 +147,37 @@ test('prices of a sale list are set together on a phone, and undone', async ({
   await expect(bar(page)).toContainText('Undone: 2 prices changed');
   expect(await pricesOf(database, id)).toEqual([500, null, null]);
   await context.close();
+});
+
+test('each action for selected wants has room for its words on a small phone', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const { id } = await signUp({ handle: newHandle() });
+  await insertWantList(database, id, { 'sor-001-standard': 1, 'sor-002-standard': 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/collections/my/want');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await bar(page).getByRole('button', { name: 'All shown' }).click();
+  await expect(bar(page)).toContainText('2 printings selected');
+  const actions = bar(page).getByRole('button').or(bar(page).getByRole('link'));
+  await expect(actions).toHaveText([
+    'None',
+    'What will do',
+    'Add',
+    'Remove',
+    'Find a deal',
+    'Done',
+  ]);
+  const cut = await actions.evaluateAll((elements) =>
+    elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const tops = await actions.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(2);
 });

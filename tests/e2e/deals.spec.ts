@@ -1,7 +1,7 @@
 import { cardVariant, card } from '@server/modules/catalogue/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { countedSteps } from '@tests/support/browser/counted-steps';
-import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
@@ -57,14 +57,14 @@ for (const [width, height] of [
       await did(page.getByRole('link', { name: 'Find the cheapest deal' }).click());
       await expect(page.getByText('Proven: no deal is cheaper.')).toBeVisible();
       await expectNoHorizontalScroll(page);
-      await expectNoAccessibilityFaults(page);
+      await expectNoFaultsInAnyTheme(page);
       await did(page.getByRole('button', { name: 'Prepare 3 offers' }).click());
     });
     await test.step('its offers are sent together', async () => {
       await did(page.getByRole('button', { name: 'Send all 3 offers' }).click());
       await expect(page.getByText('Awaiting response')).toHaveCount(3);
       await expectNoHorizontalScroll(page);
-      await expectNoAccessibilityFaults(page);
+      await expectNoFaultsInAnyTheme(page);
     });
     expect(count()).toBeLessThanOrEqual(8);
   });

@@ -10,36 +10,54 @@ type Item = Pick<
   'needId' | 'variantId' | 'cardId' | 'copies' | 'priceInCents'
 >;
 
-/** The cards that a deal buys from one seller, with what they cost. */
-export function DealCards({ items, label }: { items: readonly Item[]; label: string }) {
+interface DealCardsProps {
+  items: readonly Item[];
+  /** Null if it isn't known. */
+  postageInCents: number | null;
+  label: string;
+}
+
+/** The cards that a deal buys from one seller, with what they and their postage cost. */
+export function DealCards({ items, postageInCents, label }: DealCardsProps) {
   const money = useMoney();
+  const cards = items.reduce((cents, { copies, priceInCents }) => cents + copies * priceInCents, 0);
   const listed = useMemo(
     () => Object.fromEntries(items.map((item) => [`${item.needId} ${item.variantId}`, item])),
     [items],
   );
   const { rows } = useListedPrintings(listed);
   return (
-    <ul
-      className={styles.list}
-      role="list"
-      aria-label={label}
-      style={{ minHeight: `${items.length * 3}rem` }}
-    >
-      {rows?.map(({ item, card, printing }) => (
-        <li key={`${item.needId} ${item.variantId}`} className={styles.row}>
-          <CardThumbnail
-            image={printing.images.front ?? card.images.front}
-            aspects={card.aspects}
-          />
-          <span className={styles.name}>
-            <FullName card={card} />
-            <span className={styles.number}>{printingNumberText(card, printing)}</span>
-          </span>
-          <span className={styles.price}>
-            {`${item.copies} × ${money.price(item.priceInCents)}`}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        className={styles.list}
+        role="list"
+        aria-label={label}
+        style={{ minHeight: `${items.length * 3}rem` }}
+      >
+        {rows?.map(({ item, card, printing }) => (
+          <li key={`${item.needId} ${item.variantId}`} className={styles.row}>
+            <CardThumbnail
+              image={printing.images.front ?? card.images.front}
+              aspects={card.aspects}
+            />
+            <span className={styles.name}>
+              <FullName card={card} />
+              <span className={styles.number}>{printingNumberText(card, printing)}</span>
+            </span>
+            <span className={styles.price}>
+              {`${item.copies} × ${money.price(item.priceInCents)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>
+          {postageInCents === null
+            ? 'Cards, postage unknown'
+            : `Cards ${money.sum(cards)}, postage ${money.sum(postageInCents)}`}
+        </span>
+        <strong className={styles.price}>{money.sum(cards + (postageInCents ?? 0))}</strong>
+      </p>
+    </>
   );
 }

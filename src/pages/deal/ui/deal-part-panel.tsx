@@ -1,7 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { DealCards, type DealPart, PART_WORDS, partState } from '@/entities/deal';
 import { DealOfferActions } from '@/features/make-offer';
-import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { offerOf } from '../model/offer-of';
@@ -9,13 +8,10 @@ import styles from './deal-page.module.css';
 
 /** What one seller is to send, and what has become of its offer. */
 export function DealPartPanel({ part }: { part: DealPart }) {
-  const { sum } = useMoney();
   const state = partState(part);
   const { userHandle, items, postageInCents, offer } = part;
   const name = userHandle ?? 'Deleted user';
   const draft = state === 'UNSENT' ? offerOf(part) : null;
-  const cards = items.reduce((cents, { copies, priceInCents }) => cents + copies * priceInCents, 0);
-  const postage = postageInCents === null ? 'postage unknown' : `postage ${sum(postageInCents)}`;
   return (
     <Panel title={<span translate="no">{name}</span>}>
       <p className={styles.state} data-state={state}>
@@ -29,8 +25,7 @@ export function DealPartPanel({ part }: { part: DealPart }) {
           </Link>
         )}
       </p>
-      <DealCards items={items} label={`Cards from ${name}`} />
-      <p className={styles.sentence}>{`Cards ${sum(cards)}, ${postage}`}</p>
+      <DealCards items={items} postageInCents={postageInCents} label={`Cards from ${name}`} />
       {draft && <DealOfferActions offer={draft} />}
     </Panel>
   );

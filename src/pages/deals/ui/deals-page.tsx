@@ -102,7 +102,7 @@ export function DealsPage() {
         />
       )}
       {earlier.data && earlier.data.length > 0 && (
-        <Panel title="Your deals">
+        <Panel title="Your deals" className={styles.yours}>
           <ul className={styles.earlier}>
             {earlier.data.map(({ id, createdAt, parts }) => (
               <li key={id}>

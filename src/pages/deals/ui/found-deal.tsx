@@ -124,16 +124,11 @@ const differentOptions = (options: readonly DealOption[]): DealOption[] =>
 /** What one seller would send, and what becomes of it if they decline. */
 function PartPanel({ part, option }: { part: DealOption['parts'][number]; option: DealOption }) {
   const { sum } = useMoney();
-  const { userHandle, items, cardsInCents, postageInCents } = part;
+  const { userHandle, items, postageInCents } = part;
   const planB = option.plansB.find((plan) => plan.userHandle === userHandle);
-  const postage = postageInCents === null ? 'postage unknown' : `postage ${sum(postageInCents)}`;
   return (
     <Panel title={<span translate="no">{userHandle}</span>}>
-      <DealCards items={items} label={`Cards from ${userHandle}`} />
-      <p className={styles.sentence}>
-        <span>{`Cards ${sum(cardsInCents)}, ${postage}: `}</span>
-        <strong>{sum(cardsInCents + (postageInCents ?? 0))}</strong>
-      </p>
+      <DealCards items={items} postageInCents={postageInCents} label={`Cards from ${userHandle}`} />
       {planB && (
         <Muted as="p">
           {planBWords(userHandle, { ...planB, moreCents: planB.moreInCents }, sum)}
