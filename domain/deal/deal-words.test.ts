@@ -16,6 +16,17 @@ const sums = (given: Partial<DealSums>): DealSums => ({
 test.each<[Partial<DealSums>, string]>([
   [{}, 'Proven: no deal is cheaper.'],
   [{ gapCents: 80 }, 'At most $0.80 above the best possible.'],
+  [{ gapCents: 80, mostSellers: 4 }, 'At most $0.80 above the best possible.'],
+  ...(
+    [
+      { gapCents: 80, missing: 1, mostSellers: 2 },
+      { gapCents: 80, mostSellers: 6, sellers: 6 },
+      { gapCents: 1_000 },
+    ] satisfies Partial<DealSums>[]
+  ).map((given): [Partial<DealSums>, string] => [
+    given,
+    'There was no time to look at everything: a better deal may exist.',
+  ]),
   [{ gapCents: Infinity }, 'There was no time to look at everything: a better deal may exist.'],
 ])('a gap in words: %j', (given, words) => {
   expect(gapWords(sums(given), formatSum)).toBe(words);

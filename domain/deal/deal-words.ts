@@ -1,4 +1,5 @@
 import { counted } from '@domain/number-text';
+import { SELLER_LIMITS } from './deal';
 
 /** A deal's sums, of which the sentences speak. */
 export interface DealSums {
@@ -16,12 +17,21 @@ export interface DealSums {
 /** Writes an amount. */
 type Written = (cents: number) => string;
 
-/** How good a deal is for certain: “At most $0.80 above the best possible.” */
-export function gapWords({ gapCents, totalCents }: DealSums, sum: Written): string {
+/**
+ * How good a deal is for certain: “At most $0.80 above the best possible.” No amount is named if a better deal may have
+ * more copies, or be from fewer sellers than were compared: the gap then also counts what such a copy or seller weighs.
+ */
+export function gapWords({ gapCents, totalCents, ...deal }: DealSums, sum: Written): string {
   if (gapCents === 0) return 'Proven: no deal is cheaper.';
-  if (gapCents < totalCents) return `At most ${sum(gapCents)} above the best possible.`;
+  if (gapCents < totalCents && isMoneyAlone(deal))
+    return `At most ${sum(gapCents)} above the best possible.`;
   return 'There was no time to look at everything: a better deal may exist.';
 }
+
+const LARGEST_LIMIT = Math.max(...SELLER_LIMITS.map((limit) => limit ?? 0));
+
+const isMoneyAlone = ({ mostSellers, missing }: Pick<DealSums, 'mostSellers' | 'missing'>) =>
+  missing === 0 && (mostSellers ?? 0) <= LARGEST_LIMIT;
 
 /** “$12.30 and the postage of 1 seller” */
 export const totalWords = ({ totalCents, unknownPostage }: DealSums, sum: Written): string =>
