@@ -1,3 +1,4 @@
+import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { BANNER_LENGTH } from '@domain/sale-list';
 import { withSelling } from './selling';
 
@@ -90,6 +91,14 @@ it.each([1, 24, 75, -25, 2 ** 31 - 1])('rounding up to %i is refused', async (va
   expect(await update({ marketPricingSettings: market(0, 'UP', value) })).toMatchObject({
     success: false,
     errors: [{ field: 'rounding', code: 'INVALID' }],
+    settings: { version: 0 },
+  });
+});
+
+it.each([-1, MAX_FIXED_PRICE_CENTS + 1])('a minimum of %i is refused', async (minimumInCents) => {
+  expect(await update({ minimumInCents })).toMatchObject({
+    success: false,
+    errors: [{ field: 'minimumInCents', code: 'INVALID' }],
     settings: { version: 0 },
   });
 });

@@ -14,3 +14,8 @@ test('a deal is looked for, for the selected wants alone, at an address that say
     search: '?wants=scout-1-standard',
   });
 });
+
+test('such an address names the same wants when it is opened again', async () => {
+  show('/deals?wants=scout-1-standard');
+  expect(await screen.findByText('2 copies of 1 card')).toBeVisible();
+});
