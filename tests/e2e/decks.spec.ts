@@ -59,6 +59,13 @@ for (const width of firstOf(1, [390, 360, 1400])) {
       await page.getByRole('button', { name: 'Want what is missing' }).click();
       await page.getByRole('button', { name: 'Add 21 printings' }).click();
       await expect(page.getByText('21 printings added to your want list')).toBeVisible();
+
+      // A card names the decks that it is in.
+      await openUntilIdle(page, '/cards/jtl-100');
+      const decks = page.getByRole('paragraph').filter({ hasText: 'In your decks:' });
+      await expect(decks).toHaveText(/Harbour watch × 2/);
+      await decks.getByRole('link', { name: 'Harbour watch' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Harbour watch' })).toBeVisible();
     });
 
     test('a pasted deck is made, and Back leads to the decks', async ({ page, signUp }) => {

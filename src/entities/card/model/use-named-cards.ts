@@ -4,7 +4,7 @@ import type { Card } from '@domain/card';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';
-import { selectCardsById } from './card-cache-slice';
+import { selectCardsById, selectIsAnyInFlight } from './card-cache-slice';
 
 interface NamedCards {
   /** Those that are loaded, by their ids. */
@@ -25,12 +25,15 @@ export function useNamedCards(ids: readonly string[]): NamedCards {
     () => new Map(asked.flatMap((id) => (byId[id] ? [[id, byId[id]] as const] : []))),
     [asked, byId],
   );
+  // A query leaves to another what that loads already, and may be done before it.
+  const isAwaited = useAppSelector((state) => selectIsAnyInFlight(state, asked));
   const areLoaded =
-    cards.size === asked.length || (query.currentData !== undefined && !query.isFetching);
+    cards.size === asked.length ||
+    (query.currentData !== undefined && !query.isFetching && !isAwaited);
   return {
     cards,
     areLoaded,
-    error: areLoaded || query.isFetching ? null : (apiErrorOf(query.error) ?? null),
+    error: areLoaded || query.isFetching || isAwaited ? null : (apiErrorOf(query.error) ?? null),
     retry: () => void query.refetch(),
   };
 }

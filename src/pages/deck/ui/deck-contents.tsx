@@ -56,7 +56,9 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
   );
   const rows = sections.flatMap((section) => section.rows);
   const { open } = useOpenCard(rows.map(({ card }) => card));
-  if (rows.length === 0 && !areLoaded) {
+  // All at once, since each further card would move what stands below. An unsaved deck's new cards may come later.
+  const isWhole = areLoaded || editing?.isChanged || error !== null;
+  if (!isWhole || (rows.length === 0 && !areLoaded)) {
     return error ? <LoadError error={error} onRetry={retry} /> : <DeckPlaceholder />;
   }
   return (

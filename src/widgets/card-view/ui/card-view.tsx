@@ -13,7 +13,7 @@ import { CardPicture } from './card-picture';
 import { AwaitedCopies, CardSummary, VisitorsCopies } from './card-summary';
 import styles from './card-view.module.css';
 import { PriceHistory } from './price-history';
-import { PrintingList } from './printing-list';
+import { DecksLine, PrintingList } from './printing-list';
 import { ViewSection } from './view-section';
 import { VisitorActions } from './visitor-actions';
 
@@ -137,7 +137,12 @@ interface PrintingsProps extends OwnProps {
 }
 
 function Printings({ setCode, ...list }: PrintingsProps) {
-  const waiting = <PrintingList {...list} renderOwn={() => null} />;
+  const waiting = (
+    <>
+      <PrintingList {...list} renderOwn={() => null} />
+      <DecksLine />
+    </>
+  );
   switch (useViewer()) {
     case 'player':
       return (

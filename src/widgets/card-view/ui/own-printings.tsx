@@ -19,7 +19,7 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Muted } from '@/shared/ui/muted';
 import styles from './printing-list.module.css';
 import { AwaitedCopies, OwnFact } from './card-summary';
-import { PrintingList } from './printing-list';
+import { DecksLine, PrintingList } from './printing-list';
 
 const OWN = { userHandle: null } as const;
 const KINDS: readonly TradeListKind[] = ['WANT_LIST', 'SALE_LIST'];
@@ -79,14 +79,14 @@ export function OwnPrintings({ card, printing: shown, setCode }: OwnPrintingsPro
   );
 }
 
-/** The viewer's decks that use the card, or a reprint of it; nothing without any. */
+/** The viewer's decks that use the card, or a reprint of it. */
 function OwnDecks({ cardId }: { cardId: string }) {
-  const { data: decks = [] } = useDecksOfCardQuery(cardId);
-  if (decks.length === 0) return null;
+  const { currentData: decks, isError } = useDecksOfCardQuery(cardId);
+  if (isError) return null;
   return (
-    <p className={styles.decks}>
-      <span>In your decks:</span>
-      {decks.map(({ id, name, copies }) => (
+    <DecksLine>
+      {decks?.length === 0 && <Muted>none</Muted>}
+      {decks?.map(({ id, name, copies }) => (
         <span key={id}>
           <Link to={generatePath(routes.deck, { deckId: id })} translate="no">
             {name}
@@ -94,7 +94,7 @@ function OwnDecks({ cardId }: { cardId: string }) {
           <Muted>{`× ${copies}`}</Muted>
         </span>
       ))}
-    </p>
+    </DecksLine>
   );
 }
 

@@ -57,6 +57,14 @@ export function PrintingList({ card, printing: shown, renderOwn }: PrintingListP
   );
 }
 
+/** Where the viewer's decks with the card are named, below its printings; its place is held while they load. */
+export const DecksLine = ({ children }: { children?: ReactNode }) => (
+  <p className={styles.decks}>
+    <span>In your decks:</span>
+    {children}
+  </p>
+);
+
 /** N/A for no price and for 0 (rules/prices#market-price). */
 const priceOf = ({ currentMarketPrice }: Printing, money: Money) =>
   currentMarketPrice?.priceCents ? money.price(currentMarketPrice.priceCents) : 'N/A';
