@@ -113,7 +113,7 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
 const requestWords = ({ onRequest }: FoundDeals): string =>
   onRequest.length === 0
     ? ''
-    : ` Somebody sells ${counted(onRequest.length, 'card')} of yours without a price.`;
+    : ` ${counted(onRequest.length, 'of these cards is', 'of these cards are')} for sale without a price.`;
 
 /** Those with as many sellers are the same. */
 const differentOptions = (options: readonly DealOption[]): DealOption[] =>
