@@ -70,7 +70,7 @@ describe('starting and seeing a list', () => {
     const { headers, id } = wanting.owner;
     const { app, pool } = wanting.server;
     const file = await app.inject({ url: '/api/my_data', headers });
-    expect(file.json().wantList).toEqual([{ variantId: standard, quantity: 4, ...terms() }]);
+    expect(file.json().wantList.items).toEqual([{ variantId: standard, quantity: 4, ...terms() }]);
     await ask(app, 'mutation { deleteAccount { success } }', {}, headers);
     const { rows } = await pool.query('select from want_list where user_id = $1', [id]);
     expect(rows).toEqual([]);
