@@ -1,7 +1,7 @@
 import { findDeal } from '@domain/deal/find-deals';
 import { loadSolver } from '@server/modules/offers/queries/fairness/balancing/highs-solver';
 import { randomDealTask } from '@tests/factories/deal-task';
-import { type Bench, figure } from './figure';
+import { type Bench, figure, inUnit } from './figure';
 
 const SIZES = [[60, 300, 2] as const, [120, 500, 5] as const];
 
@@ -15,10 +15,9 @@ export const deals: Bench = {
       const { plan, gapCents } = findDeal(randomDealTask(cards, sellers), solveDeal, seconds);
       const gap = (100 * gapCents) / plan.reduce((sum, each) => sum + each.copies * each.cents, 0);
       const detail = `${((performance.now() - start) / 1_000).toFixed(1)} s`;
-      const how = `HiGHS, ${seconds} s at most`;
-      const as = (percent: number) => `${percent.toFixed(2)} %`;
       const name = `deal: ${cards} cards × ${sellers} sellers, above the best possible at most`;
-      return figure(name, how, { amount: gap, atMost: 1, as, detail });
+      const percent = { amount: gap, atMost: 1, as: inUnit('%', 2), detail };
+      return figure(name, `HiGHS, ${seconds} s at most`, percent);
     });
   },
 };

@@ -76,9 +76,8 @@ for (const { name, run } of chosen) {
 }
 await stopAll();
 if (wanted === undefined) {
-  const minutes = minutesSince(begun);
   const as = inUnit('minutes', 1);
   const how = 'all benches together, with what they prepare';
-  figures.push(figure('This run', how, { amount: minutes, atMost: MINUTES_BAR, as }));
+  figures.push(figure('This run', how, { amount: minutesSince(begun), atMost: MINUTES_BAR, as }));
   await writeReport(figures, loadBefore);
 }
