@@ -1,4 +1,4 @@
-import { groupedBy } from './grouped';
+import { groupedBy } from '../grouped';
 import type { DealListing, DealPick, DealSeller, DealTask } from './deal';
 
 /** A listing that would do for a need; everything by its place in the task. */

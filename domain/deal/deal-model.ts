@@ -1,4 +1,4 @@
-import { groupedBy } from './grouped';
+import { groupedBy } from '../grouped';
 import { type Candidate, pickOf, type PreparedTask } from './candidates';
 import type { DealPlan } from './deal';
 import { type Envelope, envelopesOf } from './postage';

@@ -1,5 +1,5 @@
 import type { Candidate, PreparedTask } from './candidates';
-import { groupedBy } from './grouped';
+import { groupedBy } from '../grouped';
 import { type Envelope, envelopesOf } from './postage';
 
 /** What no plan comes below. */

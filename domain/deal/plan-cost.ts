@@ -1,4 +1,4 @@
-import { groupedBy } from './grouped';
+import { groupedBy } from '../grouped';
 import type { DealPlan, DealTask } from './deal';
 import { postageFor } from './postage';
 

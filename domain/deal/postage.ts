@@ -41,7 +41,7 @@ export const isPostage = (steps: readonly PostageStep[]): boolean =>
       cents <= MAX_POSTAGE_CENTS,
   );
 
-/** One way to send copies, without a limit where there is none. */
+/** What an envelope may hold, and its price; a limit that it doesn't have is Infinity. */
 export interface Envelope {
   upToCopies: number;
   upToCents: number;

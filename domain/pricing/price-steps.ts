@@ -1,4 +1,5 @@
 import type { Dated } from '../collection-worth';
+import { groupedBy } from '../grouped';
 
 /** The most points that an answer with a history has: more than a chart on a wide window can show apart. */
 export const MAX_PRICE_POINTS = 400;
@@ -47,23 +48,12 @@ export function thinnedSteps(steps: readonly Dated[], most = MAX_PRICE_POINTS): 
   const stretchOf = ({ at }: Dated) =>
     Math.min(Math.floor((at - first.at) / length), stretches - 1);
   const kept = new Set([first]);
-  for (const stretch of grouped(steps, stretchOf)) {
+  for (const stretch of groupedBy(steps, stretchOf).values()) {
     const ends = lowAndHigh(stretch);
     if (ends) kept.add(ends.low).add(ends.high);
     kept.add(stretch.at(-1) ?? last);
   }
   return steps.filter((step) => kept.has(step));
-}
-
-/** The steps of each key. */
-function grouped(steps: readonly Dated[], keyOf: (step: Dated) => number): Dated[][] {
-  const groups = new Map<number, Dated[]>();
-  for (const step of steps) {
-    const known = groups.get(keyOf(step));
-    if (known) known.push(step);
-    else groups.set(keyOf(step), [step]);
-  }
-  return [...groups.values()];
 }
 
 /** The lowest and the highest price of a history, each when it was first reached; null without a price. */

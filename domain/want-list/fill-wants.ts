@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped';
 import {
   type Copy,
   isOneOf,
@@ -108,8 +109,7 @@ export function raisedWants(
   printings: readonly PrintingOfCard[],
   { copies, newWants }: { copies: number; newWants: WantTerms },
 ): ReadonlyMap<string, number> {
-  const ofCard = new Map<string, Want[]>();
-  for (const want of wants) ofCard.set(want.cardId, [...(ofCard.get(want.cardId) ?? []), want]);
+  const ofCard = groupedBy(wants, ({ cardId }) => cardId);
   const raised = new Map<string, number>();
   for (const printing of printings) {
     const { variantId, cardId } = printing;

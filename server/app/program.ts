@@ -20,7 +20,7 @@ export interface ProgramOptions {
   renderWorker: string;
   /** The module in which a worker thread balances choices. */
   balanceWorker: string;
-  /** The module in which a worker thread parses the catalogue's files. */
+  /** The module of the process that parses a file of the catalogue. */
   jsonProcess: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;

@@ -1,4 +1,5 @@
-import { type Card, type VariantType } from '@domain/card';
+import type { Card, VariantType } from '@domain/card';
+import { groupedBy } from '@domain/grouped';
 import { isOneOf, type Want } from '@domain/want-list';
 import type { CopyCount } from '../card-expression';
 import type { PrintingFacts } from '../printing-facts';
@@ -27,8 +28,7 @@ export function copiesOfCards(
     ),
   );
   const ofWants = memoizedWeakly((wants: PrintingFacts['wants']) => {
-    const byCard = new Map<string, Want[]>();
-    for (const want of wants) byCard.set(want.cardId, [...(byCard.get(want.cardId) ?? []), want]);
+    const byCard = groupedBy(wants, ({ cardId }) => cardId);
     return memoized((printing: VariantType | null) =>
       Int32Array.from(cards, (card) => wantedOf(card, byCard.get(card.id) ?? [], printing)),
     );

@@ -50,22 +50,18 @@ function orderBy(ranks: Int32Array, direction: CardSort['direction'], tied: Card
 }
 
 /** A function that keeps its answers by key. */
-export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
+export const memoized = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) =>
+  keptIn(new Map<Key, Value>(), make);
 
-/** Makes the value of each object once, and forgets it with the object. */
-export function memoizedWeakly<Key extends object, Value>(
+/** A function that keeps its answers by object, and forgets each with its object. */
+export const memoizedWeakly = <Key extends object, Value>(
+  make: (key: Key) => Value,
+): ((key: Key) => Value) => keptIn(new WeakMap<Key, Value>(), make);
+
+function keptIn<Key, Value>(
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;

@@ -1,10 +1,13 @@
 import { GREATEST_PRICE_CENTS, PRICE_TYPES, type PriceType } from '@domain/pricing';
 import type { TradeListKind } from '@domain/trade-list';
 import { FOIL_KINDS } from '@domain/want-list';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import { commitsCopiesSql, getsSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
-import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '@server/platform/db/database';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { wantList, wantListItem } from './tables';
 
 /*
  * Rules of `domain/pricing` and `domain/want-list` as SQL, in statements in which `i` is an item of a sale list or of a
@@ -88,3 +91,21 @@ export const committedToWants = (owners: SQL): SQL => sql`
     join want_list_item i on i.want_list_id = l.id and i.card_variant_id = w.id
     left join want_list_item named on named.want_list_id = l.id and named.card_variant_id = v.id
     where ${IS_ONE_OF} group by got.owner_id, i.card_variant_id`;
+
+/** A query for wants, by the wanted printing's id; callers say which. */
+export const selectWants = (database: Database | Transaction) =>
+  database
+    .select({
+      variantId: cardVariant.id,
+      cardId: cardVariant.cardId,
+      quantity: wantListItem.quantity,
+      wouldDo: wantListItem.wouldDo,
+      kinds: wantListItem.kinds,
+      atMostCents: wantListItem.atMostCents,
+      priority: wantListItem.priority,
+    })
+    .from(wantListItem)
+    .innerJoin(wantList, eq(wantList.id, wantListItem.wantListId))
+    .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
+    .orderBy(cardVariant.id)
+    .$dynamic();

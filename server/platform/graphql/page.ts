@@ -1,6 +1,7 @@
 import type { ObjectRef } from '@pothos/core';
 import { isPlainText } from '@domain/plain-text';
 import { fieldRefusal } from '@server/platform/errors';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { builder, type SchemaTypesOf } from './builder';
 
 /** Where a page of a long list ends, as GraphQL's connections have it. */
@@ -85,6 +86,14 @@ export const notACursor = () => fieldRefusal('after', "This isn't a page's curso
 
 /** Microseconds since 1970 within PostgreSQL's calendar. */
 export const MICROS = /^\d{1,16}$/;
+
+/** A moment of the database as a cursor has it, in {@link MICROS}: JavaScript's dates are less exact. */
+export const microsOf = (moment: SQLWrapper): SQL<string> =>
+  sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text`;
+
+/** The moment of a cursor in the database. @param micros of {@link MICROS} */
+export const momentAt = (micros: string): SQL =>
+  sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
 
 /** The most rows of a page. */
 export const MAX_FIRST = 100;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Aspect, CardType, Rarity, VariantType } from '@domain/card';
+import { groupedBy } from '@domain/grouped';
 import type { Transaction } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 
@@ -30,9 +31,9 @@ export interface SetPool {
 
 /** The sets, in the order of their printings. */
 export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
-  const sets = grouped(printings, ({ setName }) => setName);
+  const sets = groupedBy(printings, ({ setName }) => setName);
   return [...sets].map(([setName, own]) => {
-    const drawn = grouped(own, (printing) => keyOf(slotOf(printing), printing.variantType));
+    const drawn = groupedBy(own, (printing) => keyOf(slotOf(printing), printing.variantType));
     return {
       setName,
       printings: own,
@@ -42,20 +43,6 @@ export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
 }
 
 const keyOf = (slot: Slot, variantType: VariantType): string => `${slot} ${variantType}`;
-
-function grouped(
-  printings: readonly DemoPrinting[],
-  keyOfOne: (printing: DemoPrinting) => string,
-): Map<string, DemoPrinting[]> {
-  const groups = new Map<string, DemoPrinting[]>();
-  for (const printing of printings) {
-    const key = keyOfOne(printing);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [printing]);
-    else group.push(printing);
-  }
-  return groups;
-}
 
 /** The printings of the demo's sets, in a fixed order. */
 export const findDemoPrintings = (transaction: Transaction): Promise<DemoPrinting[]> =>

@@ -8,6 +8,8 @@ import {
   decodeCursor,
   encodeCursor,
   MICROS,
+  microsOf,
+  momentAt,
   notACursor,
   type Page,
   pageInfoOf,
@@ -32,15 +34,13 @@ interface DeckSearch {
   after: DeckPlace | null;
 }
 
-const UPDATED_MICROS = sql<string>`(extract(epoch from ${deck.updatedAt}) * 1000000)::bigint::text`;
-
 /** What other players show to everyone, the one that changed last first (rules/decks#who-may-see). */
 export async function foundDecks(
   database: Database,
   { viewerId, words, format, first, after }: DeckSearch,
 ): Promise<Page<Deck>> {
   const found = await database
-    .select({ ...deckColumns, updatedMicros: UPDATED_MICROS })
+    .select({ ...deckColumns, updatedMicros: microsOf(deck.updatedAt) })
     .from(deck)
     .innerJoin(userAccount, eq(userAccount.id, deck.userId))
     .where(
@@ -53,7 +53,7 @@ export async function foundDecks(
         ...words.map(hasWord),
         after === null
           ? undefined
-          : sql`(${deck.updatedAt}, ${deck.id}) < (timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+          : sql`(${deck.updatedAt}, ${deck.id}) < (${momentAt(after.updatedMicros)}, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(deck.updatedAt), desc(deck.id))

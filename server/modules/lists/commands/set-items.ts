@@ -110,8 +110,8 @@ interface Raise {
 }
 
 /**
- * Raises how many copies of printings a player wants, as far as they want fewer, by what would do; never lowers. Starts their list if
- * necessary. The caller holds the account.
+ * Raises how many copies of printings a player wants, as far as they want fewer, by what would do; never lowers. Starts
+ * their list if necessary. The caller holds the account.
  *
  * @returns the number of printings of which they want more copies now
  */

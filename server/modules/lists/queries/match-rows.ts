@@ -1,6 +1,7 @@
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { Database } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
+import { microsOf, momentAt } from '@server/platform/graphql/page';
 import type { Viewer } from '@server/platform/viewer';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -91,7 +92,7 @@ export async function findMatches(
         from page join common using (owner_id) join card_variant v on v.id = card_variant_id
         group by owner_id, offer_type)
     select page.owner_id as "ownerId", page.handle, page.updated_at::text as "updatedAt",
-        (extract(epoch from page.updated_at) * 1000000)::bigint::text as "updatedMicros",
+        ${microsOf(sql`page.updated_at`)} as "updatedMicros",
         page.cents::text as cents, page.printings, page.buy_count as "buyCount", page.sell_count as "sellCount",
         b.worth as "buyWorth", b.asked as "buyAsked", s.worth as "sellWorth", s.asked as "sellAsked",
         coalesce(b.named, '{}') as "toBuy", coalesce(s.named, '{}') as "toSell"
@@ -106,4 +107,4 @@ const isAfterCursor = (after: MatchPlace | null): SQL =>
   after === null
     ? sql`true`
     : sql`(${RANK}) < (${after.cents}::bigint, ${after.printings}::int,
-        timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
+        ${momentAt(after.updatedMicros)}, ${after.ownerId}::uuid)`;

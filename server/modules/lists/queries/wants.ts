@@ -1,25 +1,19 @@
 import { VARIANT_TYPES } from '@domain/card';
-import { type PrintingOfCard, WANT_PRIORITIES, type Want, WOULD_DO } from '@domain/want-list';
+import type { PrintingOfCard, Want } from '@domain/want-list';
+import { cardVariant } from '@server/modules/catalogue/tables';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { rowsOf } from '@server/platform/db/rows-of';
-import { sql } from 'drizzle-orm';
+import { isAnyOf } from '@server/platform/db/where';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { selectWants } from '../sql';
+import { wantList } from '../tables';
 
 const printing = z.object({
   variantId: z.string(),
   cardId: z.string(),
   variantType: z.enum(VARIANT_TYPES),
 }) satisfies z.ZodType<PrintingOfCard>;
-
-const want = z.object({
-  variantId: z.string(),
-  cardId: z.string(),
-  quantity: z.number(),
-  wouldDo: z.enum(WOULD_DO),
-  kinds: z.array(z.enum(VARIANT_TYPES)),
-  atMostCents: z.number().nullable(),
-  priority: z.enum(WANT_PRIORITIES),
-}) satisfies z.ZodType<Want>;
 
 /**
  * What a player wants of the cards of some printings, and those printings.
@@ -31,21 +25,15 @@ export async function findWantsOf(
   userId: string,
   variantIds: readonly string[],
 ) {
-  const ofCards = sql`v.id = any(${sql.param([...variantIds])}::text[])`;
   const printings = await rowsOf(
     database,
     sql`select v.id as "variantId", v.card_id as "cardId", v.variant_type as "variantType"
-      from card_variant v where ${ofCards} order by v.id`,
+      from card_variant v where v.id = any(${sql.param([...variantIds])}::text[]) order by v.id`,
     printing,
   );
-  const wants = await rowsOf(
-    database,
-    sql`select w.id as "variantId", w.card_id as "cardId", i.quantity, i.would_do as "wouldDo",
-        to_json(i.kinds) as kinds, i.at_most_cents as "atMostCents", i.priority
-      from want_list l join want_list_item i on i.want_list_id = l.id join card_variant w on w.id = i.card_variant_id
-      where l.user_id = ${userId}::uuid and w.card_id in (select v.card_id from card_variant v where ${ofCards})
-      order by w.id`,
-    want,
+  const cardIds = [...new Set(printings.map(({ cardId }) => cardId))];
+  const wants: Want[] = await selectWants(database).where(
+    and(eq(wantList.userId, userId), isAnyOf(cardVariant.cardId, cardIds)),
   );
   return { printings, wants };
 }

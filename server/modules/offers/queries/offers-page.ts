@@ -17,6 +17,8 @@ import {
   decodeCursor,
   encodeCursor,
   MICROS,
+  microsOf,
+  momentAt,
   notACursor,
   type Page,
 } from '@server/platform/graphql/page';
@@ -43,8 +45,6 @@ interface OffersPageInput {
   after: OfferPlace | null;
 }
 
-const CREATED_MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
-
 /**
  * A player's offers: pending ones first, then the player's turn, then the newest (rules/trading-hub#order-of-offers).
  */
@@ -63,7 +63,7 @@ export async function offersPage(
         search === '' ? undefined : isFound(userId, search),
         after === null
           ? undefined
-          : sql`(${rank}, ${offer.createdAt}, ${offer.id}) < (${after.rank}::int, timestamptz 'epoch' + ${after.createdMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+          : sql`(${rank}, ${offer.createdAt}, ${offer.id}) < (${after.rank}::int, ${momentAt(after.createdMicros)}, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(rank), desc(offer.createdAt), desc(offer.id))
@@ -100,7 +100,7 @@ const isFound = (userId: string, text: string): SQL => {
 /** Uses the state that the page shows, even if it has changed since; otherwise the next page would skip offers. */
 async function cursorOf(database: Database, shown: OwnOffer): Promise<string | null> {
   const [row] = await database
-    .select({ createdMicros: CREATED_MICROS })
+    .select({ createdMicros: microsOf(offer.createdAt) })
     .from(offer)
     .where(eq(offer.id, shown.id));
   return row ? encodeCursor(offerRank(shown, shown.mySide), row.createdMicros, shown.id) : null;

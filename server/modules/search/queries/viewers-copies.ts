@@ -3,8 +3,8 @@ import type { PrintingFacts } from '@domain/card-filter';
 import { extraCountOf, missingOf, NEVER_COUNTED, targetOf } from '@domain/collection';
 import { THIS_ALONE, type WantTerms } from '@domain/want-list';
 import { collectionItem } from '@server/modules/collection/tables';
-import { cardVariant } from '@server/modules/catalogue/tables';
-import { wantList, wantListItem } from '@server/modules/lists/tables';
+import { selectWants } from '@server/modules/lists/sql';
+import { wantList } from '@server/modules/lists/tables';
 import { commitsCopiesSql, givesSql } from '@server/modules/offers/sql';
 import { offer } from '@server/modules/offers/tables';
 import { preferencesOf } from '@server/modules/people';
@@ -76,26 +76,10 @@ export async function findListCopies(database: Database, userId: string): Promis
 }
 
 /** What a player wants. */
-export async function findWants(
+export const findWants = async (
   database: Database,
   userId: string,
-): Promise<PrintingFacts['wants']> {
-  return database
-    .select({
-      variantId: cardVariant.id,
-      cardId: cardVariant.cardId,
-      quantity: wantListItem.quantity,
-      wouldDo: wantListItem.wouldDo,
-      kinds: wantListItem.kinds,
-      atMostCents: wantListItem.atMostCents,
-      priority: wantListItem.priority,
-    })
-    .from(wantListItem)
-    .innerJoin(wantList, eq(wantList.id, wantListItem.wantListId))
-    .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
-    .where(eq(wantList.userId, userId))
-    .orderBy(cardVariant.id);
-}
+): Promise<PrintingFacts['wants']> => selectWants(database).where(eq(wantList.userId, userId));
 
 /** What a player's new wants mean. */
 export async function findNewWants(database: Database, userId: string): Promise<WantTerms> {

@@ -9,6 +9,8 @@ import {
   decodeCursor,
   encodeCursor,
   MICROS,
+  microsOf,
+  momentAt,
   notACursor,
   type PageInfo,
   pageInfoOf,
@@ -127,7 +129,7 @@ async function findShared(database: Database, query: SharedQuery): Promise<Share
     ${ranked ? sql`with ranked as materialized (${ranked})` : sql``}
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
         created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at, cents,
-        (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
+        ${microsOf(sql`updated_at`)} as "updatedMicros"
       from (${sql.join(parts, sql` union all `)}) as shared
       order by cents desc nulls last, updated_at desc, owner_id desc limit ${limit}`;
   return rowsOf(database, statement, sharedRow);
@@ -143,7 +145,7 @@ const OWNER = sql.raw(
 );
 
 const placeOf = ({ updatedMicros, ownerId }: SharedPlace): SQL =>
-  sql`timestamptz 'epoch' + ${updatedMicros}::bigint * interval '1 microsecond', ${ownerId}::uuid`;
+  sql`${momentAt(updatedMicros)}, ${ownerId}::uuid`;
 
 const notOwn = ({ viewer, withOwn }: SharedQuery): SQL =>
   viewer === null || withOwn ? sql`true` : sql`s.user_id <> ${viewer.id}::uuid`;

@@ -58,8 +58,7 @@ export function usePrintingFacts(
   const lists = useOwnLists(needed.has('lists') && Boolean(user?.handle));
 
   const newestSet = useAppSelector(selectNewestSet);
-  const isKnown =
-    !(isOwnNeeded && status === 'loading') && collections.counts !== null && lists.known !== null;
+  const isKnown = !(isOwnNeeded && status === 'loading') && collections.counts !== null;
   const facts = useMemo(() => {
     if (!isKnown || lists.known === null || market.known === null || soldBy.known === null)
       return null;

@@ -1,3 +1,4 @@
+import { groupedBy } from '@domain/grouped';
 import {
   type CopiesOf,
   isOneOf,
@@ -29,8 +30,7 @@ export function wantedPrintings(
   commitments: Commitments,
   picks: Readonly<Record<string, { quantity: number }>>,
 ): Readonly<Record<string, WantedPrinting>> {
-  const ofCards = new Map<string, Wanted[]>();
-  for (const row of wanted) ofCards.set(row.card.id, [...(ofCards.get(row.card.id) ?? []), row]);
+  const ofCards = groupedBy(wanted, ({ card }) => card.id);
   return Object.fromEntries(
     [...ofCards.values()]
       .flatMap((rows) => ofCard(rows, commitments, picks))

@@ -18,7 +18,10 @@ import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
 import styles from './deals-page.module.css';
 
-/** Finds the cheapest deal for what the viewer wants, some of it or what a deck lacks, or for the rest of an earlier one (rules/deals). */
+/**
+ * Finds the cheapest deal for what the viewer wants or some of it, for what a deck lacks, or for the rest of an earlier
+ * one (rules/deals).
+ */
 export function DealsPage() {
   const asked = useSearchParams()[0];
   const deckId = asked.get('deck');

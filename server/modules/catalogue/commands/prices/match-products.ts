@@ -1,4 +1,5 @@
 import { numbersOf, numberValue, type VariantType } from '@domain/card';
+import { groupedBy } from '@domain/grouped';
 import type { ProductMatch } from '@domain/price-product';
 import { nameWords } from '@domain/folded-text';
 import type { ProductPrice } from './product-price';
@@ -45,7 +46,7 @@ export function matchProducts<Each extends Product>(
 ): MatchedProduct<Each>[] {
   const known = new Set(printings.map(({ id }) => id));
   const byNumber = printingsByNumber(printings);
-  const byCard = grouped(printings, ({ cardId }) => cardId);
+  const byCard = groupedBy(printings, ({ cardId }) => cardId);
   const matched = products.map((product): MatchedProduct<Each> => {
     const pin = pins.get(productKey(product));
     if (pin === null) return { product, match: 'IGNORED', cardVariantId: null };
@@ -145,7 +146,7 @@ function printingsOf(
   const named = readProductName(name);
   if (value === null || finishIsFoil === null || named.isOther) return [];
   const isFoil = finishIsFoil || named.isFoil;
-  const numbered = grouped(byNumber.get(value) ?? [], ({ cardId }) => cardId);
+  const numbered = groupedBy(byNumber.get(value) ?? [], ({ cardId }) => cardId);
   const found = [...numbered].flatMap(([cardId, ofCard]) => {
     const ofNumber = [...new Set(ofCard.map(({ variantType }) => FAMILY_OF[variantType]))];
     const families = named.family
@@ -174,14 +175,4 @@ function printingsByNumber(printings: readonly MatchablePrinting[]) {
     }
   }
   return byNumber;
-}
-
-function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(each);
-    else groups.set(keyOf(each), [each]);
-  }
-  return groups;
 }
