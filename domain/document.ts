@@ -1,12 +1,12 @@
 import type { Theme } from './theme';
 
-/** What decides how the first screen at an address looks to visitors, apart from what the database holds. */
+/** What decides how the first screen at an address looks, apart from what the database holds. */
 export interface DocumentRequest {
   /** Path and query string. */
   address: string;
   theme: Theme;
-  /** What people call the identity provider; absent for the default. */
-  providerName?: string;
+  /** Who asks, as `GET /api/auth_status` says it. */
+  session: unknown;
   /** The code of the set that a collection showed last in this browser. */
   cardSet?: string;
 }

@@ -24,9 +24,9 @@ export interface PageFacts {
   title: string;
   access: PageAccess;
   /**
-   * How the server makes its document for visitors. `kept`: with the page in it, the same for everyone until the
-   * catalogue changes. `fresh`: with the page in it, for each request, since it shows what people share at that moment.
-   * `empty`: without the page.
+   * How the server makes its document. `kept`: with the page in it, the same for every visitor until the catalogue
+   * changes, and for each request of anybody else. `fresh`: with the page in it, for each request, since it shows what
+   * people have or share at that moment. `empty`: without the page.
    */
   document: 'kept' | 'fresh' | 'empty';
   /** What link previews name: the page's title, or the set or card of the path's `:segment`; without it, the site. */

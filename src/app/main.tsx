@@ -1,7 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { checkSessionAtStart, expectedUser, sessionAtStart } from '@/entities/session';
+import {
+  checkSessionAtStart,
+  expectedUser,
+  pendingSignOut,
+  sessionAtStart,
+} from '@/entities/session';
 import { loadSending } from '@/shared/api';
 import './styles';
 import { Application } from './application';
@@ -21,7 +26,8 @@ showRememberedTheme();
 void start(root);
 
 async function start(element: HTMLElement): Promise<void> {
-  const brought = readDocumentState();
+  // Where a logout is still to be sent, nobody's page is shown.
+  const brought = pendingSignOut.get() ? null : readDocumentState();
   const store = makeStore({
     session: sessionAtStart(expectedUser.get()),
     ...brought?.state,

@@ -197,10 +197,36 @@ test('a person’s page knows at once who they are, though nothing is answered',
 }) => {
   await signInAs('trader@example.com');
   await page.route(/\/(?:graphql|api\/)/, () => {});
-  for (const path of ['/', '/cards/SOR', '/collections/my', '/trading?tab=Offers']) {
+  for (const path of ['/profile', '/collections/my/edit']) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Trader' })).toBeVisible();
+    });
+  }
+});
+
+test('a person’s page comes with what they have, though nothing is answered', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('collector@example.com');
+  await page.route(/\/(?:graphql|api\/)/, () => {});
+  const main = page.getByRole('main');
+  const rows = main.locator('[data-item-id]');
+  for (const [path, content] of [
+    ['/', main.getByText(/ of \d+ cards$/)],
+    ['/cards/SOR', main.getByRole('listitem').getByRole('button')],
+    ['/collections/my?set=sor', rows],
+    ['/collections/my/want', rows],
+    ['/collections/my/sell', rows],
+    ['/trading?tab=Offers', main.getByRole('table').getByRole('row')],
+  ] as const) {
+    await test.step(path, async () => {
+      await openRendered(page, path);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Collector' }),
+      ).toBeVisible();
+      await expect(content.nth(1)).toBeVisible();
     });
   }
 });

@@ -4,7 +4,7 @@ import {
   type RenderedDocument,
   SESSION_ID,
 } from '@domain/document';
-import { SITE_NAME } from '@domain/page';
+import { type PageAccess, SITE_NAME } from '@domain/page';
 import { THEMES, type Theme } from '@domain/theme';
 import type { Database } from '@server/platform/db/database';
 import type { ChannelListener } from '@server/platform/db/notifications';
@@ -53,12 +53,11 @@ type OnTrouble = (error: unknown) => null;
 
 export interface Documents extends ChannelListener {
   /**
-   * The document for a URL (path and query). A visitor's has words for link previews and, on public pages, the first
-   * screen; each is left out if it takes too long. Browsers without scripts wait longer.
+   * The document for a URL (path and query), with the page's first screen as the person sees it. A visitor's has words
+   * for link previews, too. Each is left out if it takes too long. Browsers without scripts wait longer.
    *
-   * Everybody else's is empty but for the session: their page shows it as soon as the application is there. If the
-   * session can't be read in time, the document doesn't say whose it is, so that the browser asks, and nobody is signed
-   * out on screen.
+   * If the session can't be read in time, the document doesn't say whose it is, so that the browser asks, and nobody is
+   * signed out on screen.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
   /** The memory of those that are kept. */
@@ -99,8 +98,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     ReadyAnswer
   >;
 
-  const screenOf = (request: Omit<DocumentRequest, 'providerName'>, caller?: Caller) =>
-    renderer?.render({ ...request, ...(providerName !== undefined && { providerName }) }, caller);
+  const screenOf = (
+    person: SignedIn | null,
+    request: Omit<DocumentRequest, 'session'>,
+    caller?: Caller,
+  ) => renderer?.render({ ...request, session: authStatus(person, providerName) }, caller);
 
   /** A document that every visitor gets: ready-made, or made in time, or without its page. */
   async function kept(opened: OpenedPage, theme: Theme, { within, onTrouble, late }: Making) {
@@ -114,7 +116,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const making = cache.make(
       key,
       async () => {
-        const screen = (await screenOf({ address, theme })) ?? null;
+        const screen = (await screenOf(null, { address, theme })) ?? null;
         return screen && documentOf(theme, { preview, folder, screen, end: sessionOf(null) });
       },
       { isKept: () => isKept, isOneOfMany },
@@ -132,39 +134,39 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const { address, runsNoScript } = readUrl(askedUrl);
       const opened = findPage(address);
       if (opensTools(address)) return { answer: empty[theme], isPersonal: false };
-      const { folder, document } = opened.page;
+      const { folder, document, access } = opened.page;
       const late = runsNoScript || document === 'empty' ? '' : waitWithoutScripts(address);
       const within = deadline(runsNoScript ? WITHOUT_SCRIPTS_WITHIN_MS : WITHIN_MS);
       const reading = findPerson().then((person) => ({ person }));
       const read = await within(reading.catch(onTrouble));
       // Without scripts, nobody can be signed in, and the page that visitors see is better than none.
-      const isVisitor = read?.person === null || runsNoScript;
-      if (!isVisitor) {
-        const end = read ? sessionOf(read.person) : '';
-        return { answer: documentOf(theme, { folder, end, late }), isPersonal: true };
+      const person = runsNoScript ? null : read?.person;
+      if (person === undefined)
+        return { answer: documentOf(theme, { folder, late }), isPersonal: true };
+      if (!person && document === 'kept') {
+        return {
+          answer: await kept(opened, theme, { within, onTrouble, late }),
+          isPersonal: false,
+        };
       }
-      switch (document) {
-        case 'kept':
-          return {
-            answer: await kept(opened, theme, { within, onTrouble, late }),
-            isPersonal: false,
-          };
-        case 'fresh': {
-          const request = { address, theme, ...(cardSet !== undefined && { cardSet }) };
-          const rendering = screenOf(request, caller);
-          const screen = rendering && (await within(rendering.catch(onTrouble)));
-          const end = screen ? sessionOf(null) : '';
-          const answer = documentOf(theme, { folder, screen, end, late });
-          return { answer, isPersonal: Boolean(screen) };
-        }
-        case 'empty':
-          return { answer: empty[theme], isPersonal: false };
-      }
+      const hasScreen = document !== 'empty' && mayOpen(access, person);
+      if (!person && !hasScreen) return { answer: empty[theme], isPersonal: false };
+      const request = { address, theme, ...(cardSet !== undefined && { cardSet }) };
+      const as = { ...caller, cookie: person ? caller.cookie : undefined };
+      const rendering = hasScreen ? screenOf(person, request, as) : undefined;
+      const screen = rendering && (await within(rendering.catch(onTrouble)));
+      const end = person || screen ? sessionOf(person) : '';
+      const answer = documentOf(theme, { folder, screen, end, late });
+      return { answer, isPersonal: person !== null || Boolean(screen) };
     },
     notified: (changedId) => cache.notified(changedId),
     listening: (isListening) => cache.listening(isListening),
   };
 }
+
+/** Whether a page's guard lets this person see it; elsewhere, the browser leads them on. */
+const mayOpen = (access: PageAccess, person: SignedIn | null): boolean =>
+  person ? access !== 'visitors' : access === 'everyone' || access === 'visitors';
 
 interface DocumentParts {
   /** The site's, if it is left out. */

@@ -35,15 +35,16 @@ export function pageFinder({ pages, pageAt }: PageTable): FindPage {
   if (!ofOthers) throw new Error('No page says that there is nothing at an address.');
   for (const page of pages.flatMap(withChildren)) {
     for (const path of pathsOf(page)) {
-      if (!router.hasRoute('GET', path)) router.on('GET', path, nothing, page);
+      if (!router.hasRoute('GET', path)) router.on('GET', path, nothing, { route: page, path });
     }
   }
   return (address) => {
     const [asked = '', query = ''] = address.split(/[?#]/, 2);
     const found = router.find('GET', asked);
     if (!found) return { page: ofOthers, segment: '', path: asked, query: '' };
-    const route = found.store as Page;
-    const page = pageAt(route, found.params);
+    const { route, path } = found.store as { route: Page; path: string };
+    const shown = pageAt(route, found.params);
+    const page = path.endsWith(EDITED) ? { ...shown, document: 'empty' as const } : shown;
     const { segment = '', ...others } = found.params;
     const params = {
       ...others,
@@ -60,6 +61,9 @@ export function pageFinder({ pages, pageAt }: PageTable): FindPage {
 
 /** The path of the page that is shown at every other address. */
 const EVERY_OTHER = '*';
+
+/** Fields take text before anybody listens: where one edits, the application brings them. */
+const EDITED = '/edit';
 
 /** A page may have the path of one inside of it, which says more. */
 const withChildren = (page: Page): Page[] => [...(page.children ?? []).flatMap(withChildren), page];

@@ -3,15 +3,17 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 
-/** Who requests a document. The application's calls get the answers that a visitor may see. */
+/** Who requests a document. The application's calls get the answers that they may see. */
 export interface Caller {
   /** The request's IP address. */
   address: string;
+  /** The request's, with its session; none for what everybody gets. */
+  cookie?: string | undefined;
 }
 
 export interface Renderer {
   /**
-   * Renders for visitors, or for one of them, whose calls count as theirs.
+   * Renders for every visitor, or for a caller, whose calls count as theirs.
    *
    * @returns null for a page whose subject doesn't exist
    * @throws Error for a fault, also if the thread dies or is overloaded
@@ -46,8 +48,6 @@ export interface CallAnswer {
 
 /** If more screens are waiting, a document is sent without one. */
 const MAX_WAITING = 20;
-/** A thread ends after this idle time, which frees its memory. */
-const IDLE_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 /**
@@ -60,10 +60,10 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 export function createRenderer(app: FastifyInstance, worker: string, module: string): Renderer {
   const pool = new Piscina<RenderJob, RenderedDocument | null>({
     filename: worker,
-    minThreads: 0,
+    // Always there: to start it takes longer than people wait for their page.
+    minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
-    idleTimeout: IDLE_MS,
     resourceLimits: MEMORY,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -97,7 +97,11 @@ async function answer(
       method,
       url: address,
       ...(caller && { remoteAddress: caller.address }),
-      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(caller?.cookie !== undefined && { cookie: caller.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
     });
   const first = await inject(url);
   // As a browser does: the file of all cards is at another address for each of its versions.

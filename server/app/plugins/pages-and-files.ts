@@ -113,9 +113,9 @@ export async function servePagesAndFiles(
       );
       return null;
     };
-    const { url, ip, cookies } = request;
+    const { url, ip, cookies, headers } = request;
     const findPerson = () => personOf(request);
-    const caller = { address: ip };
+    const caller = { address: ip, cookie: headers.cookie };
     const chosen = cookies[CARD_SET_COOKIE] ?? '';
     const cardSet = isCardSetCode(chosen) ? chosen : undefined;
     return from.at(url, { theme, findPerson, cardSet, caller }, onTrouble);

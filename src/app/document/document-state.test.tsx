@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { DOCUMENT_STATE_ID, SESSION_ID } from '@domain/document';
 import { INBOX_STREAM } from '@domain/offer';
+import type { User } from '@domain/user';
+import { sessionInDocument } from '@/entities/session';
 import { anOffer, anOfferItem } from '@tests/factories/offer';
 import { aSharedList } from '@tests/factories/shared-list';
+import { aUser } from '@tests/factories/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import type { Answers } from '@tests/support/client/answers';
 import { aCount, someCollections } from '@tests/support/client/collections';
@@ -56,18 +59,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the application with a visitor's document, and waits until it would request nothing more. */
-async function open(path: string) {
-  const store = makeStore();
-  fakeApi(catalogue, answers).rest.user = null;
+/** Opens the application with a person's document, and waits until it would request nothing more. */
+async function open(path: string, user: User | null = null) {
+  const store = makeStore({ session: sessionInDocument({ user }) });
+  fakeApi(catalogue, answers).rest.user = user;
   const { query } = createStaticHandler(makeRoutes({ store, isDocument: true }));
   const context = (await query(new Request(`http://program${path}`))) as StaticHandlerContext;
   const router = { address: path, loaderData: context.loaderData };
   write(DOCUMENT_STATE_ID, documentStateJson(store.getState(), router));
-  write(SESSION_ID, JSON.stringify({ authenticated: false, user: null }));
+  write(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
   const view = renderApp(path, {
     catalogue,
     answers,
+    ...(user && { user }),
     preloadedState: readDocumentState()!.state,
     prepare: ({ rest }) => rest.answerWith(`GET ${INBOX_STREAM}`, failing.silent),
   });
@@ -98,4 +102,16 @@ test.each([
   expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(asked(view)).toEqual([]);
+});
+
+test.each([
+  ['/collections/my', 'Lantern Scout', ['UserWantLists']],
+  ['/collections/my/want', 'Lantern Scout', []],
+  ['/collections/my/sell', 'Ember Warden', ['BuiltReserves', 'UserWantLists']],
+  // Somebody may have answered since.
+  ['/trading?tab=Offers', 'moss', ['UserOffers']],
+])('a person’s document at %s shows %j, and only %j is requested', async (path, words, later) => {
+  const view = await open(path, aUser());
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect(asked(view).toSorted()).toEqual([...later, 'UnreadOfferCount'].toSorted());
 });

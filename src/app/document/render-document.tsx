@@ -5,22 +5,22 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 import { apiErrorOf, baseApi, type CallError } from '@/shared/api';
-import { sessionAtStart } from '@/entities/session';
+import { readAuthStatus, sessionInDocument } from '@/entities/session';
 import { Application } from '../application';
 import { makeRoutes } from '../router';
 import { makeStore } from '../store';
 import { documentStateJson } from './document-state';
 
 /**
- * Renders the page at an address as a visitor's browser would after its queries. It runs on the server; `fetch` there
+ * Renders the page at an address as the browser would after its queries. It runs on the server; `fetch` there
  * answers the application's operations.
  *
- * @returns null where visitors may not see the page's subject or it doesn't exist: the browser shows that itself
+ * @returns null where this person may not see the page's subject or it doesn't exist: the browser shows that itself
  */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument | null> {
-  const { address, theme, providerName, cardSet } = request;
+  const { address, theme, session, cardSet } = request;
   const store = makeStore({
-    session: sessionAtStart(false, providerName),
+    session: sessionInDocument(readAuthStatus(session)),
     theme: { name: theme },
   });
   try {

@@ -1,8 +1,13 @@
-export { settleSignOut } from './api/session-calls';
+export { readAuthStatus, settleSignOut } from './api/session-calls';
 export { useAuth, type Auth, AuthProvider } from './model/auth';
-export { expectedUser } from './model/across-tabs';
+export { expectedUser, pendingSignOut } from './model/across-tabs';
 export { signOut } from './model/session-commands';
 export { checkSessionAtStart } from './model/session-commands';
-export { selectSession, sessionAtStart, sessionReducer } from './model/session-slice';
+export {
+  selectSession,
+  sessionAtStart,
+  sessionInDocument,
+  sessionReducer,
+} from './model/session-slice';
 export { useViewpoint, type OwnPaths, type Viewpoint } from './model/use-viewpoint';
 export { SessionNotice } from './ui/session-notice';

@@ -18,7 +18,6 @@ export const ownCollectionPage: PageRoute = {
   path: `${routes.ownCollection}/edit?`,
   title: 'My Collection',
   access: 'signedIn',
-  document: 'empty',
   places: [{ to: routes.ownCollection, label: 'My Collection', detail: 'count, import, export' }],
 };
 

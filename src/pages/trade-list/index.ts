@@ -18,7 +18,6 @@ function pagesOf(kind: TradeListKind, paths: Record<'list' | 'own' | 'ownShared'
     path: `${paths.own}/edit?`,
     title: `My ${title}`,
     access: 'signedIn',
-    document: 'empty',
     places: [{ to: paths.own, label: `My ${title}` }],
   };
   return { list, own, ownShared: { ...own, path: paths.ownShared, places: [] } };

@@ -28,12 +28,14 @@ export const loader: PageLoader = async ({ dispatch, isDocument, read, isSignedI
   }
 };
 
-const loadOffers = (dispatch: AppDispatch, hub: TradingHub) => {
+async function loadOffers(dispatch: AppDispatch, hub: TradingHub): Promise<void> {
   const { role, stage, offerType, searchText: search } = hub;
-  return loaded([
-    dispatch(offerEndpoints.offers.initiate({ role, stage, offerType, search }, AHEAD)),
-  ]);
-};
+  const first = dispatch(offerEndpoints.offers.initiate({ role, stage, offerType, search }, AHEAD));
+  const { pages } = await first.unwrap();
+  const outlined = pages.flatMap(({ offers }) => offers.flatMap(({ outline }) => outline.items));
+  if (outlined.length > 0)
+    await loaded([dispatch(cardEndpoints.cards.initiate(listedCardIds(outlined), AHEAD))]);
+}
 
 async function loadCards(dispatch: AppDispatch, hub: TradingHub): Promise<void> {
   const search = { query: printUnderstood(hub), ...hub.cardOrder };

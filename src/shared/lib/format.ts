@@ -1,5 +1,6 @@
 import { counted } from '@domain/number-text';
 import { type CopiesCost, type Money } from '@domain/pricing';
+import { useIsHydrated } from './is-hydrated';
 
 export { counted, formatNumber } from '@domain/number-text';
 
@@ -32,6 +33,8 @@ const UTC = { timeZone: 'UTC' } as const;
 
 // In the person's own time zone: `Mar 5, 2026`, `4:07 PM`, `Mar 5, 2026, 4:07 PM`.
 export const formatDate = dates({ dateStyle: 'medium' });
+/** As {@link formatDate}, but in UTC until the page is hydrated: the server doesn't know where the person is. */
+export const useFormatDate = () => (useIsHydrated() ? formatDate : formatUtcDate);
 export const formatTime = dates({ timeStyle: 'short' });
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -20,8 +20,8 @@ const PAGE =
   '<body><div id="root"></div><noscript><p>No <a href="">script</a>.</p></noscript></body>';
 
 /**
- * Renders the sets' names, by the same kind of operations as the application, and for `/collections/{handle}/want` what
- * the caller may see of that list. `/contact` is a page that can't be rendered.
+ * Renders the sets' names and who asks, by the same kind of operations as the application, and for
+ * `/collections/{handle}/want` what the caller may see of that list. `/contact` is a page that can't be rendered.
  */
 const MODULE = `
 let renderings = 0;
@@ -30,7 +30,7 @@ const ask = async (query) => {
   const response = await fetch('http://localhost/graphql', { method: 'POST', body });
   return (await response.json()).data;
 };
-export async function renderDocument({ address, theme, cardSet }) {
+export async function renderDocument({ address, theme, session, cardSet }) {
   if (address === '/contact') throw new Error('No screen.');
   const handle = /collections\\/([^/]+)\\/want/.exec(address)?.[1];
   const list = handle && (await ask('{ userWantLists(userHandle: "' + handle + '") { handle } }'));
@@ -39,7 +39,7 @@ export async function renderDocument({ address, theme, cardSet }) {
   const { cardSets } = await ask('{ cardSets { name } }');
   renderings += 1;
   const names = cardSets.map(({ name }) => name).join();
-  return { html: [names, theme, renderings].join('|'), state: '{"of":"$&"}' };
+  return { html: [names, theme, session.user?.handle, renderings].join('|'), state: '{"of":"$&"}' };
 }`;
 
 let server: TestApp;
@@ -151,19 +151,30 @@ test('a kept document says that nobody is signed in', async () => {
   });
 });
 
-test('a person’s document has their session, nothing of anybody else’s, and isn’t cached', async () => {
+test('a person’s document has their session and page, nothing of anybody else’s, and isn’t cached', async () => {
   const mira = await signUp(server.database, { handle: 'mira-b', name: '</script>$&' });
   const finn = await signUp(server.database, { handle: 'finn' });
   await complete('/card-sets');
-  for (const path of ['/card-sets', '/profile', '/collections/my']) {
+  await complete('/collections/my', mira.headers);
+  for (const [path, isRendered] of [
+    ['/card-sets', true],
+    ['/collections/my', true],
+    // Fields would take text before the application is there.
+    ['/collections/my/edit', false],
+    ['/profile', false],
+    // The browser leads on to another page.
+    ['/login', false],
+  ] as const) {
     const { body, headers } = await open(path, mira.headers);
     const user = { id: mira.id, handle: 'mira-b', name: '</script>$&' };
     expect(jsonIn(body, 'document-session')).toMatchObject({ authenticated: true, user });
-    expect(screenOf(body)).toBe('');
+    expect(screenOf(body)?.split('|')[2]).toBe(isRendered ? 'mira-b' : undefined);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['etag']).toBeUndefined();
     for (const others of [{}, finn.headers]) {
-      expect((await open(path, others)).body).not.toContain(mira.id);
+      const { body: shown } = await open(path, others);
+      expect(shown).not.toContain(mira.id);
+      expect(shown).not.toContain('mira-b');
     }
   }
   expect(screenOf((await open('/card-sets')).body)).toMatch(/Salt & Star/);
@@ -269,26 +280,28 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('a shared list is in a visitor’s document only as long as it is shared with everyone', async () => {
+test('a shared list is in a document only as long as this person may see it', async () => {
   const wantLists = askingIn(server, 'WANT_LIST');
   const owner = await wantLists.join({ handle: 'owner' });
   const friend = await signUp(server.database, { email: 'friend@example.com' });
   const path = '/collections/owner/want';
-  const hidesList = async (headers = {}) => {
-    expect((await open(path, headers)).body).not.toContain('"handle":"owner"');
-  };
+  const stranger = await signUp(server.database, { email: 'stranger@example.com' });
+  const shows = async (headers = {}) =>
+    (await open(path, headers)).body.includes('"handle":"owner"');
 
-  await hidesList();
+  expect(await shows()).toBe(false);
   await wantLists.share(owner, ['friend@example.com']);
-  await hidesList();
-  await hidesList(friend.headers);
+  expect(await shows()).toBe(false);
+  expect(await shows(friend.headers)).toBe(true);
+  expect(await shows(stranger.headers)).toBe(false);
   await wantLists.share(owner, [], true);
   const shown = await open(path, { cookie: 'collection-card-set=SHD' });
   const listed = { list: [{ handle: 'owner' }], cardSet: 'SHD' };
   expect(jsonIn(shown.body, 'document-state')).toMatchObject(listed);
   expect(shown.headers['cache-control']).toBe('private, no-store');
-  await hidesList(friend.headers);
+  expect(await shows(stranger.headers)).toBe(true);
   await wantLists.share(owner, []);
+  expect(await shows(friend.headers)).toBe(false);
   const { body, headers } = await open(path);
   expect(body).toContain('<div id="root"></div>');
   expect(headers['cache-control']).toBe('no-cache');
@@ -353,7 +366,7 @@ test('a screen that still asks when the server has closed fails by itself', asyn
   await closed.ready();
   await closed.close();
   const renderer = createRenderer(closed, worker, pathToFileURL(join(folder, 'module.mjs')).href);
-  const address = '/card-sets';
-  await expect(renderer.render({ address, theme: 'space' })).rejects.toThrow('JSON');
+  const request = { address: '/card-sets', theme: 'space', session: null } as const;
+  await expect(renderer.render(request)).rejects.toThrow('JSON');
   await renderer.close();
 });

@@ -41,16 +41,28 @@ export interface CheckedSession {
   providerName?: string;
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 const settle = (state: SessionState, { user, currency, providerName }: CheckedSession) => {
   state.status = user ? 'signedIn' : 'visitor';
-  state.user = user;
+  // What is equal stays the same object, or every check would render everything again.
+  if (!isSame(user, state.user)) state.user = user;
   if (!currency) delete state.currency;
-  // An equal one stays the same object, or every check would render every amount again.
-  else if (JSON.stringify(currency) !== JSON.stringify(state.currency)) state.currency = currency;
+  else if (!isSame(currency, state.currency)) state.currency = currency;
   // Signing out says nothing about the provider.
   if (providerName !== undefined) state.providerName = providerName;
   state.expectsUser = user !== null;
 };
+
+/**
+ * The state that a document is rendered from, before the browser's own check. A document for every visitor leaves open
+ * whether somebody is signed in.
+ */
+export function sessionInDocument(checked: CheckedSession): SessionState {
+  const state = sessionAtStart(false, checked.providerName);
+  if (checked.user) settle(state, checked);
+  return state;
+}
 
 /** Ends the session here. A check under way would answer for the session that ended. */
 const end = (state: SessionState) => {

@@ -1,4 +1,4 @@
-import { formatDate } from '@/shared/lib/format';
+import { useFormatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
@@ -56,6 +56,7 @@ interface SharedFactsProps extends Pick<SharedSummary, 'updatedAt' | 'publiclySh
 
 /** When something was changed, and whether it is shared with everyone or with chosen players (rules/sharing#shared-card). */
 export function SharedFacts({ updatedAt, publiclyShared, isLine = false }: SharedFactsProps) {
+  const formatDate = useFormatDate();
   const audience = publiclyShared ? 'everyone' : 'chosen players';
   return (
     <p className={styles.facts} data-line={isLine || undefined}>

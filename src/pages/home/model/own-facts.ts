@@ -1,6 +1,6 @@
 import type { Money } from '@domain/pricing';
 import type { SetProgress } from '@/entities/card-set';
-import { counted, formatDate, formatNumber } from '@/shared/lib/format';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import type { OwnFigures } from '../api/own-figures-api';
 
@@ -20,15 +20,16 @@ interface Known {
   figures: OwnFigures | undefined;
   progress: readonly SetProgress[] | undefined;
   money: Money;
+  formatDate: (at: string) => string;
 }
 
 /** What an owner's home says, in its order (rules/pages#home). */
-export const ownFacts = ({ figures, progress, money }: Known): readonly OwnFact[] => [
+export const ownFacts = ({ figures, progress, money, formatDate }: Known): readonly OwnFact[] => [
   offersFact(figures),
   worthFact(figures, money),
   cardsFact(progress),
   wantedFact(figures),
-  countedFact(progress),
+  countedFact(progress, formatDate),
 ];
 
 /** What isn't known yet has its label and place. */
@@ -110,7 +111,10 @@ function wantedFact(figures: OwnFigures | undefined): OwnFact {
   };
 }
 
-function countedFact(progress: readonly SetProgress[] | undefined): OwnFact {
+function countedFact(
+  progress: readonly SetProgress[] | undefined,
+  formatDate: Known['formatDate'],
+): OwnFact {
   const fact = { label: 'Last counted', to: routes.collectionHistory };
   if (!progress) return { ...fact, ...UNKNOWN };
   const last = progress

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSetProgressQuery } from '@/entities/card-set';
 import { apiErrorOf } from '@/shared/api';
+import { useFormatDate } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -13,11 +14,12 @@ export function OwnerPanel() {
   const figures = useOwnFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
   const progress = useSetProgressQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useMoney();
+  const formatDate = useFormatDate();
   const failed = [figures, progress].filter(({ error, isFetching }) => error && !isFetching);
   return (
     <section aria-label="Your cards" aria-busy={figures.isLoading || progress.isLoading}>
       <ul className={styles.facts}>
-        {ownFacts({ figures: figures.data, progress: progress.data, money }).map(
+        {ownFacts({ figures: figures.data, progress: progress.data, money, formatDate }).map(
           ({ label, figure, details, isNextStep, to }) => (
             <li key={label} className={styles.fact} data-next={isNextStep}>
               <Link className={styles.link} to={to}>

@@ -7,7 +7,7 @@ import {
   useSetProgressQuery,
 } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
-import { counted, formatDate, formatNumber } from '@/shared/lib/format';
+import { counted, useFormatDate, formatNumber } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './card-set-grid.module.css';
@@ -57,20 +57,23 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
 }
 
 /** What the viewer has of a set, once it is known (rules/collection#progress). */
-const OwnProgress = ({ of: known }: { of: SetProgress | undefined }) => (
-  <span className={styles.progress}>
-    {known &&
-      (known.countedAt === null ? (
-        <span>{`${counted(known.cards, 'card')}, none counted yet`}</span>
-      ) : (
-        <>
-          <strong>{`${formatNumber(known.owned)} of ${counted(known.cards, 'card')}`}</strong>
-          <span>{counted(known.playsets, 'playset')}</span>
-          <span>{`Counted ${formatDate(known.countedAt)}`}</span>
-        </>
-      ))}
-  </span>
-);
+function OwnProgress({ of: known }: { of: SetProgress | undefined }) {
+  const formatDate = useFormatDate();
+  return (
+    <span className={styles.progress}>
+      {known &&
+        (known.countedAt === null ? (
+          <span>{`${counted(known.cards, 'card')}, none counted yet`}</span>
+        ) : (
+          <>
+            <strong>{`${formatNumber(known.owned)} of ${counted(known.cards, 'card')}`}</strong>
+            <span>{counted(known.playsets, 'playset')}</span>
+            <span>{`Counted ${formatDate(known.countedAt)}`}</span>
+          </>
+        ))}
+    </span>
+  );
+}
 
 const EmptyCatalogue = () => (
   <EmptyState figure="cards" title="There are no card sets yet">

@@ -8,7 +8,7 @@ import {
   useUpdateSavedSearchMutation,
 } from '@/entities/saved-search';
 import { HandleDialog } from '@/entities/user';
-import { counted, formatDate } from '@/shared/lib/format';
+import { counted, useFormatDate } from '@/shared/lib/format';
 import { useFocusAfterRemoval } from '@/shared/lib/browser/focus-after-removal';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -122,6 +122,7 @@ interface NewPrintingsProps {
 
 /** What was added by itself, and what came since the list was filled. */
 function NewPrintings({ search, onAdd }: NewPrintingsProps) {
+  const formatDate = useFormatDate();
   const { name, newPrintings, lastAdded, lastAddedAt } = search;
   const words = newPrintings === 1 ? 'Add it' : 'Add them';
   return (

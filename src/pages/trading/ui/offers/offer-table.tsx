@@ -5,7 +5,7 @@ import { balanceFor } from '@domain/offer';
 import { formatChange, formatSum, type Money } from '@domain/pricing';
 import { CardThumbnail, type ListedPrinting, printingLabel } from '@/entities/card';
 import { type ListedOffer, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
-import { counted, countedCopies, formatDate } from '@/shared/lib/format';
+import { counted, countedCopies, useFormatDate } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -102,7 +102,7 @@ const User = ({ offer }: { offer: ListedOffer }) => (
 
 /** `Mar 1, 2026`; a phone's row leaves out the year. */
 function OfferDate({ createdAt }: ListedOffer) {
-  const [day, year = ''] = formatDate(createdAt).split(', ');
+  const [day, year = ''] = useFormatDate()(createdAt).split(', ');
   return (
     <time className={styles.date} dateTime={createdAt}>
       <span>{day}</span>
