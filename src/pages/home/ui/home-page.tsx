@@ -2,11 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CardSetGrid } from '@/widgets/card-set-grid';
+import { useSetProgressQuery } from '@/entities/card-set';
 import { useAuth } from '@/entities/session';
 import { useFirstStepsQuery } from '@/entities/user';
 import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Page, PageTitle } from '@/shared/ui/page';
+import { useOwnFiguresQuery } from '../api/own-figures-api';
 import { CardFan } from './card-fan';
 import { FirstSteps } from './first-steps';
 import styles from './home-page.module.css';
@@ -45,18 +47,25 @@ const Words = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Nothing is shown before it is known whether a newcomer's steps come first, so that nothing moves. */
+/**
+ * Nothing is shown before it is known whether a newcomer's steps come first, so that nothing moves. What is shown is
+ * queried here: inside of the boundary, it would be hydrated after other answers have come.
+ */
 function OwnersHome() {
   const { user } = useAuth();
   const { isLoading } = useFirstStepsQuery(user ? undefined : skipToken);
+  const figures = useOwnFiguresQuery(user ? undefined : skipToken, LATEST);
+  const progress = useSetProgressQuery(user ? undefined : skipToken, LATEST);
   return user && !isLoading ? (
     <Suspense>
       <FirstSteps />
-      <OwnerPanel />
+      <OwnerPanel figures={figures} progress={progress} />
       <Sets />
     </Suspense>
   ) : null;
 }
+
+const LATEST = { refetchOnMountOrArgChange: true } as const;
 
 const Sets = () => (
   <section className={styles.sets} aria-labelledby="explore-card-sets">

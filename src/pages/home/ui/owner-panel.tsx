@@ -1,18 +1,21 @@
 import { Link } from 'react-router-dom';
-import { useSetProgressQuery } from '@/entities/card-set';
+import type { useSetProgressQuery } from '@/entities/card-set';
 import { apiErrorOf } from '@/shared/api';
 import { useFormatDate } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { useOwnFiguresQuery } from '../api/own-figures-api';
+import type { useOwnFiguresQuery } from '../api/own-figures-api';
 import { ownFacts } from '../model/own-facts';
 import styles from './owner-panel.module.css';
 
+interface OwnerPanelProps {
+  figures: ReturnType<typeof useOwnFiguresQuery>;
+  progress: ReturnType<typeof useSetProgressQuery>;
+}
+
 /** What waits for the viewer and what they have, each with a link (rules/pages#home). */
-export function OwnerPanel() {
-  const figures = useOwnFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
-  const progress = useSetProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+export function OwnerPanel({ figures, progress }: OwnerPanelProps) {
   const money = useMoney();
   const formatDate = useFormatDate();
   const failed = [figures, progress].filter(({ error, isFetching }) => error && !isFetching);
