@@ -9,6 +9,8 @@ export {
   useDealsQuery,
   useFindDealsMutation,
   useKeepDealMutation,
+  useUpdateUsualPostageMutation,
+  useUsualPostageQuery,
 } from './api/deal-api';
 export { needsOfDeck, needsOfWants, restOf, sentNeeds } from './model/needs';
 export { isLost, PART_WORDS, partState } from './model/part-state';

@@ -109,3 +109,21 @@ export const KeepDealOperation = graphql(
   `,
   [DealFields],
 );
+
+export const UsualPostageOperation = graphql(`
+  query UsualPostage {
+    usualPostage {
+      upToCopies
+      upToCents
+      cents
+    }
+  }
+`);
+
+export const UpdateUsualPostageOperation = graphql(`
+  mutation UpdateUsualPostage($postage: [PostageStepInput!]!) {
+    updateUsualPostage(postage: $postage) {
+      cents
+    }
+  }
+`);
