@@ -14,5 +14,5 @@ export {
 } from './api/deal-api';
 export { needsOfDeck, needsOfWants, restOf, sentNeeds } from './model/needs';
 export { isLost, PART_WORDS, partState } from './model/part-state';
-export { sumsOf } from './model/sums';
+export { costOf, sumsOf } from './model/sums';
 export { DealCards } from './ui/deal-cards';

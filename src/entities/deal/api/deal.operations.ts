@@ -14,7 +14,6 @@ export const FoundDealsOperation = graphql(`
             copies
             priceInCents
           }
-          cardsInCents
           postageInCents
         }
         plansB {

@@ -11,6 +11,24 @@ interface Asked {
 
 const anyNumber = (cents: number): PostageStep => ({ upToCopies: null, upToCents: null, cents });
 
+/** Two copies for $3.50, and their postage. */
+const part = (postageInCents: number | null) => ({
+  key: `part of ${postageInCents}`,
+  userHandle: 'moss',
+  isForSale: true,
+  postageInCents,
+  items: [
+    {
+      needId: 'scout-1',
+      variantId: 'scout-1-standard',
+      cardId: 'scout-1',
+      copies: 2,
+      priceType: 'FIXED' as const,
+      priceInCents: 175,
+    },
+  ],
+});
+
 /** Finding a deal for what `fern` wants. */
 async function open({ usual = [], kept }: { usual?: PostageStep[]; kept?: PostageStep[] } = {}) {
   const known = { usual, found: [] as PostageStep[][] };
@@ -33,7 +51,7 @@ async function open({ usual = [], kept }: { usual?: PostageStep[]; kept?: Postag
               id: 'kept',
               createdAt: '2026-03-01T10:00:00.000Z',
               needs: [],
-              parts: [],
+              parts: [part(120), part(null)],
               settings: { postage: kept, envelopeInCents: 75, preferred: ['moss'], blocked: [] },
             },
           ]
@@ -112,4 +130,10 @@ test('it says if the postage can’t be kept, and finds the deal all the same', 
   await waitFor(() => expect(known.found.at(-1)).toEqual([anyNumber(150)]));
   expect(forNext()).toBeChecked();
   logged.mockRestore();
+});
+
+test('each kept deal says what it costs, as far as its postage is known', async () => {
+  await open({ kept: [] });
+  const row = screen.getByRole('link', { name: 'Mar 1, 2026: 2 offers' }).closest('li');
+  expect(row).toHaveTextContent('$8.20 and the postage of 1 seller');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { generatePath, Link, useSearchParams } from 'react-router-dom';
-import { sentNeeds, useDealsQuery, useFindDealsMutation } from '@/entities/deal';
+import { generatePath, useSearchParams } from 'react-router-dom';
+import { sentNeeds, useFindDealsMutation } from '@/entities/deal';
 import { apiErrorOf } from '@/shared/api';
-import { counted, countedCopies, formatDate } from '@/shared/lib/format';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -16,6 +16,7 @@ import { useNeeds } from '../model/use-needs';
 import { useSettingsForm } from '../model/use-settings-form';
 import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
+import { OwnDeals } from './own-deals';
 import styles from './deals-page.module.css';
 
 /**
@@ -27,7 +28,6 @@ export function DealsPage() {
   const restId = asked.get('rest');
   const deckId = asked.get('deck');
   const needs = useNeeds({ restId, deckId, wantIds: asked.get('wants') });
-  const earlier = useDealsQuery();
   const { form, settings, keepPostage, failure, ...fields } = useSettingsForm(restId);
   const [find, found] = useFindDealsMutation();
   const input = useMemo(
@@ -102,19 +102,7 @@ export function DealsPage() {
           }
         />
       )}
-      {earlier.data && earlier.data.length > 0 && (
-        <Panel title="Your deals" className={styles.yours}>
-          <ul className={styles.earlier}>
-            {earlier.data.map(({ id, createdAt, parts }) => (
-              <li key={id}>
-                <Link
-                  to={generatePath(routes.deal, { dealId: id })}
-                >{`${formatDate(createdAt)}: ${counted(parts.length, 'offer')}`}</Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <OwnDeals />
     </Page>
   );
 }
