@@ -3,7 +3,6 @@ import {
   isOneOf,
   type PrintingOfCard,
   type WantedPrinting,
-  type WantTerms,
   wouldDo,
 } from './would-do';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyTerms, terms } from '@tests/factories/wants';
 import { VARIANT_TYPES } from '../card';
 import { MAX_WANTED, raisedTo } from '../trade-list';
-import { type CopiesOf, isOneOf, raisedWants, type Want, wantedCopies, type WantTerms } from '.';
+import { type CopiesOf, isOneOf, raisedWants, type Want, type WantTerms } from '.';
 
 const printing = (id: string) => ({
   variantId: id,

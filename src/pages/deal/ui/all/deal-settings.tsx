@@ -3,7 +3,7 @@ import { POSTAGE_EXAMPLE } from '@domain/deal';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { TextField } from '@/shared/ui/text-field';
-import type { SettingsErrors, SettingsForm } from '../model/settings-form';
+import type { SettingsErrors, SettingsForm } from '../../model/settings-form';
 import styles from './deals-page.module.css';
 
 interface DealSettingsProps {
