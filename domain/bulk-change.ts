@@ -1,4 +1,4 @@
-import { type TradeListKind, raisedTo } from './trade-list';
+import { raisedTo } from './trade-list';
 
 /** What to do with the copies of every selected printing (rules/bulk-changes#copies). */
 export type CopiesChange =
@@ -19,24 +19,14 @@ export function copiesAfter(change: CopiesChange, copies: number, most: number):
 export const COPIES_FOR_SALE = ['EXTRA', 'ALL'] as const;
 export type CopiesForSale = (typeof COPIES_FOR_SALE)[number];
 
-/** A printing's counts in a collection. */
-interface Counted {
-  inventory: number;
-  missing: { count: number } | null;
-  extraCount: number;
-}
-
 /**
- * The copies of a printing on a list after selected cards of the collection were put on it: never fewer than
+ * The copies of a printing on a sale list after selected cards of the collection were put on it: never fewer than
  * before (rules/bulk-changes#from-the-collection).
  *
  * @param listed the copies on the list now, 0 if the printing isn't on it
  */
-export function listedAfter(
-  to: { kind: TradeListKind; forSale: CopiesForSale },
-  { inventory, missing, extraCount }: Counted,
+export const forSaleAfter = (
+  copies: CopiesForSale,
+  { inventory, extraCount }: { inventory: number; extraCount: number },
   listed: number,
-): number {
-  if (to.kind === 'WANT_LIST') return raisedTo(to.kind, listed, missing?.count ?? 0);
-  return raisedTo(to.kind, listed, to.forSale === 'ALL' ? inventory : extraCount);
-}
+): number => raisedTo('SALE_LIST', listed, copies === 'ALL' ? inventory : extraCount);

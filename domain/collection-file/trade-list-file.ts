@@ -1,5 +1,4 @@
 import { type Card, type Printing, VARIANT_TYPE_NAMES } from '../card';
-import { type WantTerms, wantText } from '../want-list';
 import type { TradeListKind } from '../trade-list';
 import { cardLines } from './card-line';
 import { csvText } from './csv-text';
@@ -15,8 +14,8 @@ export interface ListedForFile {
   printing: Printing;
   /** The seller's price of a copy in whole cents; null for a price by agreement. */
   askedCents?: number | null;
-  /** What it means as a want. */
-  want?: WantTerms | undefined;
+  /** What it means as a want, as `wantText` says it. */
+  want?: string | undefined;
 }
 
 /** A list as text, one card per line. */
@@ -30,7 +29,7 @@ export const tradeListText = (listed: readonly ListedForFile[]): string =>
         subtitle,
         printing,
         printings: cardVariants,
-        ...(want && { meaning: wantText(want) }),
+        ...(want && { meaning: want }),
       }),
     ),
   );
@@ -57,7 +56,7 @@ export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile
       VARIANT_TYPE_NAMES[printing.variantType],
       String(quantity),
       dollars(printing.currentMarketPrice?.priceCents),
-      kind === 'SALE_LIST' ? dollars(askedCents) : want ? wantText(want) : '',
+      kind === 'SALE_LIST' ? dollars(askedCents) : (want ?? ''),
     ]),
   ]);
 

@@ -1,14 +1,18 @@
 import { counted } from '@domain/number-text';
 import { SELLER_LIMITS } from './deal';
 
-/** A deal's sums, of which the sentences speak. */
-export interface DealSums {
-  mostSellers: number | null;
-  sellers: number;
+/** What a deal costs. */
+export interface DealCost {
   /** As far as postage is known, in whole cents. */
   totalCents: number;
   /** Of how many sellers the postage isn't known. */
   unknownPostage: number;
+}
+
+/** A deal's sums, of which the sentences speak. */
+export interface DealSums extends DealCost {
+  mostSellers: number | null;
+  sellers: number;
   gapCents: number;
   /** Copies that it doesn't buy. */
   missing: number;
@@ -34,7 +38,7 @@ const isMoneyAlone = ({ mostSellers, missing }: Pick<DealSums, 'mostSellers' | '
   missing === 0 && (mostSellers ?? 0) <= LARGEST_LIMIT;
 
 /** “$12.30 and the postage of 1 seller” */
-export const totalWords = ({ totalCents, unknownPostage }: DealSums, sum: Written): string =>
+export const totalWords = ({ totalCents, unknownPostage }: DealCost, sum: Written): string =>
   unknownPostage === 0
     ? sum(totalCents)
     : `${sum(totalCents)} and the postage of ${counted(unknownPostage, 'seller')}`;

@@ -19,5 +19,12 @@ export type { WholeModel } from './deal-model';
 export type { PlanB } from './plan-b';
 export { costOfPlan, type DealPart, isPossiblePlan, type PlanCost } from './plan-cost';
 export { isPostage, type Postage, type PostageStep } from './postage';
-export { type DealSums, gapWords, otherSellersWords, planBWords, totalWords } from './deal-words';
+export {
+  type DealCost,
+  type DealSums,
+  gapWords,
+  otherSellersWords,
+  planBWords,
+  totalWords,
+} from './deal-words';
 export { POSTAGE_EXAMPLE, POSTAGE_RULE, postageText, readPostage } from './postage-text';

@@ -5,7 +5,6 @@ import {
   type CopiesOf,
   fillWants,
   isOneOf,
-  raisedWants,
   roomFor,
   takeFromWants,
   type Want,
@@ -99,38 +98,6 @@ test('copies that came come off the want that names them, then off others for wh
   expect(left(got('b', 3))).toEqual({ a: 1, b: 0 });
   expect(left(got('a', 9))).toEqual({ a: 0, b: 1 });
   expect(left(got('c', 2), got('a', 2))).toEqual({ a: 0, b: 1 });
-});
-
-describe('raising wants', () => {
-  const printing = (id: string) => ({
-    variantId: id,
-    cardId: id[0]!,
-    variantType: id.endsWith('foil') ? ('FOIL' as const) : ('STANDARD' as const),
-  });
-  const wantOf = (variantId: string, quantity: number, given: Partial<WantTerms> = {}): Want => ({
-    variantId,
-    cardId: variantId[0]!,
-    quantity,
-    ...terms(given),
-  });
-  const raised = (known: Want[], ids: string[], given: Partial<WantTerms> = {}) =>
-    Object.fromEntries(
-      raisedWants(known, ids.map(printing), { copies: 3, newWants: terms(given) }),
-    );
-
-  test('counts what would do', () => {
-    const any = wantOf('a', 2, { wouldDo: 'ANY' });
-    expect(raised([any], ['a', 'a-foil', 'b'])).toEqual({ a: 3, b: 3 });
-    expect(raised([any], ['a-foil'])).toEqual({ 'a-foil': 1 });
-    expect(raised([any, wantOf('a-foil', 1)], ['a-foil'])).toEqual({});
-    expect(raised([wantOf('a', 2, { wouldDo: 'NO_FOIL' })], ['a-foil'])).toEqual({ 'a-foil': 3 });
-  });
-
-  test('a new want may do for the next printing', () => {
-    expect(raised([], ['a-foil', 'a', 'b'], { wouldDo: 'ANY' })).toEqual({ 'a-foil': 3, b: 3 });
-    expect(raised([], ['a', 'a-foil'], { wouldDo: 'NO_FOIL' })).toEqual({ a: 3, 'a-foil': 3 });
-    expect(raised([], ['a', 'a-foil'])).toEqual({ a: 3, 'a-foil': 3 });
-  });
 });
 
 describe('room in wants', () => {

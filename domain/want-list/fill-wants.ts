@@ -1,10 +1,8 @@
-import { groupedBy } from '../grouped';
 import {
   type Copy,
   isOneOf,
   type PrintingOfCard,
   type WantedPrinting,
-  type WantTerms,
   wouldDo,
 } from './would-do';
 
@@ -96,34 +94,6 @@ export function roomFor(
 /** How many copies of a printing wants ask for together, whatever it costs. */
 export const wantedCopies = (wants: readonly Want[], printing: PrintingOfCard): number =>
   wants.reduce((sum, want) => sum + (isOneOf(want, printing) ? want.quantity : 0), 0);
-
-/**
- * How many copies a want list is to name of printings, so that `copies` of each are wanted, by what would do: never fewer
- * than now. One printing after the other, since a new want may do for the next (rules/search#filling-from-a-search).
- *
- * @param newWants what new wants mean
- * @returns the printings of which it has to name more
- */
-export function raisedWants(
-  wants: readonly Want[],
-  printings: readonly PrintingOfCard[],
-  { copies, newWants }: { copies: number; newWants: WantTerms },
-): ReadonlyMap<string, number> {
-  const ofCard = groupedBy(wants, ({ cardId }) => cardId);
-  const raised = new Map<string, number>();
-  for (const printing of printings) {
-    const { variantId, cardId } = printing;
-    const known = ofCard.get(cardId) ?? [];
-    const lacking = copies - wantedCopies(known, printing);
-    if (lacking <= 0) continue;
-    const named = known.find((want) => want.variantId === variantId);
-    const quantity = (named?.quantity ?? 0) + lacking;
-    const others = known.filter((want) => want !== named);
-    ofCard.set(cardId, [...others, { ...newWants, ...named, variantId, cardId, quantity }]);
-    raised.set(variantId, quantity);
-  }
-  return raised;
-}
 
 /**
  * What is left of wants, by the wanted printing, once their owner got copies: each comes off the want that names its

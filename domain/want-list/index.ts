@@ -1,12 +1,12 @@
 export {
   type CopiesOf,
   fillWants,
-  raisedWants,
   roomFor,
   takeFromWants,
   wantedCopies,
   type Want,
 } from './fill-wants';
+export { copiesInstead, raisedWants, wantsOfMissing } from './raise-wants';
 export { readWantText, splitWantText, wantText } from './want-text';
 export { PRIORITY_NAMES, wantWords, WOULD_DO_NAMES, wouldDoWord } from './want-words';
 export {

@@ -1,20 +1,22 @@
 import { VARIANT_TYPE_CODES, VARIANT_TYPES, VARIANT_ORDER } from '../card';
 import { readFixedPrice, typedPriceOf } from '../pricing';
-import { areTerms, THIS_ALONE, type WantTerms } from './would-do';
+import { areTerms, THIS_ALONE, type WantTerms, type WouldDo } from './would-do';
 
-/** What will do, as files have it: `any`, `nofoil`, `or:F/HS`. */
+/** What will do, as files have it: `this`, `any`, `nofoil`, `or:F/HS`. */
 function doingText({ wouldDo, kinds }: WantTerms): string {
-  if (wouldDo === 'ANY') return 'any';
-  if (wouldDo === 'NO_FOIL') return 'nofoil';
-  if (wouldDo === 'THIS') return '';
+  if (wouldDo !== 'KINDS') return { THIS: 'this', ANY: 'any', NO_FOIL: 'nofoil' }[wouldDo];
   const ordered = VARIANT_ORDER.filter((kind) => kinds.includes(kind));
   return `or:${ordered.map((kind) => VARIANT_TYPE_CODES[kind]).join('/')}`;
 }
 
-/** What a want means, as files and text lists have it: `any <5 must`; empty for its printing alone at any price. */
-export const wantText = (terms: WantTerms): string =>
+/**
+ * What a want means, as files and text lists have it: `any <5 must`.
+ *
+ * @param newWants what will do for new wants of the list; where that is the printing alone, `this` says nothing
+ */
+export const wantText = (terms: WantTerms, newWants: WouldDo = 'THIS'): string =>
   [
-    doingText(terms),
+    terms.wouldDo === 'THIS' && newWants === 'THIS' ? '' : doingText(terms),
     terms.atMostCents === null ? '' : `<${typedPriceOf(terms.atMostCents)}`,
     terms.priority === 'NORMAL' ? '' : terms.priority.toLowerCase(),
   ]
@@ -26,6 +28,7 @@ const KINDS = new Map(VARIANT_TYPES.map((kind) => [VARIANT_TYPE_CODES[kind], kin
 /** What one word says; null if it says nothing of a want. */
 function readWord(word: string): Partial<WantTerms> | null {
   const key = word.toLowerCase();
+  if (key === 'this') return { kinds: [], wouldDo: 'THIS' };
   if (key === 'any') return { kinds: [], wouldDo: 'ANY' };
   if (key === 'nofoil' || key === 'no-foil') return { kinds: [], wouldDo: 'NO_FOIL' };
   if (key === 'must') return { priority: 'MUST' };

@@ -1,3 +1,4 @@
+import type { PostageStep } from '@domain/deal';
 import { moment, momentOfRow } from '@server/platform/db/moment';
 import { sql } from 'drizzle-orm';
 import {
@@ -5,6 +6,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -37,6 +39,8 @@ export const userAccount = pgTable(
     hasPutFirstStepsAway: boolean().notNull().default(false),
     /** In which currency the person sees amounts, by ISO 4217 (rules/prices#another-currency). */
     currency: text().notNull().default('USD'),
+    /** What the person assumes where a seller states no postage; null if they don't say (rules/deals#postage). */
+    usualPostage: jsonb().$type<PostageStep[]>(),
     createdAt: momentOfRow(),
     deletedAt: moment(),
     /** When an administrator suspended the person; null for everyone else (rules/moderation#suspended). */

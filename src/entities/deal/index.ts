@@ -9,8 +9,10 @@ export {
   useDealsQuery,
   useFindDealsMutation,
   useKeepDealMutation,
+  useUpdateUsualPostageMutation,
+  useUsualPostageQuery,
 } from './api/deal-api';
 export { needsOfDeck, needsOfWants, restOf, sentNeeds } from './model/needs';
 export { isLost, PART_WORDS, partState } from './model/part-state';
-export { sumsOf } from './model/sums';
+export { costOf, sumsOf } from './model/sums';
 export { DealCards } from './ui/deal-cards';

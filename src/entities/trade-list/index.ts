@@ -26,6 +26,7 @@ export {
   type WantListItem,
   type WantSettings,
 } from './model/trade-list';
+export { type OwnWants, useOwnWants } from './model/use-own-wants';
 export { useWantedCounts, type WantedCounts } from './model/use-wanted-counts';
 export { choiceOf, KEPT, termsAfter } from './model/want-choice';
 export { AskedPrice } from './ui/asked-price';

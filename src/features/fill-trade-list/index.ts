@@ -1,4 +1,4 @@
-export { copiesFor, type Quantities, type Raise, suggestedQuantity } from './model/raises';
+export { copiesFor, type Quantities, type Raise, suggestedQuantities } from './model/raises';
 export { type OwnList, useOwnList } from './model/own-list';
 export { FillDialog } from './ui/fill-dialog';
 export { FillTradeListButton } from './ui/fill-trade-list-button';

@@ -1,6 +1,16 @@
 import type { PageRoute } from '@/shared/lib/page-route';
 import { routes } from '@/shared/routes';
 
+export const dealsPage: PageRoute = {
+  folder: 'deal',
+  path: routes.deals,
+  title: 'Cheapest Deal',
+  access: 'signedIn',
+  document: 'empty',
+  places: [{ to: routes.deals, label: 'Cheapest Deal', detail: 'buy what I want' }],
+  load: () => import('./deals-route'),
+};
+
 export const dealPage: PageRoute = {
   folder: 'deal',
   path: routes.deal,

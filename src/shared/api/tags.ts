@@ -34,6 +34,8 @@ export const TAG_TYPES = [
   'ShareSettings',
   /** The pages of what others share, by subject. */
   'Shared',
+  /** What the viewer assumes where a seller states no postage. */
+  'UsualPostage',
   /** A user by id; `CURRENT` is the viewer's account, `LIST` every list of users. */
   'User',
   /** A want list by its id; without an id, the fact that a player has no list. */

@@ -126,6 +126,31 @@ test.each([
   expect(await found(needs)).toMatchObject({ code: 'VALIDATION', field });
 });
 
+const USUAL = '{ found: usualPostage { upToCopies upToCents cents } }';
+const chooseUsual = (steps: object[], person?: Person) =>
+  asked(
+    'mutation ($steps: [PostageStepInput!]!) { found: updateUsualPostage(postage: $steps) { cents } }',
+    { steps },
+    person,
+  );
+
+test('usual postage is the player’s own, whatever their kept deals have', async () => {
+  const other = await signUp(scene.server.database, { handle: 'other', email: 'o@example.com' });
+  expect(await asked(USUAL, {})).toEqual([]);
+  await chooseUsual([{ upToCopies: 4, upToCents: 2_500, cents: 120 }, { cents: 495 }]);
+  const chosen = [
+    { upToCopies: 4, upToCents: 2_500, cents: 120 },
+    { upToCopies: null, upToCents: null, cents: 495 },
+  ];
+  await keptDeal();
+  expect(await asked(USUAL, {})).toEqual(chosen);
+  expect(await asked(USUAL, {}, other)).toEqual([]);
+  const file = await app.inject({ url: '/api/my_data', headers: scene.viewer.headers });
+  expect(file.json()).toMatchObject({ account: { usualPostage: chosen } });
+  await chooseUsual([]);
+  expect(await asked(USUAL, {})).toEqual([]);
+});
+
 const anyNumber = { cents: 100 };
 test.each([
   ['no step for any number', [{ upToCopies: 4, cents: 100 }]],
@@ -134,10 +159,9 @@ test.each([
   ['no copies', [{ upToCopies: 0, cents: 1 }, anyNumber]],
   ['too many steps', Array.from({ length: 7 }, () => anyNumber)],
 ])('usual postage is refused: %s', async (_what, steps) => {
-  expect(await found([need('a', 1)], { postage: steps })).toMatchObject({
-    code: 'VALIDATION',
-    field: 'postage',
-  });
+  const refusal = { code: 'VALIDATION', field: 'postage' };
+  expect(await found([need('a', 1)], { postage: steps })).toMatchObject(refusal);
+  expect(await chooseUsual(steps)).toMatchObject(refusal);
 });
 
 async function keptDeal() {

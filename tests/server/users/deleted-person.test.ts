@@ -80,6 +80,7 @@ beforeAll(async () => {
     `addToCollection(idempotencyKey: "rosa-added-1", additions: [{ variantId: "${PRINTING}", count: 1 }]) { errors { code } }`,
     'updateCollectionSharing(input: { expectedVersion: 0, shareWithAll: false, shareWith: [{ email: "lindqvist-senior@example.com" }] }) { success errors { code } }',
     'createWantList { wantList { id } }',
+    'updateUsualPostage(postage: [{ cents: 7654 }]) { cents }',
   ]) {
     await done(given, rosa, `mutation { ${mutation} }`);
   }
@@ -113,6 +114,7 @@ beforeAll(async () => {
     'share',
     'user_account',
   ]);
+  expect(await tablesWith(USUAL_POSTAGE)).toEqual(['user_account']);
   await done(given, rosa, 'mutation { deleteAccount { success } }');
 });
 afterAll(() => given.close());
@@ -133,6 +135,8 @@ async function everything(): Promise<Record<string, string[]>> {
   return contents;
 }
 
+const USUAL_POSTAGE = /cents\W+7654/;
+
 const tablesWith = async (pattern: RegExp): Promise<string[]> =>
   Object.entries(await everything()).flatMap(([table, rows]) =>
     rows.some((row) => pattern.test(row)) ? [table] : [],
@@ -143,6 +147,10 @@ const namedIn = () => tablesWith(/rosa|lindqvist/i);
 
 it('no table contains any name or handle that the person ever had', async () => {
   expect(await namedIn()).toEqual([]);
+});
+
+it('no table contains the postage that the person usually assumed', async () => {
+  expect(await tablesWith(USUAL_POSTAGE)).toEqual([]);
 });
 
 it('exchanges with others, and the account’s audit, stay under its id', async () => {

@@ -52,6 +52,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
       verifiedEmail: 'rosa@example.com',
       handle: 'rosa-2',
       currency: 'USD',
+      usualPostage: null,
       createdAt: moment,
       suspendedAt: null,
     },

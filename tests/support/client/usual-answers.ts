@@ -56,6 +56,7 @@ export const usualAnswers: Answers = {
   sharedCollections: NO_PAGE,
   sharedSaleLists: NO_PAGE,
   sharedWantLists: NO_PAGE,
+  usualPostage: [],
   userCollectionPreferences: { id: 'me', ...DEFAULT_PREFERENCES },
   waitingOfferCount: 0,
   wantedForSale: { wanted: 0, forSale: 0 },

@@ -1,4 +1,4 @@
-import { isPostage, MAX_NEEDED_COPIES, MAX_NEEDS, type Need } from '@domain/deal';
+import { isPostage, MAX_NEEDED_COPIES, MAX_NEEDS, type Need, type PostageStep } from '@domain/deal';
 import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { fieldRefusal } from '@server/platform/errors';
 import type { DealSettings } from './stored-deal';
@@ -28,13 +28,18 @@ export function checkDeal(needs: readonly Need[], settings: DealSettings): void 
     throw fieldRefusal('needs', `Enter 1 to ${MAX_NEEDED_COPIES} copies and a price of a copy.`);
   }
   const { postage, envelopeInCents, preferred, blocked } = settings;
-  if (postage.length > 0 && !isPostage(postage)) {
-    throw fieldRefusal('postage', 'One step of the postage has to hold any number of copies.');
-  }
+  checkUsualPostage(postage);
   if (!isWithin(envelopeInCents, 0, MAX_FIXED_PRICE_CENTS)) {
     throw fieldRefusal('envelopeInCents', 'Enter a smaller amount.');
   }
   if (preferred.length > MAX_NAMED || blocked.length > MAX_NAMED) {
     throw fieldRefusal('preferred', `Name ${MAX_NAMED} sellers at most.`);
+  }
+}
+
+/** @param postage empty if it isn't known @throws a field error for steps that can't be used */
+export function checkUsualPostage(postage: readonly PostageStep[]): void {
+  if (postage.length > 0 && !isPostage(postage)) {
+    throw fieldRefusal('postage', 'One step of the postage has to hold any number of copies.');
   }
 }

@@ -126,7 +126,11 @@ export async function raiseWanted(
   if (list === null) return 0;
   const { wants, printings } = await findWantsOf(transaction, userId, variantIds);
   const { newWants } = list;
-  const raised = raisedWants(wants, inOrder(printings, variantIds), { copies, newWants });
+  const raised = raisedWants(
+    wants,
+    inOrder(printings, variantIds).map((printing) => ({ ...printing, copies })),
+    { newWants },
+  );
   return changeQuantities(
     transaction,
     { kind, userId, variantIds: [...raised.keys()] },

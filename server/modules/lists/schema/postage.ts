@@ -17,3 +17,6 @@ export const PostageStepInput = builder.inputType('PostageStepInput', {
     cents: t.int({ required: true }),
   }),
 });
+
+export const stepsOf = (steps: readonly (typeof PostageStepInput.$inferInput)[]): PostageStep[] =>
+  steps.map(({ upToCopies = null, upToCents = null, cents }) => ({ upToCopies, upToCents, cents }));

@@ -40,6 +40,7 @@ export async function eraseAccount(transaction: Transaction, id: string): Promis
       handle: null,
       hasPutFirstStepsAway: false,
       currency: CURRENCY.code,
+      usualPostage: null,
       deletedAt: sql`now()`,
     })
     .where(presentAccount(id));

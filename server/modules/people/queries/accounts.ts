@@ -1,3 +1,4 @@
+import type { Postage } from '@domain/deal';
 import type { Database, Transaction } from '@server/platform/db/database';
 import { identity, session, userAccount } from '../tables';
 import { isoTime } from '@server/platform/time/iso-time';
@@ -12,6 +13,8 @@ export interface UserAccount {
   handle: string | null;
   /** In which they see amounts, by ISO 4217. */
   currency: string;
+  /** What they assume where a seller states no postage; null if they don't say. */
+  usualPostage: Postage;
   createdAt: string;
   /** When an administrator suspended them, ISO 8601; null for everyone else. */
   suspendedAt: string | null;
@@ -24,6 +27,7 @@ export const userColumns = {
   verifiedEmail: userAccount.verifiedEmail,
   handle: userAccount.handle,
   currency: userAccount.currency,
+  usualPostage: userAccount.usualPostage,
   createdAt: userAccount.createdAt,
   suspendedAt: userAccount.suspendedAt,
 };

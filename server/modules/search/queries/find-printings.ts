@@ -65,9 +65,11 @@ export async function findLackingPrintings(
       ? { cardId: card.id, variantId: printing.id, variantType: printing.variantType }
       : [],
   );
-  const raised = raisedWants(wants, asked, { copies: search.copies, newWants });
+  const { copies, most } = search;
+  const lacked = asked.map((printing) => ({ ...printing, copies }));
+  const raised = raisedWants(wants, lacked, { newWants });
   const lacking = asked.filter(({ variantId }) => raised.has(variantId));
-  return { total: lacking.length, printings: lacking.slice(0, search.most) };
+  return { total: lacking.length, printings: lacking.slice(0, most) };
 }
 
 /** Only the few cards with new printings, as a list of saved searches asks a hundred times. */

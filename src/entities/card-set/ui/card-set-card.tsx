@@ -5,6 +5,7 @@ import { cardSetPath } from '@domain/page';
 import { GUTTER, useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { Tile } from '@/shared/ui/tile';
 import styles from './card-set-card.module.css';
 
 interface CardSetCardProps {
@@ -27,7 +28,7 @@ export const CardSetCard = ({
   isFirst = false,
   children,
 }: CardSetCardProps) => (
-  <article className={styles.card} data-brief={cardSet.description === ''}>
+  <Tile className={styles.card} data-brief={cardSet.description === ''}>
     <CardSetImage
       cardSet={cardSet}
       className={styles.image}
@@ -46,7 +47,7 @@ export const CardSetCard = ({
         View Set
       </LinkButton>
     </div>
-  </article>
+  </Tile>
 );
 
 /** The grid of all sets has one, two, three or five columns. */
@@ -99,10 +100,10 @@ export function CardSetImage({
 
 /** Holds a set card's place while the sets load. */
 export const CardSetCardPlaceholder = () => (
-  <div className={styles.card} data-testid="card-set-placeholder">
+  <Tile as="div" className={styles.card} data-testid="card-set-placeholder">
     <SkeletonBlock className={styles.image} />
     <div className={styles.body}>
       <Skeleton lines={4} label={null} />
     </div>
-  </div>
+  </Tile>
 );

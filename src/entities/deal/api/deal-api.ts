@@ -1,3 +1,4 @@
+import type { PostageStep } from '@domain/deal';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf, VariablesOf } from '@/shared/api/graphql';
 import {
@@ -5,6 +6,8 @@ import {
   DealsOperation,
   FoundDealsOperation,
   KeepDealOperation,
+  UpdateUsualPostageOperation,
+  UsualPostageOperation,
 } from './deal.operations';
 
 /** What is to be bought, and what the player wants of a deal. */
@@ -47,6 +50,23 @@ const dealApi = baseApi.injectEndpoints({
       invalidatesTags: ['Deals'],
       ...operation(KeepDealOperation, ({ keepDeal }): Deal => keepDeal),
     }),
+
+    /** What the viewer assumes where a seller states no postage; none if they don't say (rules/deals#postage). */
+    usualPostage: build.query({
+      providesTags: ['UsualPostage'],
+      ...operation(
+        UsualPostageOperation,
+        ({ usualPostage }): readonly PostageStep[] => usualPostage,
+      ),
+    }),
+
+    /** Chooses it for further deals. */
+    updateUsualPostage: build.mutation({
+      invalidatesTags: ['UsualPostage'],
+      ...operation(UpdateUsualPostageOperation, ({ updateUsualPostage }) => updateUsualPostage, {
+        variables: (postage: readonly PostageStep[]) => ({ postage: [...postage] }),
+      }),
+    }),
   }),
 });
 
@@ -55,5 +75,7 @@ export const {
   useDealQuery,
   useDealsQuery,
   useKeepDealMutation,
+  useUpdateUsualPostageMutation,
+  useUsualPostageQuery,
   endpoints: dealEndpoints,
 } = dealApi;

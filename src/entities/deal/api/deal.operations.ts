@@ -14,7 +14,6 @@ export const FoundDealsOperation = graphql(`
             copies
             priceInCents
           }
-          cardsInCents
           postageInCents
         }
         plansB {
@@ -109,3 +108,21 @@ export const KeepDealOperation = graphql(
   `,
   [DealFields],
 );
+
+export const UsualPostageOperation = graphql(`
+  query UsualPostage {
+    usualPostage {
+      upToCopies
+      upToCents
+      cents
+    }
+  }
+`);
+
+export const UpdateUsualPostageOperation = graphql(`
+  mutation UpdateUsualPostage($postage: [PostageStepInput!]!) {
+    updateUsualPostage(postage: $postage) {
+      cents
+    }
+  }
+`);

@@ -3,6 +3,7 @@ import { printingNumberText } from '@domain/card';
 import { CardThumbnail, FullName, useListedPrintings } from '@/entities/card/@x/deal';
 import { useMoney } from '@/shared/lib/money';
 import type { DealPart } from '../api/deal-api';
+import { cardsCents } from '../model/sums';
 import styles from './deal-cards.module.css';
 
 type Item = Pick<
@@ -20,7 +21,7 @@ interface DealCardsProps {
 /** The cards that a deal buys from one seller, with what they and their postage cost. */
 export function DealCards({ items, postageInCents, label }: DealCardsProps) {
   const money = useMoney();
-  const cards = items.reduce((cents, { copies, priceInCents }) => cents + copies * priceInCents, 0);
+  const cards = cardsCents(items);
   const listed = useMemo(
     () => Object.fromEntries(items.map((item) => [`${item.needId} ${item.variantId}`, item])),
     [items],

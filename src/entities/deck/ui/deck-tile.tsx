@@ -5,6 +5,7 @@ import { CardImage } from '@/entities/card/@x/deck';
 import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { Tile } from '@/shared/ui/tile';
 import type { DeckSummary } from '../api/deck-api';
 import styles from './deck-tile.module.css';
 
@@ -22,7 +23,7 @@ interface DeckTileProps {
 
 /** A deck among others: its leader's picture, its name, format and size. A click anywhere on it follows its link. */
 export const DeckTile = ({ deck, format, cards, badge, children }: DeckTileProps) => (
-  <article className={styles.tile}>
+  <Tile>
     <div className={styles.faces} aria-hidden="true">
       <DeckFaces faces={deck.faces} cards={cards} />
       {badge && <span className={styles.badge}>{badge}</span>}
@@ -40,7 +41,7 @@ export const DeckTile = ({ deck, format, cards, badge, children }: DeckTileProps
       </p>
       {children && <div className={styles.foot}>{children}</div>}
     </div>
-  </article>
+  </Tile>
 );
 
 interface DeckFacesProps {
@@ -68,8 +69,8 @@ const MOST_FACES = 3;
 
 /** Holds a tile's place while decks load. */
 export const DeckTilePlaceholder = () => (
-  <div className={styles.tile}>
+  <Tile as="div">
     <SkeletonBlock className={styles.faces} />
     <div className={styles.bodyPlaceholder} />
-  </div>
+  </Tile>
 );

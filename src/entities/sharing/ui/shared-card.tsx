@@ -2,6 +2,7 @@ import { useFormatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { Tile } from '@/shared/ui/tile';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { SharedSummary } from '../api/sharing-api';
 import styles from './shared-card.module.css';
@@ -22,7 +23,7 @@ interface SharedCardProps {
  * anywhere on it follows its link.
  */
 export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
-  <article className={styles.card}>
+  <Tile>
     <div className={styles.sharedCardSky}>
       <StarSign handle={summary.userHandle} />
       {badge && <span className={styles.badge}>{badge}</span>}
@@ -36,17 +37,17 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
         </LinkButton>
       </div>
     </div>
-  </article>
+  </Tile>
 );
 
 /** Holds a card's place while what is shared loads. */
 export const SharedCardPlaceholder = () => (
-  <div className={styles.card}>
+  <Tile as="div">
     <SkeletonBlock className={styles.sharedCardSky} />
     <div className={styles.body}>
       <Skeleton lines={3} label={null} />
     </div>
-  </div>
+  </Tile>
 );
 
 interface SharedFactsProps extends Pick<SharedSummary, 'updatedAt' | 'publiclyShared'> {

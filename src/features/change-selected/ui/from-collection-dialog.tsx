@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { listedAfter, type CopiesForSale } from '@domain/bulk-change';
+import { forSaleAfter, type CopiesForSale } from '@domain/bulk-change';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
-import { useTradeListQuery } from '@/entities/trade-list';
+import { wantsOfMissing } from '@domain/want-list';
+import { useOwnWants, useTradeListQuery } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
@@ -19,8 +20,9 @@ const WORDS: Record<TradeListKind, { about: string; nothing: string }> = {
   },
   WANT_LIST: {
     about:
-      'The copies that you are missing of the selected cards. Quantities on the list are never lowered, and it holds at most 5 copies of a printing.',
-    nothing: 'Everything that you are missing of the selected cards is on your want list already.',
+      'The copies that you are missing of the selected cards, beside those of other printings that would do. Quantities on the list are never lowered, and it holds at most 5 copies of a printing.',
+    nothing:
+      'Everything that you are missing of the selected cards is on your want list already, or you have a printing that would do.',
   },
 };
 
@@ -38,17 +40,16 @@ export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind:
   const list = query.currentData;
   const error = query.isFetching ? null : apiErrorOf(query.error);
   const meant = usePrintingsOfKind(given, printings);
-  const changes = useMemo(
-    () =>
-      list === undefined
-        ? null
-        : meant.flatMap(({ card, printing, count }): CopiesPlan[] => {
-            const from = list?.items[printing.id]?.quantity ?? 0;
-            const to = listedAfter({ kind, forSale }, count, from);
-            return to === from ? [] : [{ card, printing, from, to }];
-          }),
-    [list, meant, kind, forSale],
-  );
+  const own = useOwnWants(!isSale);
+  const changes = useMemo(() => {
+    if (list === undefined || (own === null && !isSale)) return null;
+    const wanted = own && wantsOfMissing(meant, { ...own, counts: given.counts });
+    return meant.flatMap(({ card, printing, count }): CopiesPlan[] => {
+      const from = list?.items[printing.id]?.quantity ?? 0;
+      const to = wanted ? (wanted.get(printing.id) ?? from) : forSaleAfter(forSale, count, from);
+      return to === from ? [] : [{ card, printing, from, to }];
+    });
+  }, [list, own, meant, given.counts, isSale, forSale]);
   return (
     <BulkDialog
       title={`Put on your ${TRADE_LISTS[kind].name}`}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Card } from '@domain/card';
 import type { Missing } from '@domain/collection';
-import { isOneOf } from '@domain/want-list';
+import { copiesInstead } from '@domain/want-list';
 import { selectCard } from '@/entities/card';
 import { useAuth } from '@/entities/session';
 import { useWantListQuery, type WantListItem } from '@/entities/trade-list';
@@ -25,13 +25,13 @@ function missingOf(
 ): number | null {
   const missing = counts[item.variantId]?.missing;
   if (!missing) return null;
-  const others = (card?.cardVariants ?? []).filter(
-    ({ id, variantType }) =>
-      id !== item.variantId &&
-      isOneOf({ ...item, ...want }, { variantId: id, cardId: item.cardId, variantType }),
-  );
-  const had = others.reduce((sum, { id }) => sum + (counts[id]?.inventory ?? 0), 0);
-  return Math.max(0, missing.count - had);
+  const copies = (card?.cardVariants ?? []).map(({ id, variantType }) => ({
+    variantId: id,
+    cardId: item.cardId,
+    variantType,
+    copies: counts[id]?.inventory ?? 0,
+  }));
+  return Math.max(0, missing.count - copiesInstead({ ...item, ...want }, copies));
 }
 
 const NO_ITEMS: readonly WantListItem[] = [];

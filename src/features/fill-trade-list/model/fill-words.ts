@@ -23,8 +23,9 @@ export const FILL_WORDS: Record<
     button: 'Want all missing',
     title: 'Want everything that is missing',
     about:
-      'Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
-    nothing: 'You already want everything that is missing among the cards shown.',
+      'Copies of other printings that would do count. Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
+    nothing:
+      'You already want everything that is missing among the cards shown, or have a printing that would do.',
     link: 'Open my want list',
     path: routes.ownWantList,
   },

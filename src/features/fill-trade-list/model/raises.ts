@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import type { Card } from '@domain/card';
 import type { CardPrinting } from '@domain/find-cards';
 import { comparePrintings } from '@domain/printing';
 import { type TradeListKind, raisedTo } from '@domain/trade-list';
+import { wantsOfMissing } from '@domain/want-list';
 import type { PrintingCount } from '@/entities/collection';
+import type { OwnWants } from '@/entities/trade-list';
 
 /** A printing of which a list is to hold more copies than now. */
 export interface Raise extends CardPrinting {
@@ -16,57 +17,67 @@ export interface Raise extends CardPrinting {
 /** How many copies a list holds, by the printing's id. */
 export type Quantities = Readonly<Record<string, number>>;
 
-interface Given {
-  /** The shown cards; others aren't considered. */
-  cards: readonly Card[];
-  /** The collection's counts, and the list's quantities; both by the printing's id. */
-  counts: Readonly<Record<string, PrintingCount>>;
-  listed: Quantities;
-}
-
-/**
- * What a list lacks according to the collection: everything that is missing, or everything that can be spared; by card
- * number.
- */
-export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given): Raise[] =>
-  cards
-    .flatMap((card) =>
-      card.cardVariants.map((printing) => {
-        const from = listed[printing.id] ?? 0;
-        return { card, printing, from, to: suggestedQuantity(kind, from, counts[printing.id]) };
-      }),
-    )
-    .filter(({ from, to }) => to > from)
-    .sort(comparePrintings('CARD_NUMBER'));
-
 /** All missing copies, or one of each printing that the collection lacks. */
 export type Extent = 'playsets' | 'each';
 
-/** Raises to one copy of each printing that is neither in the collection nor on the list. */
-export const oneOfEach = (
-  raises: readonly Raise[],
-  counts: Readonly<Record<string, PrintingCount>>,
-): Raise[] =>
-  raises.flatMap((raise) =>
-    raise.from === 0 && (counts[raise.printing.id]?.inventory ?? 0) === 0
-      ? [{ ...raise, to: 1 }]
-      : [],
+interface Given {
+  /** Printings of the shown cards; others aren't considered. */
+  rows: readonly CardPrinting[];
+  /** The collection's counts, and the list's quantities; both by the printing's id. */
+  counts: Readonly<Record<string, PrintingCount>>;
+  listed: Quantities;
+  /** The viewer's wants; null for a sale list. */
+  own: OwnWants | null;
+  extent?: Extent;
+}
+
+interface Copies {
+  inventory: number;
+  missing: { count: number } | null;
+}
+
+const COPIES_OF: Record<Extent, (count: Copies) => number> = {
+  playsets: ({ missing }) => missing?.count ?? 0,
+  each: ({ missing, inventory }) => (inventory === 0 ? Math.min(1, missing?.count ?? 0) : 0),
+};
+
+/**
+ * How many copies a list is to hold according to the collection: of everything that is missing, by what would do, or of
+ * everything that can be spared.
+ *
+ * @returns the printings of which it would hold more than now
+ */
+export function suggestedQuantities(
+  kind: TradeListKind,
+  { rows, counts, listed, own, extent = 'playsets' }: Given,
+): ReadonlyMap<string, number> {
+  if (kind === 'WANT_LIST')
+    return own
+      ? wantsOfMissing(rows, { ...own, counts, copiesOf: COPIES_OF[extent] })
+      : new Map<string, number>();
+  return new Map(
+    rows.flatMap(({ printing: { id } }) => {
+      const from = listed[id] ?? 0;
+      const to = raisedTo(kind, from, copiesFor(kind, counts[id]));
+      return to > from ? [[id, to] as const] : [];
+    }),
   );
+}
+
+/** What a list lacks according to the collection, by card number. */
+export function raisesOf(kind: TradeListKind, given: Given): Raise[] {
+  const rows = given.rows.toSorted(comparePrintings('CARD_NUMBER'));
+  const quantities = suggestedQuantities(kind, { ...given, rows });
+  return rows.flatMap((row) => {
+    const { id } = row.printing;
+    const to = quantities.get(id);
+    return to === undefined ? [] : [{ ...row, from: given.listed[id] ?? 0, to }];
+  });
+}
 
 /** How many copies of a printing belong on a list: those that are missing, or those that can be spared. */
 export const copiesFor = (kind: TradeListKind, count: PrintingCount | undefined): number =>
   (kind === 'WANT_LIST' ? count?.missing?.count : count?.extraCount) ?? 0;
-
-/**
- * How many copies of a printing a list would hold according to the collection; never fewer than it holds.
- *
- * @param listed how many it holds now
- */
-export const suggestedQuantity = (
-  kind: TradeListKind,
-  listed: number,
-  count: PrintingCount | undefined,
-): number => raisedTo(kind, listed, copiesFor(kind, count));
 
 interface Listed {
   items: Readonly<Record<string, { quantity: number }>>;

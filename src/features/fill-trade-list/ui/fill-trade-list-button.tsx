@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Card } from '@domain/card';
+import { printingsOfCard } from '@domain/find-cards';
 import type { TradeListKind } from '@domain/trade-list';
 import type { SetCollection } from '@/entities/collection';
+import { useOwnWants } from '@/entities/trade-list';
 import { Button } from '@/shared/ui/button';
 import { FILL_WORDS } from '../model/fill-words';
-import { type Extent, oneOfEach, type Quantities, raisesOf } from '../model/raises';
+import { type Extent, type Quantities, raisesOf } from '../model/raises';
 import { ChooseExtent } from './choose-extent';
 import { FillDialog } from './fill-dialog';
 
@@ -22,12 +24,12 @@ interface FillTradeListButtonProps {
 export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [extent, setExtent] = useState<Extent>('playsets');
+  const rows = useMemo(() => cards.flatMap(printingsOfCard), [cards]);
+  const own = useOwnWants(isOpen && kind === 'WANT_LIST');
   const raisesFor = useCallback(
-    (asked: Extent, listed: Quantities) => {
-      const raises = raisesOf(kind, { cards, counts, listed });
-      return asked === 'each' ? oneOfEach(raises, counts) : raises;
-    },
-    [kind, cards, counts],
+    (asked: Extent, listed: Quantities) =>
+      raisesOf(kind, { rows, counts, listed, own, extent: asked }),
+    [kind, rows, counts, own],
   );
   const raises = useCallback(
     (listed: Quantities) => raisesFor(extent, listed),

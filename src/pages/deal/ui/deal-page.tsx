@@ -16,6 +16,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { offerOf } from '../model/offer-of';
 import { DealPartPanel } from './deal-part-panel';
 import styles from './deal-page.module.css';
+import partStyles from './deal-parts.module.css';
 
 /** A deal’s offers on one page: sent one by one or together, and followed to the last card (rules/deals#offers). */
 export function DealPage() {
@@ -81,7 +82,7 @@ function DealParts({ deal }: { deal: Deal }) {
           }
         >{`${countedCopies(rest)} won’t come from this deal.`}</Notice>
       )}
-      <div className={styles.parts}>
+      <div className={partStyles.parts}>
         {deal.parts.map((part) => (
           <DealPartPanel key={part.key} part={part} />
         ))}

@@ -169,6 +169,15 @@ test('what is missing goes to the want list after a preview, as the cheapest pri
   expect(wantLists.own).toEqual({});
 });
 
+test('what is wanted of a card in any printing isn’t wanted once more', async () => {
+  const { user, wantLists } = open({
+    needs: [aNeed({ owned: 0, missing: 3, variantIds: ['scout-1-standard', 'scout-1-foil'] })],
+  });
+  wantLists.own = { 'scout-1-foil': 2 };
+  await user.click(await screen.findByRole('button', { name: 'Want what is missing' }));
+  expect(await previewed()).toEqual(['scout-1-standard 0 → 1']);
+});
+
 test('settings are saved at once, without the cards that are being edited', async () => {
   const { user, decks } = open();
   await user.click(

@@ -1,15 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
-import { type Card, pricedPrinting } from '@domain/card';
-import { raisedTo } from '@domain/trade-list';
-import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
-import { useNamedCards } from '@/entities/card';
+import { useMemo } from 'react';
 import { useAuth } from '@/entities/session';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import type { DeckRow } from '../model/deck-sections';
+import { WantMissing } from './want-missing';
 import styles from './deck-page.module.css';
 
 interface MissingPanelProps {
@@ -61,7 +57,7 @@ export function MissingPanel({ deckId, rows, isSaved }: MissingPanelProps) {
             >
               Find the cheapest deal
             </LinkButton>
-            <WantMissing lacking={lacking} />
+            <WantMissing deckId={deckId} lacking={lacking} />
           </div>
         ) : (
           <LinkButton variant="quiet" icon="user" to={routes.profile}>
@@ -70,65 +66,4 @@ export function MissingPanel({ deckId, rows, isSaved }: MissingPanelProps) {
         ))}
     </section>
   );
-}
-
-const WORDS = {
-  title: 'Want what this deck lacks',
-  about:
-    'The cheapest printing of each card. Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
-  nothing: 'Your want list has all of it already.',
-};
-
-/** Opens a preview of what the want list would hold. */
-function WantMissing({ lacking }: { lacking: readonly DeckRow[] }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon="lists" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Want what is missing
-      </Button>
-      {isOpen && <WantDialog lacking={lacking} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface WantDialogProps {
-  lacking: readonly DeckRow[];
-  onClose: () => void;
-}
-
-function WantDialog({ lacking, onClose }: WantDialogProps) {
-  // The cheapest printing may be one of a reprint.
-  const { cards, areLoaded, error, retry } = useNamedCards(
-    lacking.map(({ card, need }) => need?.cheapest?.cardId ?? card.id),
-  );
-  const raisesOf = useCallback(
-    (listed: Quantities) => (areLoaded ? raisesFor(lacking, cards, listed) : null),
-    [areLoaded, lacking, cards],
-  );
-  return (
-    <FillDialog
-      kind="WANT_LIST"
-      words={WORDS}
-      raisesOf={raisesOf}
-      failed={{ error, retry }}
-      onClose={onClose}
-    />
-  );
-}
-
-function raisesFor(
-  lacking: readonly DeckRow[],
-  cards: ReadonlyMap<string, Card>,
-  listed: Quantities,
-): Raise[] {
-  return lacking.flatMap(({ card, need, missing }) => {
-    const of = cards.get(need?.cheapest?.cardId ?? card.id) ?? card;
-    const printing =
-      of.cardVariants.find(({ id }) => id === need?.cheapest?.variantId) ?? pricedPrinting(of);
-    if (!printing) return [];
-    const from = listed[printing.id] ?? 0;
-    const to = raisedTo('WANT_LIST', from, missing);
-    return to > from ? [{ card: of, printing, from, to }] : [];
-  });
 }

@@ -8,6 +8,7 @@ import {
 } from '@domain/collection-file';
 import { DEFAULT_PRINTING_SORT, groupBySet } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
+import { wantText } from '@domain/want-list';
 import { ExportMenu } from '@/features/card-file';
 import { useListedPrintings } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
@@ -18,7 +19,7 @@ interface ExportListProps {
   kind: TradeListKind;
   /** The owner's handle. */
   handle: string | null;
-  items: TradeList['items'];
+  list: TradeList;
 }
 
 const TYPES: Record<TradeListFormat, string> = { csv: 'text/csv', txt: 'text/plain' };
@@ -27,7 +28,8 @@ const TYPES: Record<TradeListFormat, string> = { csv: 'text/csv', txt: 'text/pla
  * Exports a whole list, whatever the filter shows (rules/collection-files#lists). The browser writes the file, since it
  * already has the whole list.
  */
-export function ExportList({ kind, handle, items }: ExportListProps) {
+export function ExportList({ kind, handle, list }: ExportListProps) {
+  const { items, newWantsWouldDo } = list;
   const { rows } = useListedPrintings(items);
   const { cardSets } = useCardSets();
   const listed = useMemo(
@@ -41,10 +43,10 @@ export function ExportList({ kind, handle, items }: ExportListProps) {
           card,
           printing,
           askedCents: askedCentsOf(item),
-          want: item.want,
+          want: item.want && wantText(item.want, newWantsWouldDo),
         })),
       ),
-    [rows, cardSets],
+    [rows, cardSets, newWantsWouldDo],
   );
   const save = (format: TradeListFormat, write: (listed: readonly ListedForFile[]) => string) => ({
     onSelect: () => {

@@ -37,7 +37,7 @@ export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListT
   const ownHandle = useAuth().user?.handle ?? null;
   if (isSharedView) return null;
   const exported = hasCards && (
-    <ExportList kind={kind} handle={isOwner ? ownHandle : handle} items={list.items} />
+    <ExportList kind={kind} handle={isOwner ? ownHandle : handle} list={list} />
   );
   if (!isOwner) {
     return (

@@ -6,6 +6,7 @@ import { terms } from '@tests/factories/wants';
 import { aUser } from '@tests/factories/user';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
 import { renderApp } from '@tests/support/client/render-app';
+import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 const scout = aCard({
   id: 'scout-1',
@@ -17,9 +18,9 @@ const scout = aCard({
   ],
 });
 
-function show(path: string) {
+function show(path: string, meant: Omit<FakeWantLists, 'own' | 'shared'> = {}) {
   const own = { 'scout-1-standard': 3, 'scout-1-foil': 1 };
-  const wantLists = { own, shared: {} };
+  const wantLists = { ...meant, own, shared: {} };
   const shown = renderApp(path, {
     user: aUser({ handle: 'fern' }),
     catalogue: { cardSets: [aCardSet({ cards: [scout] })], wantLists },
@@ -72,6 +73,19 @@ test('is exported as text and as CSV, whatever the filter shows', async () => {
     '\uFEFFSet,CardNumber,Name,Subtitle,Variant,Count,MarketPrice,Want\r\n'.length +
       2 +
       'SOR,001,Lantern Scout,,Standard,3,1.17,\r\nSOR,001,Lantern Scout,,Foil,1,,\r\n'.length,
+  );
+});
+
+test('says which printing alone will do where new wants mean something else', async () => {
+  const app = show('/collections/my/want', {
+    settings: { newWantsWouldDo: 'ANY', showsAtMost: false },
+    terms: { 'scout-1-foil': terms({ wouldDo: 'ANY' }) },
+  });
+  await screen.findByText(/^4 copies wanted: /);
+  await chooseExport(app, /Copy as text/);
+  expect(await main().findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    '3 Lantern Scout (SOR) 001 this\n1 Lantern Scout (SOR) 001 Foil any\n',
   );
 });
 

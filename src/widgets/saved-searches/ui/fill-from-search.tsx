@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type CardPrinting, printingsOfCard } from '@domain/find-cards';
 import { tooManyToAdd } from '@domain/saved-search';
 import { MAX_WANTED } from '@domain/trade-list';
-import { raisedWants, THIS_ALONE } from '@domain/want-list';
+import { raisedWants } from '@domain/want-list';
 import { FillDialog, type Quantities, type Raise } from '@/features/fill-trade-list';
 import { useCatalogue } from '@/entities/catalogue';
 import {
@@ -10,7 +10,7 @@ import {
   useRecordSavedSearchFillMutation,
   useSavedSearchFillQuery,
 } from '@/entities/saved-search';
-import { useWantListQuery } from '@/entities/trade-list';
+import { useOwnWants } from '@/entities/trade-list';
 import { apiErrorOf } from '@/shared/api';
 import { Select } from '@/shared/ui/select';
 import styles from './saved-searches.module.css';
@@ -33,26 +33,27 @@ export function FillFromSearch({ search, onlyNew, onClose }: FillFromSearchProps
   const { catalogue, error, retry } = useCatalogue();
   const printingOf = useMemo(() => catalogue && printingsById(catalogue.cards), [catalogue]);
   const found = fill.currentData;
-  const { currentData: list } = useWantListQuery({ userHandle: null });
+  const own = useOwnWants();
   const raisesOf = useCallback(
     (listed: Quantities): readonly Raise[] | null => {
-      if (!found || !printingOf) return null;
+      if (!found || !printingOf || !own) return null;
       const rows = found.printings.flatMap(({ variantId }) => printingOf.get(variantId) ?? []);
       const raised = raisedWants(
-        Object.values(list?.items ?? {}).map(({ want, ...item }) => ({ ...item, ...want })),
+        own.wants,
         rows.map(({ card, printing }) => ({
           variantId: printing.id,
           cardId: card.id,
           variantType: printing.variantType,
+          copies,
         })),
-        { copies, newWants: { ...THIS_ALONE, wouldDo: list?.newWantsWouldDo ?? 'THIS' } },
+        own,
       );
       return rows.flatMap((row) => {
         const to = raised.get(row.printing.id);
         return to === undefined ? [] : [{ ...row, from: listed[row.printing.id] ?? 0, to }];
       });
     },
-    [found, printingOf, copies, list],
+    [found, printingOf, copies, own],
   );
   const isCut = found !== undefined && found.total > found.printings.length;
   return (

@@ -192,6 +192,11 @@ export const mutations: Row[] = [
   ],
   ['Mutation.updateCurrency', 'mutation { updateCurrency(currency: EUR) }', SIGNED_IN],
   [
+    'Mutation.updateUsualPostage',
+    'mutation { updateUsualPostage(postage: [{ cents: 120 }]) { cents } }',
+    SIGNED_IN,
+  ],
+  [
     'Mutation.putFirstStepsAway',
     'mutation { putFirstStepsAway(isPutAway: true) { isPutAway } }',
     SIGNED_IN,

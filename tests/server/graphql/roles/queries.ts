@@ -29,6 +29,11 @@ export const queries: Row[] = [
     { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
   ],
   ['Query.deals', '{ deals { id } }', { ...everyone('empty'), visitor: 'UNAUTHENTICATED' }],
+  [
+    'Query.usualPostage',
+    '{ usualPostage { cents } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
   // What each may know of the other's lists is tested with the sums.
   [
     'Query.balancedExchange',

@@ -3,6 +3,7 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { Muted } from '@/shared/ui/muted';
 import { Panel } from '@/shared/ui/panel';
 import { Tabs } from '@/shared/ui/tabs';
+import { Tile } from '@/shared/ui/tile';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { State, States } from '../state';
 
@@ -21,6 +22,19 @@ const PanelSpecimen = () => (
     </State>
     <State name="plain">
       <Panel>Text</Panel>
+    </State>
+  </States>
+);
+
+const TileSpecimen = () => (
+  <States>
+    <State name="with a link">
+      <Tile>
+        <a href="#tile">It lifts while the link has the focus</a>
+      </Tile>
+    </State>
+    <State name="in place of one that loads">
+      <Tile as="div">Text</Tile>
     </State>
   </States>
 );
@@ -72,6 +86,7 @@ export const layout = {
   muted: MutedSpecimen,
   page: PageSpecimen,
   panel: PanelSpecimen,
+  tile: TileSpecimen,
   disclosure: DisclosureSpecimen,
   tabs: TabsSpecimen,
   'visually-hidden': VisuallyHiddenSpecimen,

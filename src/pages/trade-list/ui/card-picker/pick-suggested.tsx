@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import type { CardPrinting } from '@domain/find-cards';
 import { comparePrintings } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
-import { suggestedQuantity } from '@/features/fill-trade-list';
+import { suggestedQuantities } from '@/features/fill-trade-list';
 import { useCardSets } from '@/entities/card-set';
 import type { SetCollection } from '@/entities/collection';
+import { type OwnWants, useOwnWants } from '@/entities/trade-list';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Pick, type Picks, raisingPicks } from '../../model/use-picks';
@@ -30,12 +31,19 @@ export function PickSuggested({
   counts,
   onPick,
 }: PickSuggestedProps) {
-  const suggested = printings.flatMap((row): Pick[] => {
-    const { id } = row.printing;
-    const held = listed[id] ?? 0;
-    const quantity = suggestedQuantity(kind, held, counts[id]);
-    return quantity > Math.max(held, picks.get(id)?.quantity ?? 0) ? [{ row, quantity }] : [];
-  });
+  const own = useOwnWants(kind === 'WANT_LIST');
+  const suggested = useMemo(() => {
+    const quantities = suggestedQuantities(kind, {
+      rows: printings,
+      counts,
+      listed,
+      own: own && withPicks(own, picks),
+    });
+    return printings.flatMap((row): Pick[] => {
+      const quantity = quantities.get(row.printing.id) ?? 0;
+      return quantity > (picks.get(row.printing.id)?.quantity ?? 0) ? [{ row, quantity }] : [];
+    });
+  }, [kind, printings, counts, listed, own, picks]);
   return (
     <Button
       className={styles.suggested}
@@ -43,6 +51,16 @@ export function PickSuggested({
       onClick={() => onPick(suggested)}
     >{`${kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}${suggested.length > 0 ? ` (${formatNumber(suggested.length)})` : ''}`}</Button>
   );
+}
+
+/** Wants as they are once the picks are on the list. */
+function withPicks({ wants, newWants }: OwnWants, picks: Picks): OwnWants {
+  const then = new Map(wants.map((want) => [want.variantId, want]));
+  for (const [variantId, { row, quantity }] of picks) {
+    const want = then.get(variantId) ?? { ...newWants, variantId, cardId: row.card.id, quantity };
+    then.set(variantId, { ...want, quantity: Math.max(want.quantity, quantity) });
+  }
+  return { wants: [...then.values()], newWants };
 }
 
 interface PickedListProps {

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { generatePath, Link, useSearchParams } from 'react-router-dom';
-import { sentNeeds, useDealsQuery, useFindDealsMutation } from '@/entities/deal';
+import { useEffect, useMemo, useRef } from 'react';
+import { generatePath, useSearchParams } from 'react-router-dom';
+import { sentNeeds, useFindDealsMutation } from '@/entities/deal';
 import { apiErrorOf } from '@/shared/api';
-import { counted, countedCopies, formatDate } from '@/shared/lib/format';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,10 +12,11 @@ import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { formOf, readSettings, type SettingsForm } from '../model/settings-form';
-import { useNeeds } from '../model/use-needs';
+import { useNeeds } from '../../model/use-needs';
+import { useSettingsForm } from '../../model/use-settings-form';
 import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
+import { OwnDeals } from './own-deals';
 import styles from './deals-page.module.css';
 
 /**
@@ -24,27 +25,21 @@ import styles from './deals-page.module.css';
  */
 export function DealsPage() {
   const asked = useSearchParams()[0];
+  const restId = asked.get('rest');
   const deckId = asked.get('deck');
-  const needs = useNeeds({ restId: asked.get('rest'), deckId, wantIds: asked.get('wants') });
-  const earlier = useDealsQuery();
-  const [typed, setTyped] = useState<SettingsForm | null>(null);
-  // Settings are those of the last deal until others are typed.
-  const last = earlier.data?.[0]?.settings;
-  const form = useMemo(
-    () => typed ?? (earlier.isLoading ? null : formOf(last)),
-    [typed, earlier.isLoading, last],
-  );
+  const needs = useNeeds({ restId, deckId, wantIds: asked.get('wants') });
+  const { form, settings, keepPostage, failure, ...fields } = useSettingsForm(restId);
   const [find, found] = useFindDealsMutation();
-  const { settings, errors } = useMemo(
-    () => (form ? readSettings(form) : { settings: null, errors: null }),
-    [form],
-  );
   const input = useMemo(
     () => needs && settings && { needs: sentNeeds(needs), settings },
     [needs, settings],
   );
   const canFind = input !== null && input.needs.length > 0;
-  const search = () => void (canFind && find(input));
+  const search = () => {
+    if (!canFind) return;
+    keepPostage();
+    void find(input);
+  };
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || !canFind) return;
@@ -76,8 +71,11 @@ export function DealsPage() {
             : 'You have all cards of this deck.'}
         </EmptyState>
       )}
-      {form && needs && needs.length > 0 && (
-        <DealSettings form={form} errors={errors} onChange={setTyped} />
+      {form && needs && needs.length > 0 && <DealSettings form={form} {...fields} />}
+      {failure && (
+        <Notice tone="error" title="Your usual postage couldn’t be saved.">
+          {failure}
+        </Notice>
       )}
       {(found.isLoading || !needs) && (
         <Panel className={styles.waiting}>
@@ -104,19 +102,7 @@ export function DealsPage() {
           }
         />
       )}
-      {earlier.data && earlier.data.length > 0 && (
-        <Panel title="Your deals" className={styles.yours}>
-          <ul className={styles.earlier}>
-            {earlier.data.map(({ id, createdAt, parts }) => (
-              <li key={id}>
-                <Link
-                  to={generatePath(routes.deal, { dealId: id })}
-                >{`${formatDate(createdAt)}: ${counted(parts.length, 'offer')}`}</Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <OwnDeals />
     </Page>
   );
 }

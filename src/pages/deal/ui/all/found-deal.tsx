@@ -19,6 +19,7 @@ import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
 import { SegmentedRadios } from '@/shared/ui/segmented';
+import partStyles from '../deal-parts.module.css';
 import styles from './deals-page.module.css';
 
 interface FoundDealProps {
@@ -101,7 +102,7 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
         </div>
         {kept.error && <Notice tone="error">{apiErrorOf(kept.error).message}</Notice>}
       </Panel>
-      <div className={styles.parts}>
+      <div className={partStyles.parts}>
         {option.parts.map((part) => (
           <PartPanel key={part.userHandle} part={part} option={option} />
         ))}

@@ -1,12 +1,12 @@
-import { MAX_NEEDED_COPIES, MAX_NEEDS, type Need, type PostageStep } from '@domain/deal';
+import { MAX_NEEDED_COPIES, MAX_NEEDS, type Need } from '@domain/deal';
 import { builder } from '@server/platform/graphql/builder';
 import { BALANCE_RATE, limitRate, OFFER_RATE } from '@server/platform/rate-limit';
-import { PostageStepInput, PostageStepRef } from '@server/modules/lists/schema/postage';
+import { PostageStepInput, PostageStepRef, stepsOf } from '@server/modules/lists/schema/postage';
 import { PriceType } from '@server/modules/lists/schema/trade-lists';
 import { findOwnOffer } from '@server/modules/offers';
 import { OfferRef } from '@server/modules/offers/schema/types';
 import { signedIn, withHandle } from '@server/modules/people';
-import { keepDeal } from './commands/keep-deal';
+import { keepDeal } from '../commands/keep-deal';
 import {
   DEAL_REFUSALS,
   type DealOption,
@@ -14,7 +14,7 @@ import {
   type FoundDeals,
   type FoundPart,
   type HandledPlanB,
-} from './queries/found-deals';
+} from '../queries/found-deals';
 import {
   type Deal,
   type DealPartNow,
@@ -22,8 +22,8 @@ import {
   findDealsOf,
   MAX_DEALS,
   partsNow,
-} from './queries/own-deals';
-import type { DealItem, DealSettings } from './queries/stored-deal';
+} from '../queries/own-deals';
+import type { DealItem, DealSettings } from '../queries/stored-deal';
 
 /** A part may name as many printings as there are needs, and as many sellers there may be. */
 const MANY = { field: 1, multiplier: MAX_NEEDS };
@@ -74,14 +74,8 @@ const settingsOf = ({
   ...settings
 }: typeof DealSettingsInput.$inferInput): DealSettings => ({
   ...settings,
-  postage: postage.map(asStep),
+  postage: stepsOf(postage),
 });
-
-const asStep = ({
-  upToCopies = null,
-  upToCents = null,
-  cents,
-}: typeof PostageStepInput.$inferInput): PostageStep => ({ upToCopies, upToCents, cents });
 
 const DealItemRef = builder.objectRef<DealItem>('DealItem').implement({
   fields: (t) => ({

@@ -1,38 +1,36 @@
 import { POSTAGE_RULE, postageText, readPostage } from '@domain/deal';
 import { MAX_FIXED_PRICE_CENTS, readMoney, typedPriceOf } from '@domain/pricing';
-import type { DealInput } from '@/entities/deal';
+import type { Deal } from '@/entities/deal';
 
 /** What a player wants of a deal, as it is typed. */
 export interface SettingsForm {
   postage: string;
+  /** Whether this postage is for further deals, too. */
+  keepsPostage: boolean;
   envelope: string;
   preferred: string;
   blocked: string;
 }
 
-type Settings = DealInput['settings'];
+type Settings = Deal['settings'];
 
 /** An envelope that saves less isn't worth its stamp and its wait. */
 const USUAL_ENVELOPE_CENTS = 50;
 
-const USUAL: Settings = {
+/** Until a player has kept a deal. */
+export const FIRST_SETTINGS: Settings = {
   postage: [],
   envelopeInCents: USUAL_ENVELOPE_CENTS,
   preferred: [],
   blocked: [],
 };
 
-export const formOf = ({ postage, envelopeInCents, ...named }: Settings = USUAL): SettingsForm => ({
-  postage: postageText(
-    postage.map(({ upToCopies = null, upToCents = null, cents }) => ({
-      upToCopies,
-      upToCents,
-      cents,
-    })),
-  ),
+export const formOf = ({ postage, envelopeInCents, ...named }: Settings): SettingsForm => ({
+  postage: postageText(postage),
   envelope: typedPriceOf(envelopeInCents),
   preferred: named.preferred.join(', '),
   blocked: named.blocked.join(', '),
+  keepsPostage: true,
 });
 
 const handlesIn = (text: string): string[] =>

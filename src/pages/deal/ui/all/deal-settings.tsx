@@ -1,19 +1,22 @@
 import type { ChangeEvent } from 'react';
 import { POSTAGE_EXAMPLE } from '@domain/deal';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { TextField } from '@/shared/ui/text-field';
-import type { SettingsErrors, SettingsForm } from '../model/settings-form';
+import type { SettingsErrors, SettingsForm } from '../../model/settings-form';
 import styles from './deals-page.module.css';
 
 interface DealSettingsProps {
   form: SettingsForm;
   errors: SettingsErrors | null;
+  /** Whether another postage than the usual one was typed. */
+  isNewPostage: boolean;
   onChange: (form: SettingsForm) => void;
 }
 
 /** What counts beside the cards' prices: postage, envelopes, and whose they are. */
-export function DealSettings({ form, errors, onChange }: DealSettingsProps) {
-  const field = (name: keyof SettingsForm) => ({
+export function DealSettings({ form, errors, isNewPostage, onChange }: DealSettingsProps) {
+  const field = (name: 'postage' | 'envelope' | 'preferred' | 'blocked') => ({
     value: form[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       onChange({ ...form, [name]: target.value }),
@@ -27,6 +30,13 @@ export function DealSettings({ form, errors, onChange }: DealSettingsProps) {
           error={errors?.postage ?? undefined}
           {...field('postage')}
         />
+        {isNewPostage && (
+          <Checkbox
+            label="Use this postage for my next deals, too"
+            checked={form.keepsPostage}
+            onChange={({ target }) => onChange({ ...form, keepsPostage: target.checked })}
+          />
+        )}
         <TextField
           label="What each further envelope has to save, in dollars"
           error={errors?.envelope ?? undefined}

@@ -1,0 +1,2 @@
+import './deals';
+import './usual-postage';

@@ -1,0 +1,1 @@
+export { DealsPage as Component } from './ui/all/deals-page';

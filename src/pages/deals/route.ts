@@ -1,1 +1,0 @@
-export { DealsPage as Component } from './ui/deals-page';
