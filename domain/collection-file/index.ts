@@ -75,6 +75,7 @@ export {
   Tally,
 } from './tally';
 export type { ReadCards } from './read-cards';
+export { BYTES_THAT_TELL, plainText, type TextDecoding, textDecoding } from './text-decoding';
 export {
   type ListedForFile,
   tradeListCsv,
