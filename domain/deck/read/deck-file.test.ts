@@ -8,7 +8,7 @@ const utf16 = (text: string, isLittle: boolean) =>
     [...text].flatMap((letter) => {
       const unit = letter.charCodeAt(0);
       const pair = [unit >> 8, unit & 0xff];
-      return isLittle ? pair.reverse() : pair;
+      return isLittle ? pair.toReversed() : pair;
     }),
   );
 

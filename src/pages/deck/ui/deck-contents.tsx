@@ -47,11 +47,14 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
   const kept = useMemo(() => lines.filter(({ copies }) => copies > 0), [lines]);
   const beside = useCompanions(deck);
   const findings = useMemo(
-    () => rules?.check({ format: deck.format, lines: kept, beside }) ?? NONE,
+    () => (rules && beside ? rules.check({ format: deck.format, lines: kept, beside }) : null),
     [rules, deck.format, kept, beside],
   );
   const faulty = useMemo(
-    () => new Map(findings.flatMap(({ cardId, sentence }) => (cardId ? [[cardId, sentence]] : []))),
+    () =>
+      new Map(
+        (findings ?? NONE).flatMap(({ cardId, sentence }) => (cardId ? [[cardId, sentence]] : [])),
+      ),
     [findings],
   );
   const rows = sections.flatMap((section) => section.rows);
