@@ -17,8 +17,7 @@ export function LackingCards({ lacking }: { lacking: readonly LackingCard[] }) {
         const card = cards.get(cardId);
         return (
           <li key={`${at} ${cardId}`}>
-            {`${copies} × `}
-            {card ? <FullName card={card} /> : <Muted>A card</Muted>}
+            <span>{`${copies} ×`}</span> {card ? <FullName card={card} /> : <Muted>A card</Muted>}
           </li>
         );
       })}

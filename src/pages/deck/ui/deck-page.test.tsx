@@ -250,6 +250,16 @@ test('a former version says what changed since, and can be taken again', async (
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
+test('cards that the catalogue no longer has are counted', async () => {
+  open({
+    lines: [
+      { cardId: 'scout-1', part: 'DECK', copies: 3 },
+      { cardId: 'gone-1', part: 'DECK', copies: 2 },
+    ],
+  });
+  expect(await screen.findByText('The catalogue no longer has 1 card of this deck.')).toBeVisible();
+});
+
 test('any two versions can be compared', async () => {
   const [newest, oldest] = VERSIONS;
   const between = {

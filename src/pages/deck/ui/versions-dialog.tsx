@@ -73,10 +73,7 @@ function Versions({ versions, onTake }: VersionsProps) {
           label="Compare each with"
           options={[
             { value: '', label: 'The version before it' },
-            ...versions.map(({ version, savedAt }, at) => ({
-              value: String(version),
-              label: at === 0 ? `The present one, ${formatMoment(savedAt)}` : formatMoment(savedAt),
-            })),
+            ...versions.map((each) => ({ value: String(each.version), label: versionWords(each) })),
           ]}
           value={chosen === null ? '' : String(chosen)}
           onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
@@ -87,7 +84,7 @@ function Versions({ versions, onTake }: VersionsProps) {
           <li key={saved.version} className={styles.version}>
             <div className={styles.head}>
               <h3 id={`${id}-${saved.version}`} className={styles.time}>
-                {formatMoment(saved.savedAt)}
+                {versionWords(saved)}
               </h3>
               {at > 0 && (
                 <Button
@@ -106,6 +103,10 @@ function Versions({ versions, onTake }: VersionsProps) {
     </>
   );
 }
+
+/** Several may be saved in one minute. */
+const versionWords = ({ version, savedAt }: SavedVersion): string =>
+  `Version ${version}, ${formatMoment(savedAt)}`;
 
 function Difference({ saved, from }: { saved: SavedVersion; from: SavedVersion | undefined }) {
   if (!from) {
