@@ -4,14 +4,19 @@ import type { ReadRow } from './file-row';
 
 /** Headings of deck lists; folded. */
 const HEADINGS = new Set(
-  `deck, maindeck, main deck, main, mainboard, sideboard, side board, side, maybeboard,
-  considering, leader, leaders, base, bases, unit, units, ground unit, ground units,
-  space unit, space units, event, events, upgrade, upgrades, token, tokens, commander,
-  commanders, companion, about, cards, collection, have, owned, total`.split(/,\s+/),
+  `deck, maindeck, main deck, main, mainboard, main board, sideboard, side board, side, sb,
+  side deck, sidedeck, sideboard cards, main deck cards, maybeboard, considering, leader,
+  leaders, base, bases, unit, units, ground unit, ground units, space unit, space units,
+  event, events, upgrade, upgrades, token, tokens, commander, commanders, companion, about,
+  cards, collection, have, owned, total, hauptdeck, anfuhrer, basis, basen, einheit,
+  einheiten, ereignis, ereignisse, aufwertung, aufwertungen, deck principal, chef, chefs,
+  unite, unites, evenement, evenements, amelioration, ameliorations, reserve, lider, lideres,
+  mazo, mazo principal, unidad, unidades, evento, eventos, mejora, mejoras, banquillo,
+  reserva, mazzo, mazzo principale, unita, eventi, miglioria, migliorie`.split(/,\s+/),
 );
 
 /** Headings that only a deck has. */
-const DECK_PARTS = /deck|board|leader|commander|companion/i;
+const DECK_PARTS = /deck|board|leader|commander|companion|anf(?:ü|u|ue)hrer|l[ií]der|mazo|mazzo/i;
 
 /** The heading that a line is, such as `deck` for `Deck`, `Deck (14):` or `== Deck ==`; null for other lines. */
 function headingOf(line: string): string | null {
@@ -26,9 +31,12 @@ function headingOf(line: string): string | null {
 /** Whether a line is a heading, such as `Deck`, `Units (14):` or `== Sideboard ==`. */
 export const isHeading = (line: string): boolean => headingOf(line) !== null;
 
-/** Whether a line is blank, a comment or a ruler. */
+/** How many cards stand under a heading: `50 cards`. */
+const SIZE = /^\W*\d+\s+cards?\W*$/i;
+
+/** Whether a line is blank, a comment, a ruler or a sum. */
 export const isRemark = (line: string): boolean =>
-  /^\s*(?:#|\/\/)/.test(line) || !/[\p{L}\p{N}]/u.test(line);
+  /^\s*(?:#|\/\/)/.test(line) || !/[\p{L}\p{N}]/u.test(line) || SIZE.test(line);
 
 /** The line below a picklist's card: where it was printed, as `SOR 059, TWI 010`. */
 const PRINTED_IN =
@@ -82,13 +90,14 @@ export class CardList {
       ];
     }
     const before = open ? [this.rowOf(open.text, open.line)] : [];
-    if (isRemark(text)) return before;
+    // Before remarks: headings are also written as `## Deck` and `// Sideboard`.
     const heading = headingOf(text);
     if (heading !== null) {
       this.heading = heading;
       this.isDeck ||= DECK_PARTS.test(text);
       return before;
     }
+    if (isRemark(text)) return before;
     if (isBoxLine(text) && !this.isPlaced(text)) {
       this.open = { text, line: this.line };
       return before;

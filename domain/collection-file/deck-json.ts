@@ -11,10 +11,12 @@ export const DECK_PARTS = {
 /** `SOR_005`; programs differ in what stands between. */
 const CARD_ID = /^([a-z][a-z0-9]{1,5})[\s_#-]*?(\d{1,5}[a-z]?)$/i;
 
-/** Reads one card of a deck: `{"id":"SOR_005","count":1}`. Without a count, it is one copy. */
+/** Reads one card of a deck: `{"id":"SOR_005","count":1}`, or its id alone. Without a count, it is one copy. */
 export function readDeckEntry(entry: unknown): ReadRow {
+  if (typeof entry === 'string') return readDeckEntry({ id: entry });
   if (typeof entry !== 'object' || entry === null) return unreadable('This isn’t a card.');
-  const { id, count = 1 } = entry as { id?: unknown; count?: unknown };
+  const { cardId, quantity = 1, ...fields } = entry as Record<string, unknown>;
+  const { id = cardId, count = quantity } = fields;
   const [, code = '', number = ''] = CARD_ID.exec(typeof id === 'string' ? id.trim() : '') ?? [];
   if (code === '') return unreadable(`${quoted(String(id))} names no set and number.`);
   const setCode = normalizeCardSetCode(code);

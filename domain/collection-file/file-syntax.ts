@@ -29,7 +29,7 @@ const JUDGED_LINES = 40;
 const SEPARATOR_HINT = /^"?sep=(.|\\t)"?\s*$/i;
 
 /** Commas; semicolons, in countries with decimal commas; tabs, when pasted from a spreadsheet; bars. */
-const SEPARATORS = [',', ';', '\t', '|'];
+export const SEPARATORS: readonly string[] = [',', ';', '\t', '|'];
 
 /** A line's cells, roughly: quotes around a cell are removed, and a separator inside them parts it. */
 const roughCells = (line: string, separator: string): string[] =>

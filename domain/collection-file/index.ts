@@ -1,5 +1,5 @@
 export { cardLines, inOneLine, type ListedCard } from './card-line';
-export { CardList, type ListedRow } from './card-list';
+export { CardList, isHeading, isRemark, type ListedRow } from './card-list';
 export { DECK_PARTS, readDeckEntry } from './deck-json';
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
@@ -16,12 +16,14 @@ export {
   type ImportMode,
   OWN_JSON_FORMAT,
 } from './file-format';
-export { OWN_COLUMNS, type OwnColumn } from './file-columns';
+export { columnKey, OWN_COLUMNS, type OwnColumn } from './file-columns';
+export { recogniseHeader } from './file-header';
 export {
   ACCEPTED_EXTENSIONS,
   ACCEPTED_MEDIA_TYPES,
   FILE_SYNTAXES,
   isSeparatorHint,
+  SEPARATORS,
   separatorOf,
   syntaxOf,
 } from './file-syntax';
@@ -42,7 +44,7 @@ export {
 } from './column-mapping';
 export { type CardOfFile, findNamed, type SetToSearch } from './find-named';
 export { indexPrintings } from './find-printing';
-export { guardedCell } from './guarded-cell';
+export { guardedCell, unguardedCell } from './guarded-cell';
 export {
   type AppliedImport,
   type HeldCounts,
@@ -73,6 +75,7 @@ export {
   Tally,
 } from './tally';
 export type { ReadCards } from './read-cards';
+export { BYTES_THAT_TELL, plainText, type TextDecoding, textDecoding } from './text-decoding';
 export {
   type ListedForFile,
   tradeListCsv,

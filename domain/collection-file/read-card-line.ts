@@ -1,6 +1,6 @@
 import { splitWantText } from '../want-list';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
-import { inOneWidth, withoutFinish } from '../find-cards';
+import { inOneWidth, typeAtEnd, withoutFinish } from '../find-cards';
 import {
   bothFinishes,
   countFault,
@@ -34,7 +34,8 @@ const COUNTS = [
   /^(\d+ [x×*✕]|[x×*✕] \d+) (?=\S)/i,
   /^(\d+[x×*✕])(?=[^\s\d])/i,
   /^(\d+ (?:pcs?|stk|st[uü]ck|copies|copy)\.?)(?: of)? (?=\S)/i,
-  /^(\d+) ?(?:[|:]|[-–—] ) ?(?=\S)/,
+  /^(\d+),? of (?=\S)/i,
+  /^(\d+) ?(?:[|:]|[-–—,] ) ?(?=\S)/,
 ];
 
 /** A first word that can't be a part of a name: `-3`, `1,250`, `3/4`. */
@@ -82,7 +83,7 @@ const BRACKETS =
   /[([{]\s*([^\s()[\]{}_#:/-]{1,40})(?:[\s_#:/-]+#?(\d[^\s()[\]{}]*))?\s*[)\]}](?:\s*#?([^\s/()[\]{}^]*\d[^\s/()[\]{}^]*)(?:\/\d+)?(?=[\s,;]|$))?/g;
 
 /** `SOR_059`, `SOR-059`, `SOR#059` anywhere; `SOR 059` and `SOR059` at the end or as all that there is. */
-const JOINED = /(?:^|[\s,|])([a-z][a-z0-9]{1,5})[_#-](\d{1,5}[a-z]?)(?:\/\d+)?(?=[\s,;]|$)/i;
+const JOINED = /(?:^|[\s,|])([a-z][a-z0-9]{1,5})[_#:/.·-](\d{1,5}[a-z]?)(?:\/\d+)?(?=[\s,;]|$)/i;
 const SPACED = /(?:^|[\s,|])([A-Z][A-Z0-9]{1,5}) #?(\d{1,5}[A-Za-z]?)(?:\/\d+)?(?=[\s,;]|$)/;
 const ALONE = /^([a-z][a-z0-9]{1,5}) #?(\d{1,5}[a-z]?)(?:\/\d+)?(?=[\s,;]|$)/i;
 const GLUED = /^([A-Za-z]{2,5})(\d{1,5}[a-z]?)(?:\/\d+)?(?=[\s,;]|$)/;
@@ -116,7 +117,7 @@ interface LineEnd {
 }
 
 /** What programs add to a line to sort cards by: `[Events{noDeck}]`, `^Have,#37d67a^`, `#keep`. */
-const TAGS = /\^[^^]*\^|(?:^|\s)#[^\s\d]\S*|\[[^\]]*\]|(?:^|\s)\/\/.*$/g;
+const TAGS = /\^[^^]*\^|(?:^|\s)#[^\s\d]\S*|\[[^\]]*\]|(?:^|\s)(?:\/\/|#\s).*$/g;
 
 /** Reads a line's end, or says which words of it can't be read. */
 function endOf(text: string): LineEnd | { unknown: string } {
@@ -141,8 +142,15 @@ function endOf(text: string): LineEnd | { unknown: string } {
 /** `Name x3`. */
 const COUNT_AT_NAME_END = /^(.*\S)\s+([x×]\s?\d+|\d+\s?[x×])$/i;
 
-/** In one width and without line breaks. */
-const asWritten = (line: string): string => inOneLine(inOneWidth(line));
+/** In one width, without line breaks and what nobody sees. */
+const asWritten = (line: string): string =>
+  inOneLine(inOneWidth(line).replaceAll(UNSEEN, '').replace(TABLE_EDGES, ''));
+
+/** Characters without a width, which pages and chats put between others. */
+const UNSEEN = /[\u200B-\u200F\u2060\uFEFF]|\uFE0F|\u20E3/g;
+
+/** The bars around a row of a table in Markdown. */
+const TABLE_EDGES = /^\s*\|\s*|\s*\|\s*$/g;
 
 const SET_MISSING = 'The set’s code is missing, as in “3 Name (SHD) 331”.';
 
@@ -201,6 +209,8 @@ export interface DeckCardLine {
   number: string;
   /** What the card may be called, the likeliest first; empty if the line has only a number. */
   names: readonly string[];
+  /** If no card is called so, what the line may mean instead: `Name 3`. */
+  otherwise: { count: number; name: string } | null;
 }
 
 /**
@@ -231,13 +241,35 @@ export function readDeckLine(
     whole.name,
     // “2 Name (XYZ) 12” of a set that isn't known here.
     ...(place !== null && !isKnown ? [nameOf(place.before, start.count).name] : []),
+    withoutEnd(whole.name),
   ];
+  const [, name = '', counted = ''] = isCounted(start) ? [] : (COUNT_BEHIND.exec(whole.name) ?? []);
   return {
     count: copies,
     setCode: isKnown ? setCode : null,
     number: isKnown ? place.number : '',
-    names: names.filter((name) => /[\p{L}\p{N}]/u.test(name)),
+    names: [...new Set(names)].filter((each) => /[\p{L}\p{N}]/u.test(each)),
+    otherwise: name === '' ? null : { count: Number(counted), name },
   };
+}
+
+const isCounted = ({ count, boxes }: LineStart): boolean => count !== undefined || boxes > 0;
+
+/** `Name 3`, `Name: 3`, `Name - 3`; names end in numbers, too. */
+const COUNT_BEHIND = /^(.*[^\s:=–—|-])[\s:=–—|-]+(\d{1,2})$/;
+
+/** A card's number or price behind its name. */
+const NUMBER_OR_PRICE =
+  /\s+[-–—]?\s*(?:#?\d+\/\d+|#\d+[a-z]?|[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[$€£])$/i;
+
+/** A name without what lists write behind it: `Name - $0.25`, `Name #070`, `Name hyperspace foil`. */
+function withoutEnd(name: string): string {
+  const shorter = name.replace(NUMBER_OR_PRICE, '');
+  return (
+    typeAtEnd(shorter.split(' '))
+      ?.rest.join(' ')
+      .replace(/[\s,|–—-]+$/, '') ?? shorter
+  );
 }
 
 /** Whether the name stands behind set and number, as in “1 [SOR#059] Name”. */

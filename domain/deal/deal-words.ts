@@ -73,11 +73,17 @@ export function otherSellersWords(
     const lost = fewer.missing - deal.missing;
     const dearer = fewer.totalCents - deal.totalCents;
     const from = `From ${counted(fewer.sellers, 'seller')}`;
-    if (lost > 0) words.push(`${from}, ${counted(lost, 'copy', 'copies')} would be missing.`);
+    if (lost > 0) words.push(`${from}, ${lostWords(lost, deal.missing)}.`);
     else if (dearer > 0) words.push(`${from}, it would cost ${sum(dearer)} more.`);
   }
   return words;
 }
+
+/** “1 copy would be missing”, or “1 more copy” in a deal that lacks some already. */
+const lostWords = (copies: number, missing: number): string =>
+  missing === 0
+    ? `${counted(copies, 'copy', 'copies')} would be missing`
+    : `${counted(copies, 'more copy', 'more copies')} would be missing`;
 
 /** What becomes of a deal if a seller declines: “If ann declines, bea has the rest for $0.40 more.” */
 export function planBWords(
@@ -88,8 +94,10 @@ export function planBWords(
     missing,
   }: { fromHandles: readonly string[]; moreCents: number; missing: number },
   sum: Written,
+  /** Copies that the deal lacks already. */
+  missingBefore = 0,
 ): string {
-  const lost = missing > 0 ? `${counted(missing, 'copy', 'copies')} would be missing` : '';
+  const lost = missing > 0 ? lostWords(missing, missingBefore) : '';
   if (fromHandles.length === 0) return `If ${seller} declines, ${lost}.`;
   const change =
     moreCents === 0

@@ -26,6 +26,7 @@ export {
 } from './own-decks';
 export { type AspectPenalty, aspectPenalties, costCurve, handOf } from './deck-facts';
 export { type DeckFormats, deckFormats, SHIPPED_FORMATS } from './formats';
+export { deckFileText, isTooLargeForDeck } from './read/deck-file';
 export { withAnswer } from './read/answer-question';
 export type { DeckLineFault, DeckQuestion, DeckReading, ReadDeck } from './read/deck-reading';
 export { readDeck } from './read/read-deck';

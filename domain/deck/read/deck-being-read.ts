@@ -31,11 +31,16 @@ export class DeckBeingRead {
     this.finder = finder;
   }
 
-  /** Takes a line that could be read. */
-  take(named: NamedInDeck): void {
+  /**
+   * Takes a line that could be read.
+   *
+   * @param otherwise what it means if no card is called as it says
+   */
+  take(named: NamedInDeck, otherwise: NamedInDeck | null = null): void {
     if (named.copies === 0) return;
     const [card, ...others] = cardsMeant(this.finder, named);
-    if (!card) this.miss(named);
+    if (!card && otherwise) this.take(otherwise);
+    else if (!card) this.miss(named);
     else if (others.length > 0) this.ask(named, [card, ...others]);
     else this.add(named, card);
   }
@@ -52,6 +57,12 @@ export class DeckBeingRead {
   /** Whether a card was named, or could be meant. */
   get hasCards(): boolean {
     return this.lines.size > 0 || this.questions.size > 0;
+  }
+
+  /** Whether all lines that couldn't be used are like names of cards. */
+  get isNearlyRead(): boolean {
+    const looked = this.faults.slice(0, MOST_WITH_NEAREST);
+    return looked.length > 0 && looked.every(({ nearest }) => nearest.length > 0);
   }
 
   get deck(): ReadDeck {

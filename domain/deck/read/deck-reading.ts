@@ -59,9 +59,22 @@ export interface ReadDeck {
   faults: readonly DeckLineFault[];
 }
 
-export type DeckRefusalCode = 'EMPTY' | 'TOO_LONG' | 'BROKEN_JSON' | 'NO_DECK' | 'OTHER_GAME';
+export type DeckRefusalCode =
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'LINK'
+  | 'BROKEN_JSON'
+  | 'NO_DECK'
+  | 'SEVERAL'
+  | 'OTHER_GAME';
 
 /** A deck, or a sentence that says why the text isn’t one. */
 export type DeckReading =
   | { ok: true; deck: ReadDeck }
-  | { ok: false; code: DeckRefusalCode; reason: string };
+  | {
+      ok: false;
+      code: DeckRefusalCode;
+      reason: string;
+      /** Its lines, if each of them names no card. */
+      faults: readonly DeckLineFault[];
+    };

@@ -59,10 +59,6 @@ function cardsCalled(
   written: string,
   setCode: string | null,
 ): readonly CardToRead[] {
-  const name = KNOWN_MISSPELLINGS.reduce(
-    (text, [form, meant]) => text.replaceAll(form, meant),
-    written,
-  );
   const find = (text: string) => {
     const all = findByName(finder, text.slice(0, LONGEST_NAME), { tolerance: 'exact' }).map(
       ({ card }) => card,
@@ -70,14 +66,28 @@ function cardsCalled(
     const ofSet = all.filter((card) => finder.codeOf(card) === setCode);
     return ofSet.length > 0 ? ofSet : all;
   };
-  const whole = find(name);
+  const meant = KNOWN_MISSPELLINGS.reduce(
+    (text, [form, right]) => text.replaceAll(form, right),
+    written,
+  );
+  // A catalogue may have a name as others misspell it.
+  const spellings = [...new Set([written, meant])];
+  const whole = firstOf(spellings, find);
   if (whole.length > 0) return whole;
-  // Of a name with a subtitle that is written otherwise, the name.
-  return firstOf(['|', ',', ' - ', ' – '], (between) => {
-    const [before = '', ...behind] = name.split(between);
-    return behind.length > 0 && before.trim() !== '' ? find(before) : [];
-  });
+  // Of a name with a subtitle that is written otherwise, the name. Behind it no count may be lost.
+  return firstOf(spellings, (name) =>
+    firstOf(BEFORE_SUBTITLE, (between) => {
+      const [before = '', ...behind] = name.split(between);
+      const isSubtitle = behind.length > 0 && !COUNT_AMONG.test(behind.join(' '));
+      return isSubtitle && before.trim() !== '' ? find(before) : [];
+    }),
+  );
 }
+
+const BEFORE_SUBTITLE = ['|', ',', ' - ', ' – ', ' — ', ': ', ' ('];
+
+/** A count, which no subtitle has. */
+const COUNT_AMONG = /(?:^|[\s,;|])(?:\d{1,3}x?|x\d{1,3})(?=$|[\s,;|])/i;
 
 function firstOf<Item>(
   texts: readonly string[],

@@ -1,24 +1,25 @@
-import { CardList, type ListedRow, readDeckLine } from '../../collection-file';
+import { CardList, isHeading, type ListedRow, readDeckLine } from '../../collection-file';
 import type { CardFinder } from '../../find-cards';
-import type { DeckPart } from '../deck';
 import type { DeckBeingRead } from './deck-being-read';
 import type { CardToRead } from './deck-reading';
-
-/** The part that a heading begins. Other headings, such as `units`, are of the deck itself. */
-const PART_OF: readonly (readonly [heading: RegExp, part: DeckPart])[] = [
-  [/^leaders?$/, 'LEADER'],
-  [/^bases?$/, 'BASE'],
-  [/^sb$|side|maybe|considering/, 'SIDEBOARD'],
-];
+import { isLink } from './deck-link';
+import { withCountsBesideNames } from './lines-of-counts';
+import { partCalled } from './part-called';
 
 /** A part before its card: `Leader: Name`, `SB: 2 Name`. */
-const PART_BEFORE = /^\W*(leaders?|bases?|sb|side(?:board)?):/i;
+const PART_BEFORE = /^\W*(leaders?|bases?|sb|side(?:board)?)(?::|\s*=|\s+[-–—]\s)/i;
 
 /** `3 | Name`, of a format that would write a subtitle behind another bar. */
 const WITHOUT_SUBTITLE = /^\s*\d+\s*\|[^|]*$/;
 
 /** A first line that is a remark has the deck's name. */
 const TITLE = /^\s*(?:#+|\/\/)\s*(\S.*)$/;
+
+/** `Name: Friday night` */
+const ABOUT = /^\s*(?:deck ?)?(name|title|author|player)\s*:\s*(\S.*)$/i;
+
+/** Where another card begins in the same line: `3 Name, 2 Other`, `Leader: Name / Base: Other`. */
+const NEXT_CARD = /\s*[,;/]\s*(?=\d{1,2}[x×]?\s+\p{L}|(?:leaders?|base|sideboard)\s*:)/iu;
 
 /** Reads a deck as text: Melee's, SWUBase's, a picklist, or lines as players write them. */
 export function readDeckText(
@@ -27,13 +28,28 @@ export function readDeckText(
   { sets }: CardFinder<CardToRead>,
 ): void {
   const list = new CardList(sets);
-  const lines = text.split(/\r\n?|\n/);
-  deck.name = TITLE.exec(lines.find((line) => line.trim() !== '') ?? '')?.[1] ?? '';
-  const rows = lines.flatMap((line) => list.next(line));
+  const lines = text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  deck.name = isHeading(first) ? '' : (TITLE.exec(first)?.[1] ?? '');
+  const rows = withCountsBesideNames(lines).flatMap((line) => list.next(line));
   for (const row of [...rows, ...list.end()]) takeRow(row, deck, sets);
 }
 
-function takeRow(
+function takeRow(row: ListedRow, deck: DeckBeingRead, sets: CardFinder<CardToRead>['sets']): void {
+  const { line, source, named } = row;
+  const [, what = '', said = ''] = ABOUT.exec(named) ?? [];
+  if (what !== '') {
+    if (/name|title/i.test(what)) deck.name = said.trim();
+    else deck.author = said.trim();
+    return;
+  }
+  if (isLink(named)) return deck.fail({ line, source }, 'This is a link, not a card.');
+  const cards = named.split(NEXT_CARD);
+  if (cards.length === 1) return takeCard(row, deck, sets);
+  for (const card of cards) takeCard({ ...row, named: card, source: card }, deck, sets);
+}
+
+function takeCard(
   { read, line, source, named, heading }: ListedRow,
   deck: DeckBeingRead,
   sets: CardFinder<CardToRead>['sets'],
@@ -47,19 +63,16 @@ function takeRow(
   // A picklist says below the name where the card was printed.
   const place = read.ok && named !== source ? read.row.printing : words;
   const isKnown = place.setCode !== null && sets.has(place.setCode);
-  deck.take({
+  const card = {
     copies: words.count,
     setCode: isKnown ? place.setCode : null,
     number: isKnown ? place.number : '',
     names: words.names,
     hasNoSubtitle: WITHOUT_SUBTITLE.test(named),
-    part: partUnder(ofLine),
+    part: ofLine === null ? null : partCalled(ofLine.toLowerCase()),
     line,
     source,
-  });
+  };
+  const { otherwise } = words;
+  deck.take(card, otherwise && { ...card, copies: otherwise.count, names: [otherwise.name] });
 }
-
-const partUnder = (heading: string | null): DeckPart | null =>
-  heading === null
-    ? null
-    : (PART_OF.find(([form]) => form.test(heading.toLowerCase()))?.[1] ?? 'DECK');

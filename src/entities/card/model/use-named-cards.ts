@@ -4,7 +4,7 @@ import type { Card } from '@domain/card';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';
-import { selectCardsById, selectIsAnyInFlight } from './card-cache-slice';
+import { selectCardLoadError, selectCardsById, selectIsAnyInFlight } from './card-cache-slice';
 
 interface NamedCards {
   /** Those that are loaded, by their ids. */
@@ -27,13 +27,16 @@ export function useNamedCards(ids: readonly string[]): NamedCards {
   );
   // A query leaves to another what that loads already, and may be done before it.
   const isAwaited = useAppSelector((state) => selectIsAnyInFlight(state, asked));
+  // So is its failure.
+  const failure = useAppSelector(selectCardLoadError);
+  const failed = failure?.ids.some((id) => asked.includes(id) && !cards.has(id)) ? failure : null;
   const areLoaded =
     cards.size === asked.length ||
-    (query.currentData !== undefined && !query.isFetching && !isAwaited);
+    (query.currentData !== undefined && !query.isFetching && !isAwaited && failed === null);
   return {
     cards,
     areLoaded,
-    error: areLoaded || query.isFetching || isAwaited ? null : (apiErrorOf(query.error) ?? null),
+    error: areLoaded || query.isFetching || isAwaited ? null : (apiErrorOf(query.error) ?? failed),
     retry: () => void query.refetch(),
   };
 }

@@ -1,8 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import {
+  deckFileText,
+  type DeckLineFault,
   type DeckQuestion,
   DECK_NAME_LENGTH,
+  isTooLargeForDeck,
   readDeck,
   type ReadDeck,
   withAnswer,
@@ -11,15 +14,21 @@ import type { Catalogue } from '@/entities/catalogue';
 import { type DeckRules, useCreateDeckMutation } from '@/entities/deck';
 import { apiErrorOf, refusalWords } from '@/shared/api';
 
-/** What the player chose for each question, by its key: a card's id, or null to leave it out. */
+/** Why a text is no deck, and its lines, if each of them names no card. */
+interface Refusal {
+  reason: string;
+  faults: readonly DeckLineFault[];
+}
+
+/** What the player chose for each question or unusable line, by its key: a card's id, or null to leave it out. */
 type Answers = Readonly<Record<string, string | null>>;
 
 export const questionKey = ({ cardIds }: DeckQuestion): string => cardIds.join(' ');
+/** Several cards of one line may be unknown. */
+export const faultKey = ({ line, source }: DeckLineFault): string => `${line} ${source}`;
 
 const UNNAMED = 'Imported deck';
 
-/** Larger files are no decks, and aren't read at all. */
-const MAX_BYTES = 1_000_000;
 const TOO_LARGE = 'This file is too large for a deck.';
 
 /**
@@ -29,8 +38,10 @@ const TOO_LARGE = 'This file is too large for a deck.';
 export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | null) {
   const [text, setText] = useState('');
   const [deck, setDeck] = useState<ReadDeck | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [nameRead, setNameRead] = useState('');
+  const [nameTyped, setNameTyped] = useState<string | null>(null);
+  const name = nameTyped ?? nameRead;
   const [format, setFormat] = useState<string | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [meant, setMeant] = useState<Answers>({});
@@ -43,15 +54,12 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
     setText(written);
     if (!catalogue) return;
     const reading = readDeck(written, catalogue.finder);
-    setAnswers({});
-    setMeant({});
-    setFormat(null);
     setKey(nanoid());
     setFailure(null);
-    setRefusal(reading.ok ? null : reading.reason);
+    setRefusal(reading.ok ? null : reading);
     setDeck(reading.ok ? reading.deck : null);
     const named = reading.ok ? reading.deck.name : '';
-    setName((named || fileName.replace(/\.\w+$/, '') || UNNAMED).slice(0, DECK_NAME_LENGTH));
+    setNameRead((named || fileName.replace(/\.\w+$/, '') || UNNAMED).slice(0, DECK_NAME_LENGTH));
   };
 
   const lines = useMemo(() => {
@@ -64,7 +72,7 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
       [...deck.lines],
     );
     return deck.faults.reduce((all, fault) => {
-      const card = byId.get(meant[fault.line] ?? '');
+      const card = byId.get(meant[faultKey(fault)] ?? '');
       return card ? withAnswer(all, fault, card) : all;
     }, answered);
   }, [deck, answers, meant, byId]);
@@ -74,10 +82,12 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
     text,
     setText,
     read: () => read(text),
-    /** Reads a file; one that is too large is named, and the text stays. */
+    /** Reads a file; of one that is none of a deck, the reason is said, and the text stays. */
     readFile: async (file: File) => {
-      if (file.size > MAX_BYTES) setRefusal(TOO_LARGE);
-      else read(await file.text(), file.name);
+      if (isTooLargeForDeck(file.size)) return setRefusal({ reason: TOO_LARGE, faults: [] });
+      const found = deckFileText(new Uint8Array(await file.arrayBuffer()));
+      if (found.ok) read(found.text, file.name);
+      else setRefusal({ reason: found.reason, faults: [] });
     },
     /** Null until a text was read as a deck. */
     deck,
@@ -86,17 +96,17 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
     /** Back to the text. */
     again: () => setDeck(null),
     name,
-    setName,
+    setName: setNameTyped,
     format: chosenFormat,
     setFormat,
     answers,
     answer: (question: DeckQuestion, cardId: string | null) =>
       setAnswers((before) => ({ ...before, [questionKey(question)]: cardId })),
-    /** The card that a line without one means, by the line. */
+    /** The card that a line without one means, by the line's key. */
     meant,
     /** Takes a card for a line without one, or nothing again. */
-    mean: (line: number, cardId: string | null) =>
-      setMeant((before) => ({ ...before, [line]: cardId })),
+    mean: (fault: DeckLineFault, cardId: string | null) =>
+      setMeant((before) => ({ ...before, [faultKey(fault)]: cardId })),
     lines,
     cards: byId,
     isAnswered:

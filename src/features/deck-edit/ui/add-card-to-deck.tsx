@@ -56,6 +56,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
     act();
   };
   const isOpen = text.trim() !== '' && found.length > 0;
+  const isUnknown = catalogue !== null && asked.trim() !== '' && found.length === 0;
   return (
     <div className={styles.add}>
       <TextField
@@ -63,7 +64,7 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
         label="Add a card to this deck"
         hideLabel
         icon="add"
-        placeholder="Add a card: a name, or sor 5"
+        placeholder="Name, or sor 5"
         value={text}
         onFocus={() => setUsed(true)}
         onChange={({ currentTarget }) => {
@@ -114,6 +115,11 @@ export function AddCardToDeck({ onAdd }: AddCardToDeckProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
+      {isUnknown && (
+        <p role="status" className={styles.unknown}>
+          No card is called so, or has this number.
+        </p>
+      )}
       {error && <LoadError error={error} onRetry={retry} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
 import type { DeckImport } from '../model/use-deck-import';
+import { DeckFaults } from './deck-faults';
 import styles from './import-deck.module.css';
 
 const EXAMPLE =
@@ -13,7 +14,7 @@ export const ChooseDeck = ({ job }: { job: DeckImport }) => (
   <div className={styles.content}>
     {job.refusal !== null && (
       <Notice tone="error" title="This couldn’t be read as a deck">
-        {job.refusal}
+        {job.refusal.reason}
       </Notice>
     )}
     <TextArea
@@ -34,5 +35,8 @@ export const ChooseDeck = ({ job }: { job: DeckImport }) => (
       accept=".json,.txt,.csv,application/json,text/plain,text/csv"
       onFile={(file) => void job.readFile(file)}
     />
+    {job.refusal !== null && job.refusal.faults.length > 0 && (
+      <DeckFaults job={job} faults={job.refusal.faults} />
+    )}
   </div>
 );

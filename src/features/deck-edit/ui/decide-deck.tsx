@@ -1,11 +1,11 @@
-import { DECK_NAME_LENGTH, type DeckLineFault, type DeckPart, type ReadDeck } from '@domain/deck';
+import { DECK_NAME_LENGTH, type DeckPart, type ReadDeck } from '@domain/deck';
 import { useDeckRules } from '@/entities/deck';
 import { counted } from '@/shared/lib/format';
-import { ToggleChip } from '@/shared/ui/chip';
 import { Notice } from '@/shared/ui/notice';
 import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
 import type { DeckImport } from '../model/use-deck-import';
+import { DeckFaults } from './deck-faults';
 import { DeckQuestions } from './deck-questions';
 import styles from './import-deck.module.css';
 
@@ -40,7 +40,7 @@ export function DecideDeck({ job, deck }: DecideDeckProps) {
       </div>
       <p role="status">{summaryOf(job)}</p>
       {deck.questions.length > 0 && <DeckQuestions job={job} questions={deck.questions} />}
-      {deck.faults.length > 0 && <Faults job={job} faults={deck.faults} />}
+      {deck.faults.length > 0 && <DeckFaults job={job} faults={deck.faults} />}
     </div>
   );
 }
@@ -56,47 +56,3 @@ function summaryOf({ lines }: DeckImport): string {
     `${copiesIn('SIDEBOARD')} in the sideboard`,
   ].join(', ');
 }
-
-interface FaultsProps {
-  job: DeckImport;
-  faults: readonly DeckLineFault[];
-}
-
-/** The lines that name no card, with the nearest ones. */
-const Faults = ({ job, faults }: FaultsProps) => (
-  <section aria-labelledby="deck-faults">
-    <h3 id="deck-faults">{`${counted(faults.length, 'line')} can’t be used`}</h3>
-    <ul className={styles.faults}>
-      {faults.map(({ line, source, reason, nearest }) => (
-        <li key={line}>
-          <p>
-            <span className={styles.line}>{`Line ${line}`}</span>{' '}
-            <code translate="no">{source}</code>
-          </p>
-          <p className={styles.reason}>
-            {nearest.length > 0 ? `${reason} Is it one of these?` : reason}
-          </p>
-          {nearest.length > 0 && (
-            <div className={styles.nearest}>
-              {nearest.flatMap((id) => {
-                const card = job.cards.get(id);
-                return card ? (
-                  <ToggleChip
-                    key={id}
-                    icon="add"
-                    pressed={job.meant[line] === id}
-                    onClick={() => job.mean(line, job.meant[line] === id ? null : id)}
-                  >
-                    {card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`}
-                  </ToggleChip>
-                ) : (
-                  []
-                );
-              })}
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-);

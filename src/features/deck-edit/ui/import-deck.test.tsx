@@ -109,9 +109,16 @@ test('what is no deck is refused in a sentence, and the text stays', async () =>
   const app = await open();
   await read(app, '4 Lightning Bolt\n4 Counterspell');
   expect(app.dialog.getByRole('alert')).toHaveTextContent('Is it a deck of another game');
+  expect(app.dialog.getByText('4 Counterspell', { selector: 'code' })).toBeVisible();
   expect(app.field).toHaveValue('4 Lightning Bolt\n4 Counterspell');
   expect(app.decks).toEqual([]);
 });
+
+/** jsdom's files can't be read. */
+const fileOf = (name: string, text: string) =>
+  Object.assign(new File(['{}'], name), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
 
 test('a file of swudb’s JSON brings its name', async () => {
   const app = await open();
@@ -127,9 +134,33 @@ test('a file of swudb’s JSON brings its name', async () => {
   );
   await app.user.upload(
     app.dialog.getByLabelText('Choose a file'),
-    // jsdom's files can't be read.
-    Object.assign(new File(['{}'], 'deck.json'), { text: async () => JSON.stringify(json) }),
+    fileOf('deck.json', JSON.stringify(json)),
   );
   expect(await app.dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('From a file');
   expect(app.dialog.getByText('1 leader, 1 base, 2 cards, 0 in the sideboard')).toBeVisible();
+});
+
+test('a file that is no text leaves what was typed, and says what to do', async () => {
+  const app = await open();
+  await app.user.type(app.field, '3 Lantern Scout');
+  await app.user.upload(
+    app.dialog.getByLabelText('Choose a file'),
+    fileOf('decks.txt', 'PK\u0003\u0004 an archive of decks'),
+  );
+  expect(await app.dialog.findByRole('alert')).toHaveTextContent('Save it as CSV or unpack it');
+  expect(app.field).toHaveValue('3 Lantern Scout');
+});
+
+test('back at the text, name and choices stay', async () => {
+  const app = await open();
+  await read(app, `${MELEE}\n2 | Ember Warden\n1 Lantorn Scouts`);
+  const name = () => app.dialog.getByRole('textbox', { name: 'Name' });
+  await app.user.clear(name());
+  await app.user.type(name(), 'Reef');
+  await app.user.click(app.dialog.getByRole('radio', { name: /Alone/ }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Lantern Scout' }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Back to the text' }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Read the deck' }));
+  expect(name()).toHaveValue('Reef');
+  expect(app.dialog.getByText('1 leader, 1 base, 6 cards, 0 in the sideboard')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { needsOfDeck, needsOfWants, restOf, useDealQuery } from '@/entities/deal
 import { useDeckNeedsQuery } from '@/entities/deck';
 import { useListCommitments } from '@/entities/offer';
 import { useWantListQuery } from '@/entities/trade-list';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 
 /** What a deal is to be found for: the rest of an earlier one, a deck, or else the want list or some printings on it. */
 export interface DealSource {
@@ -17,37 +18,83 @@ export interface DealSource {
 
 const OWN = { userHandle: null };
 
-/** What a source needs, without what is under way; null until it is known. */
-export function useNeeds({ restId, deckId, wantIds }: DealSource): readonly Need[] | null {
+/** What a deal is to bring. */
+export interface Needs {
+  needs: readonly Need[];
+  /** Copies that open and accepted offers bring already. */
+  underWay: number;
+  /** The ids of the needs' cards by the needs' ids; those of an earlier deal's rest aren't known. */
+  cardIds: ReadonlyMap<string, string>;
+}
+
+interface NeedsLoad {
+  /** Null until they are known. */
+  found: Needs | null;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** What a source needs, without what is under way. */
+export function useNeeds({ restId, deckId, wantIds }: DealSource): NeedsLoad {
   const isOfWants = restId === null && deckId === null;
-  const rest = useDealQuery(restId ?? skipToken).currentData;
-  const lacked = useDeckNeedsQuery(restId === null && deckId !== null ? deckId : skipToken);
-  const wants = useWantListQuery(isOfWants ? OWN : skipToken).currentData;
+  const rest = useDealQuery(restId ?? skipToken);
+  const deck = useDeckNeedsQuery(restId === null && deckId !== null ? deckId : skipToken);
+  const wants = useWantListQuery(isOfWants ? OWN : skipToken);
+  const source = isOfWants ? wants : restId === null ? deck : rest;
   const commitments = useListCommitments({ isOwner: true, handle: null }, 'SELL');
+  const wanted = wants.currentData?.items;
   const items = useMemo(() => {
     const chosen = wantIds === null ? null : new Set(wantIds.split(','));
-    return Object.values(wants?.items ?? {}).filter((item) => chosen?.has(item.variantId) ?? true);
-  }, [wants, wantIds]);
-  const { cards, areLoaded } = useNamedCards(items.map(({ cardId }) => cardId));
-  const deck = lacked.currentData;
-  return useMemo(() => {
+    return Object.values(wanted ?? {}).filter((item) => chosen?.has(item.variantId) ?? true);
+  }, [wanted, wantIds]);
+  const load = useNamedCards(items.map(({ cardId }) => cardId));
+  const { cards, areLoaded } = load;
+  const [dealt, lacked] = [rest.currentData, deck.currentData];
+  const found = useMemo((): Needs | null => {
     const underWay = (variantId: string): number => {
       const { committed, pending } = commitments[variantId] ?? { committed: 0, pending: 0 };
       return committed + pending;
     };
-    if (restId !== null) return rest ? restOf(rest) : null;
-    if (deckId !== null) {
-      const left = deck?.map(({ missing, ...card }) => ({
-        ...card,
-        missing: card.variantIds.reduce((sum, id) => sum - underWay(id), missing),
-      }));
-      return left ? needsOfDeck(left) : null;
+    if (restId !== null) {
+      return dealt ? { needs: restOf(dealt), underWay: 0, cardIds: new Map() } : null;
     }
-    if (wants === undefined || !areLoaded) return null;
-    const left = items.map((item) => ({
+    if (deckId !== null) {
+      if (!lacked) return null;
+      const coming = lacked.map(({ missing, variantIds }) =>
+        Math.min(
+          missing,
+          variantIds.reduce((sum, id) => sum + underWay(id), 0),
+        ),
+      );
+      const left = lacked.map((card, at) => ({
+        ...card,
+        missing: card.missing - (coming[at] ?? 0),
+      }));
+      return {
+        needs: needsOfDeck(left),
+        underWay: coming.reduce((sum, copies) => sum + copies, 0),
+        cardIds: new Map(lacked.map(({ cardId }) => [cardId, cardId])),
+      };
+    }
+    if (wanted === undefined || !areLoaded) return null;
+    const coming = items.map(({ variantId, quantity }) => Math.min(quantity, underWay(variantId)));
+    const left = items.map((item, at) => ({
       ...item,
-      quantity: item.quantity - underWay(item.variantId),
+      quantity: item.quantity - (coming[at] ?? 0),
     }));
-    return needsOfWants(left, cards);
-  }, [restId, rest, deckId, deck, wants, areLoaded, items, cards, commitments]);
+    return {
+      needs: needsOfWants(left, cards),
+      underWay: coming.reduce((sum, copies) => sum + copies, 0),
+      cardIds: new Map(items.map(({ variantId, cardId }) => [variantId, cardId])),
+    };
+  }, [restId, dealt, deckId, lacked, wanted, areLoaded, items, cards, commitments]);
+  const failure = source.isFetching ? undefined : apiErrorOf(source.error);
+  return {
+    found,
+    error: failure ?? load.error,
+    retry() {
+      if (failure) void source.refetch();
+      else load.retry();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLost, partState, restOf, useDealQuery, type Deal } from '@/entities/deal';
 import { sendDealOffer } from '@/features/make-offer';
@@ -51,6 +52,7 @@ const Waiting = () => (
 
 function DealParts({ deal }: { deal: Deal }) {
   const dispatch = useAppDispatch();
+  const [isSending, setSending] = useState(false);
   const unsent = deal.parts.flatMap((part) =>
     partState(part) === 'UNSENT' ? (offerOf(part) ?? []) : [],
   );
@@ -58,13 +60,15 @@ function DealParts({ deal }: { deal: Deal }) {
   const rest = restOf(deal).reduce((sum, { copies }) => sum + copies, 0);
   /** One after the other, since each may be refused. */
   const sendAll = async () => {
+    setSending(true);
     for (const offer of unsent) await dispatch(sendDealOffer(offer));
+    setSending(false);
   };
   const isDone = deal.parts.every((part) => partState(part) === 'EXCHANGED');
   return (
     <>
       {unsent.length > 0 && (
-        <Button variant="primary" icon="offers" onClick={() => void sendAll()}>
+        <Button variant="primary" icon="offers" loading={isSending} onClick={() => void sendAll()}>
           {unsent.length === 1 ? 'Send the offer' : `Send all ${unsent.length} offers`}
         </Button>
       )}

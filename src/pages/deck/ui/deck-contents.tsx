@@ -4,6 +4,7 @@ import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import type { DeckEditing } from '@/features/deck-edit';
 import { useNamedCards } from '@/entities/card';
 import { type Deck, useDeckRules } from '@/entities/deck';
+import { counted } from '@/shared/lib/format';
 import { LoadError } from '@/shared/ui/load-error';
 import { Muted } from '@/shared/ui/muted';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -47,14 +48,18 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
   const kept = useMemo(() => lines.filter(({ copies }) => copies > 0), [lines]);
   const beside = useCompanions(deck);
   const findings = useMemo(
-    () => rules?.check({ format: deck.format, lines: kept, beside }) ?? NONE,
+    () => (rules && beside ? rules.check({ format: deck.format, lines: kept, beside }) : null),
     [rules, deck.format, kept, beside],
   );
   const faulty = useMemo(
-    () => new Map(findings.flatMap(({ cardId, sentence }) => (cardId ? [[cardId, sentence]] : []))),
+    () =>
+      new Map(
+        (findings ?? NONE).flatMap(({ cardId, sentence }) => (cardId ? [[cardId, sentence]] : [])),
+      ),
     [findings],
   );
   const rows = sections.flatMap((section) => section.rows);
+  const gone = lines.filter(({ cardId }) => !cards.has(cardId)).length;
   const { open } = useOpenCard(rows.map(({ card }) => card));
   // All at once, since each further card would move what stands below. An unsaved deck's new cards may come later.
   const isWhole = areLoaded || editing?.isChanged || error !== null;
@@ -74,6 +79,9 @@ export function DeckContents({ deck, lines, editing, settings, add }: DeckConten
           <Muted as="p">
             {editing ? 'Nothing in it yet. Add the first card above.' : 'There is nothing in it.'}
           </Muted>
+        )}
+        {areLoaded && gone > 0 && (
+          <Muted as="p">{`The catalogue no longer has ${counted(gone, 'card')} of this deck.`}</Muted>
         )}
         {sections.map((section) => (
           <DeckSectionList

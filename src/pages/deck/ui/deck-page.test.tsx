@@ -259,6 +259,46 @@ test('a former version says what changed since, and can be taken again', async (
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
+test('cards that the catalogue no longer has are counted', async () => {
+  open({
+    lines: [
+      { cardId: 'scout-1', part: 'DECK', copies: 3 },
+      { cardId: 'gone-1', part: 'DECK', copies: 2 },
+    ],
+  });
+  expect(await screen.findByText('The catalogue no longer has 1 card of this deck.')).toBeVisible();
+});
+
+test('any two versions can be compared', async () => {
+  const [newest, oldest] = VERSIONS;
+  const between = {
+    version: 3,
+    savedAt: '2026-03-03T10:00:00.000Z',
+    lines: [{ cardId: 'harrier-2', part: 'DECK', copies: 1 }],
+  } as const;
+  const versions = [between, newest, oldest].map((each) => ({ ...each, lines: [...each.lines] }));
+  const { user } = open({ versions });
+  await choose(user, 'Versions');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  const compared = await dialog.findByRole('combobox', { name: 'Compare each with' });
+  await user.selectOptions(compared, within(compared).getAllByRole('option').at(-1)!);
+  const [last] = dialog.getAllByRole('listitem');
+  expect(await within(last!).findByText('Tide Diver')).toBeVisible();
+  expect(last).toHaveTextContent('+1');
+  expect(last).toHaveTextContent('−2');
+  expect(dialog.getByText('The others are compared with this one.')).toBeVisible();
+  expect(
+    dialog.getAllByRole('button', { name: 'Take this version' })[0],
+  ).toHaveAccessibleDescription(/Mar 2/);
+});
+
+test('a card that isn’t known is said to be so', async () => {
+  const { user } = open();
+  await row('Lantern Scout');
+  await user.type(screen.getByRole('combobox', { name: 'Add a card to this deck' }), 'zzzzzz');
+  expect(await screen.findByText('No card is called so, or has this number.')).toBeVisible();
+});
+
 test('is written for other programs, to copy or to save', async () => {
   const { user } = open();
   const write = async (item: string) => {

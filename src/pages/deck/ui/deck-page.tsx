@@ -18,7 +18,11 @@ export function DeckPage() {
   const error = isFetching ? undefined : apiErrorOf(query.error);
   if (error?.code === 'NOT_FOUND') return <DeckNotFound />;
   if (deck) {
-    return deck.isOwner ? <OwnDeck key={deck.id} deck={deck} /> : <OthersDeck deck={deck} />;
+    return deck.isOwner ? (
+      <OwnDeck key={deck.id} deck={deck} />
+    ) : (
+      <OthersDeck key={deck.id} deck={deck} />
+    );
   }
   return (
     <Page title="Deck" lead={NO_LEAD}>

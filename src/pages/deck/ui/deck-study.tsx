@@ -4,6 +4,7 @@ import { aspectPenalties, costCurve, type DeckFinding, type DeckLine } from '@do
 import { useFormatName } from '@/entities/deck';
 import { counted } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { CostCurve } from './cost-curve';
 import styles from './deck-page.module.css';
 import { HandToTry } from './hand-to-try';
@@ -12,7 +13,8 @@ interface DeckStudyProps {
   format: string;
   lines: readonly DeckLine[];
   cards: ReadonlyMap<string, Card>;
-  findings: readonly DeckFinding[];
+  /** Null while the decks that are played with it load. */
+  findings: readonly DeckFinding[] | null;
   /** The owner's, such as the format. */
   settings?: ReactNode;
   onOpen: (cardId: string) => void;
@@ -40,6 +42,13 @@ export function DeckStudy({ format, lines, cards, findings, settings, onOpen }: 
 /** Whether a deck is legal; a deck that isn't can be kept. */
 function Rules({ format, findings }: Pick<DeckStudyProps, 'format' | 'findings'>) {
   const name = useFormatName()(format);
+  if (findings === null) {
+    return (
+      <div role="status" aria-label="Checking the rules" className={styles.panel}>
+        <Skeleton lines={2} />
+      </div>
+    );
+  }
   if (findings.length === 0) {
     return (
       <section aria-label="Rules" className={styles.panel}>

@@ -12,7 +12,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useNeeds } from '../../model/use-needs';
+import { type Needs, useNeeds } from '../../model/use-needs';
 import { useSettingsForm } from '../../model/use-settings-form';
 import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
@@ -27,7 +27,8 @@ export function DealsPage() {
   const asked = useSearchParams()[0];
   const restId = asked.get('rest');
   const deckId = asked.get('deck');
-  const needs = useNeeds({ restId, deckId, wantIds: asked.get('wants') });
+  const load = useNeeds({ restId, deckId, wantIds: asked.get('wants') });
+  const needs = load.found?.needs ?? null;
   const { form, settings, keepPostage, failure, ...fields } = useSettingsForm(restId);
   const [find, found] = useFindDealsMutation();
   const input = useMemo(
@@ -46,12 +47,11 @@ export function DealsPage() {
     begun.current = true;
     void find(input);
   }, [canFind, find, input]);
-  const copies = needs?.reduce((sum, need) => sum + need.copies, 0) ?? 0;
   const refusal = found.data?.refusal;
   return (
     <Page
       title="Cheapest Deal"
-      lead={needs ? `${countedCopies(copies)} of ${counted(needs.length, 'card')}` : '\u00a0'}
+      lead={load.found ? needsWords(load.found) : '\u00a0'}
       actions={
         deckId === null ? (
           <LinkButton to={routes.ownWantList} variant="quiet" icon="back">
@@ -64,11 +64,9 @@ export function DealsPage() {
         )
       }
     >
-      {needs?.length === 0 && (
+      {load.found?.needs.length === 0 && (
         <EmptyState figure="lens" title="Nothing is missing">
-          {deckId === null
-            ? 'A deal is found for the cards on your want list that no offer brings yet.'
-            : 'You have all cards of this deck.'}
+          {nothingWords(load.found, deckId)}
         </EmptyState>
       )}
       {form && needs && needs.length > 0 && <DealSettings form={form} {...fields} />}
@@ -77,7 +75,8 @@ export function DealsPage() {
           {failure}
         </Notice>
       )}
-      {(found.isLoading || !needs) && (
+      {!needs && load.error && <LoadError error={load.error} onRetry={load.retry} />}
+      {(found.isLoading || (!needs && !load.error)) && (
         <Panel className={styles.waiting}>
           <Skeleton lines={6} />
         </Panel>
@@ -90,11 +89,12 @@ export function DealsPage() {
             : 'No deals can be found just now.'}
         </Notice>
       )}
-      {!found.isLoading && found.data && !refusal && found.originalArgs && needs && (
+      {!found.isLoading && found.data && !refusal && found.originalArgs && load.found && (
         <FoundDeal
           key={found.requestId}
           found={found.data}
           input={found.originalArgs}
+          cardIds={load.found.cardIds}
           again={
             <Button icon="retry" onClick={search} disabled={!canFind}>
               Find again
@@ -105,4 +105,20 @@ export function DealsPage() {
       <OwnDeals />
     </Page>
   );
+}
+
+/** “4 copies of 3 cards, and 2 copies in offers already” */
+function needsWords({ needs, underWay }: Needs): string {
+  const copies = needs.reduce((sum, need) => sum + need.copies, 0);
+  const words = `${countedCopies(copies)} of ${counted(needs.length, 'card')}`;
+  return underWay === 0 ? words : `${words}, and ${countedCopies(underWay)} in offers already`;
+}
+
+function nothingWords({ underWay }: Needs, deckId: string | null): string {
+  if (deckId === null) {
+    return 'A deal is found for the cards on your want list that no offer brings yet.';
+  }
+  return underWay > 0
+    ? 'Offers under way bring what this deck lacks.'
+    : 'You have all cards of this deck.';
 }

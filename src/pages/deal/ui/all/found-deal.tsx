@@ -19,19 +19,23 @@ import { Muted } from '@/shared/ui/muted';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
 import { SegmentedRadios } from '@/shared/ui/segmented';
+import { lackingCards } from '../../model/lacking-cards';
 import partStyles from '../deal-parts.module.css';
 import styles from './deals-page.module.css';
+import { LackingCards } from './lacking-cards';
 
 interface FoundDealProps {
   found: FoundDeals;
   /** What it was found for. */
   input: DealInput;
+  /** The ids of the needs' cards by the needs' ids, as far as they are known. */
+  cardIds: ReadonlyMap<string, string>;
   /** A button that finds once more. */
   again: ReactNode;
 }
 
 /** The deals that were found: one at a time, by the number of their sellers, the cheapest first. */
-export function FoundDeal({ found, input, again }: FoundDealProps) {
+export function FoundDeal({ found, input, cardIds, again }: FoundDealProps) {
   const navigate = useNavigate();
   const { sum } = useMoney();
   const [keep, kept] = useKeepDealMutation();
@@ -89,6 +93,7 @@ export function FoundDeal({ found, input, again }: FoundDealProps) {
             {`This deal lacks ${countedCopies(option.missing)}.${requestWords(found)}`}
           </p>
         )}
+        <LackingCards lacking={lackingCards(option, input, cardIds)} />
         <div className={styles.actions}>
           {again}
           <Button
@@ -132,7 +137,7 @@ function PartPanel({ part, option }: { part: DealOption['parts'][number]; option
       <DealCards items={items} postageInCents={postageInCents} label={`Cards from ${userHandle}`} />
       {planB && (
         <Muted as="p">
-          {planBWords(userHandle, { ...planB, moreCents: planB.moreInCents }, sum)}
+          {planBWords(userHandle, { ...planB, moreCents: planB.moreInCents }, sum, option.missing)}
         </Muted>
       )}
     </Panel>
