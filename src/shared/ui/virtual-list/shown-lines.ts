@@ -26,9 +26,10 @@ interface ListOptions<Line> {
 
 /** A list of at most this many items is in the document as a whole, so that the browser's search finds all of it. */
 const WHOLE = 400;
-/** It grows by so many items at a time: laying out all of them at once would hold up what people do meanwhile. */
-const STEP = 32;
-/** Lines come and go in chunks of so many: React and the browser have time for one while the next is passed. */
+/**
+ * Lines come and go in chunks of so many, and a list that is wholly in the document grows by so many items at a time:
+ * more of them at once would hold up what people do meanwhile.
+ */
 const CHUNK = 8;
 /** So many chunks beyond those in sight are in the document, on either side. */
 const BEYOND = 2;
@@ -73,7 +74,7 @@ function useFilled<Line>({ lines: { length }, perLine = 1 }: ListOptions<Line>):
   const isGrowing = filled === 0 || (filled < length && length * perLine <= WHOLE);
   // What is in sight comes first.
   useEffect(() => {
-    if (isGrowing) startTransition(() => setFilled(filled + Math.ceil(STEP / perLine)));
+    if (isGrowing) startTransition(() => setFilled(filled + Math.ceil(CHUNK / perLine)));
   }, [isGrowing, filled, perLine]);
   return isPrinted ? length : filled;
 }

@@ -5,7 +5,12 @@ import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
 
 const SCOUT = { variantId: 'scout-1-foil', cardId: 'scout-1', quantity: 2 };
-const MATCH = aMatch('moss', { toBuy: [SCOUT], toSell: [SCOUT, SCOUT] });
+const MATCH = aMatch('moss', {
+  toBuy: [SCOUT],
+  toSell: [SCOUT, SCOUT],
+  buyWorth: { copies: 2, cents: 240, unpriced: 0 },
+  sellWorth: { copies: 4, cents: 350, unpriced: 1 },
+});
 
 const open = (path: string, user: ReturnType<typeof aUser> | null, isMatch = true) =>
   renderApp(path, {
@@ -20,10 +25,12 @@ const ivy = aUser({ handle: 'ivy' });
 const note = async () =>
   within(await screen.findByRole('complementary', { name: 'What matches your lists' }));
 
-test('says what matches on the list, and links to the other one', async () => {
+test('says what matches on the list and its worth, and links to the other one', async () => {
   const { user, store } = open('/collections/moss/want', ivy);
   const inNote = await note();
   expect(await inNote.findByText('Wants 2 cards you can sell')).toBeVisible();
+  expect(inNote.getByText('Worth $3.50 to them, 1 copy without a market price')).toBeVisible();
+  expect(inNote.getByText('Worth $2.40 to you')).toBeVisible();
   expect(inNote.getByRole('link', { name: 'Can sell 1 card you want' })).toHaveAttribute(
     'href',
     '/collections/moss/sell',

@@ -4,10 +4,11 @@ import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
+import { useMoney } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { useMatchWithQuery } from '../api/match-api';
-import { type Match, MATCH_WORDS } from '../model/match';
+import { type Match, MATCH_WORDS, matchWorthWords } from '../model/match';
 import styles from './match-note.module.css';
 
 interface MatchNoteProps {
@@ -57,20 +58,25 @@ interface WayProps {
 }
 
 function Way({ match, way, isHere }: WayProps) {
+  const money = useMoney();
   const { sentence, action, path, count, printings } = MATCH_WORDS[way];
   if (count(match) === 0) return null;
   const handle = match.userHandle;
   const words = sentence(count(match));
+  const { worth } = matchWorthWords(match, way, money);
   return (
     <p className={styles.way}>
       <Icon name="offers" />
-      {isHere ? (
-        <strong>{words}</strong>
-      ) : (
-        <Link className={styles.link} to={generatePath(path, { handle })}>
-          {words}
-        </Link>
-      )}
+      <span className={styles.words}>
+        {isHere ? (
+          <strong>{words}</strong>
+        ) : (
+          <Link className={styles.link} to={generatePath(path, { handle })}>
+            {words}
+          </Link>
+        )}
+        <span className={styles.worth}>{worth}</span>
+      </span>
       <StartOffer
         recipientHandle={handle}
         offerType={way}
