@@ -24,32 +24,33 @@ export function pricingWords({ percentageAdjustment, roundingStep }: MarketPrici
   return words.length === 0 ? null : words.join(', ');
 }
 
-/**
- * A price beside the market's, in the one wording for it: `asks $12.00`, and `market $13.33 (−10 %, rounded up to 25¢)`
- * or null without a market price (rules/prices#beside-the-market). The seller's rule is named if it is known and the
- * price follows it, else the difference.
- */
-export function besideMarketParts(
-  price: PriceBesideMarket,
-  money: Money,
-): { asked: string; market: string | null } {
-  const { priceType, cents } = price;
-  const asked =
-    cents === null ? askedAmountText(priceType, null) : `asks ${priceInDollars(cents, money)}`;
-  return { asked, market: marketPart(price, money) };
+/** A price and the market's in words. */
+export interface BesideMarket {
+  /** `asks $12.00`. */
+  asked: string;
+  /** `market $13.33 (−10 %, rounded up to 25¢)`; null without a market price. */
+  market: string | null;
+  /** The same in two parts, if the second one is the seller's rule; null otherwise. */
+  byRule: { amount: string; rule: string } | null;
 }
 
-function marketPart(
-  { priceType, cents, marketCents, pricing = null }: PriceBesideMarket,
-  money: Money,
-): string | null {
-  if (!marketCents) return null;
-  if (cents === marketCents) return 'the market price';
-  const market = `market ${money.price(marketCents)}`;
-  if (cents === null) return market;
+/**
+ * A price beside the market's, in the one wording for it (rules/prices#beside-the-market). The seller's rule is named if
+ * it is known and the price follows it, else the difference.
+ */
+export function besideMarketParts(price: PriceBesideMarket, money: Money): BesideMarket {
+  const { priceType, cents, marketCents, pricing } = price;
+  const asked =
+    cents === null ? askedAmountText(priceType, null) : `asks ${priceInDollars(cents, money)}`;
+  if (!marketCents) return { asked, market: null, byRule: null };
+  if (cents === marketCents) return { asked, market: 'the market price', byRule: null };
+  const amount = `market ${money.price(marketCents)}`;
+  if (cents === null) return { asked, market: amount, byRule: null };
   const isByRule =
     isMarketPrice(priceType) && pricing && adjustPrice(marketCents, pricing) === cents;
   const percent = percentBetween(marketCents, cents);
   const why = isByRule ? pricingWords(pricing) : percent === null ? null : priceChangeText(percent);
-  return why === null ? market : `${market} (${why})`;
+  if (why === null) return { asked, market: amount, byRule: null };
+  const rule = ` (${why})`;
+  return { asked, market: `${amount}${rule}`, byRule: isByRule ? { amount, rule } : null };
 }

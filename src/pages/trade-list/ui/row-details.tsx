@@ -34,7 +34,7 @@ interface ForSaleProps {
 export function ForSale({ item, marketCents, pricing, wanted, commitment, money }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
-  const { market } = besideMarketParts({ priceType, cents, marketCents, pricing }, money);
+  const { market, byRule } = besideMarketParts({ priceType, cents, marketCents, pricing }, money);
   return (
     <div className={styles.forSale} data-beside={money.other !== null || undefined}>
       <WantedBadge count={wanted} />
@@ -50,7 +50,10 @@ export function ForSale({ item, marketCents, pricing, wanted, commitment, money 
       )}
       <span className={styles.below}>
         {market !== null && cents !== marketCents && (
-          <span className={styles.market}>{market}</span>
+          <span className={styles.market}>
+            {byRule ? byRule.amount : market}
+            {byRule && <span className={styles.rule}>{byRule.rule}</span>}
+          </span>
         )}
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />
       </span>

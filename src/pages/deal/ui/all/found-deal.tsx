@@ -93,7 +93,6 @@ export function FoundDeal({ found, input, cardIds, again }: FoundDealProps) {
             {`This deal lacks ${countedCopies(option.missing)}.${requestWords(found)}`}
           </p>
         )}
-        <LackingCards lacking={lackingCards(option, input, cardIds)} />
         <div className={styles.actions}>
           {again}
           <Button
@@ -112,6 +111,7 @@ export function FoundDeal({ found, input, cardIds, again }: FoundDealProps) {
           <PartPanel key={part.userHandle} part={part} option={option} />
         ))}
       </div>
+      <LackingCards lacking={lackingCards(option, input, cardIds)} />
     </>
   );
 }
