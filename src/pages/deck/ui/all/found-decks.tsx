@@ -81,7 +81,7 @@ function DeckSearch({ text, format }: { text: string; format: string | null }) {
         placeholder="Name, leader, base or player"
         maxLength={DECK_SEARCH_LENGTH}
         value={text}
-        onType={(text) => dispatch(deckTextTyped(text))}
+        onType={(typed) => dispatch(deckTextTyped(typed))}
         className={styles.text}
       />
       <Select
