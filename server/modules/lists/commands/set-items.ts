@@ -72,10 +72,12 @@ export async function removeFromSale(
   given: readonly Moved[],
 ): Promise<void> {
   const gone = new Map(given.map(({ variantId, copies }) => [variantId, copies]));
-  const list = { kind: 'SALE_LIST', userId, variantIds: [...gone.keys()] } as const;
-  await changeQuantities(transaction, list, ({ variantId, quantity }) =>
-    Math.max(0, quantity - (gone.get(variantId) ?? 0)),
-  );
+  const list = await holdList(transaction, 'SALE_LIST', userId);
+  await changeQuantities(transaction, list, {
+    userId,
+    variantIds: [...gone.keys()],
+    quantityOf: ({ variantId, quantity }) => Math.max(0, quantity - (gone.get(variantId) ?? 0)),
+  });
 }
 
 /** Removes copies that a player got from the wants for which they do (rules/offers#exchange). */
@@ -94,12 +96,8 @@ export async function removeFromWants(
     wants,
     printings.map((printing) => ({ ...printing, copies: copies.get(printing.variantId) ?? 0 })),
   );
-  const list = { kind: 'WANT_LIST', userId, variantIds: [...left.keys()] } as const;
-  await changeQuantities(
-    transaction,
-    list,
-    ({ variantId, quantity }) => left.get(variantId) ?? quantity,
-  );
+  const list = left.size > 0 ? await holdList(transaction, 'WANT_LIST', userId) : null;
+  await changeQuantities(transaction, list, { userId, ...toThose(left) });
 }
 
 interface Raise {
@@ -131,11 +129,7 @@ export async function raiseWanted(
     inOrder(printings, variantIds).map((printing) => ({ ...printing, copies })),
     { newWants },
   );
-  return changeQuantities(
-    transaction,
-    { kind, userId, variantIds: [...raised.keys()] },
-    ({ variantId, quantity }) => raised.get(variantId) ?? quantity,
-  );
+  return changeQuantities(transaction, list, { userId, ...toThose(raised) });
 }
 
 const inOrder = (printings: readonly PrintingOfCard[], variantIds: readonly string[]) => {
@@ -143,20 +137,25 @@ const inOrder = (printings: readonly PrintingOfCard[], variantIds: readonly stri
   return variantIds.flatMap((id) => byId.get(id) ?? []);
 };
 
-interface Listed {
-  kind: TradeListKind;
+interface Quantities {
   userId: string;
   variantIds: readonly string[];
+  quantityOf: (item: ListItem) => number;
 }
 
-/** Changes quantities of printings on a player's list, if they have one. @returns how many changed */
+/** Changes some printings to given quantities. */
+const toThose = (quantities: ReadonlyMap<string, number>) => ({
+  variantIds: [...quantities.keys()],
+  quantityOf: ({ variantId, quantity }: ListItem) => quantities.get(variantId) ?? quantity,
+});
+
+/** Changes quantities of printings on a player's locked list, if they have one. @returns how many changed */
 async function changeQuantities(
   transaction: Transaction,
-  { kind, userId, variantIds }: Listed,
-  quantityOf: (item: ListItem) => number,
+  list: OwnList | null,
+  { userId, variantIds, quantityOf }: Quantities,
 ): Promise<number> {
-  const list = variantIds.length > 0 ? await holdList(transaction, kind, userId) : null;
-  if (list === null) return 0;
+  if (list === null || variantIds.length === 0) return 0;
   const changes = [...(await findPrintings(transaction, list, variantIds)).values()]
     .map((item) => ({ ...item, cardVariantId: item.variantId, quantity: quantityOf(item), item }))
     .filter(({ quantity, item }) => quantity !== item.quantity);

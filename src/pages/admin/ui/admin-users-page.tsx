@@ -5,7 +5,7 @@ import { apiErrorOf } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { TextField } from '@/shared/ui/text-field';
+import { SearchTextField } from '@/shared/ui/text-field';
 import styles from './admin.module.css';
 import { PageButtons, UserTable, UserTablePlaceholder } from './user-table';
 
@@ -65,17 +65,11 @@ function UserSearch({ search, found, onSearch }: UserSearchProps) {
   };
   return (
     <div className={styles.search}>
-      <TextField
-        type="search"
+      <SearchTextField
         label="Search users"
         hint="The start of an email address or handle."
-        icon="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         value={typed}
-        onChange={(event) => change(event.target.value)}
-        onClear={() => change('')}
+        onType={change}
         className={styles.field}
       />
       <p role="status" className={styles.count}>

@@ -76,9 +76,5 @@ function TabContent({ tab }: { tab: HubTab }) {
 function DroppedNote() {
   const dispatch = useAppDispatch();
   const { dropped } = useAppSelector(selectTradingHub);
-  const dismiss = () => {
-    document.querySelector('h1')?.focus();
-    dispatch(droppedRead());
-  };
-  return <DroppedNotice dropped={dropped} onDismiss={dismiss} />;
+  return <DroppedNotice dropped={dropped} onDismiss={() => dispatch(droppedRead())} />;
 }

@@ -35,16 +35,29 @@ export const Notice = ({ tone = 'info', title, actions, children }: NoticeProps)
 interface DroppedNoticeProps {
   /** The ignored parts. */
   dropped: readonly string[];
-  /** Called when it is dismissed. Its button disappears, so the focus must move elsewhere. */
+  /** Called when it is dismissed. Unless it moves the focus, that goes to the page's heading. */
   onDismiss: () => void;
 }
+
+/** The button of a note that goes away would take the focus with it. */
+const focusHeading = () => document.querySelector('h1')?.focus();
 
 /** Names the ignored parts of a link or a typed text (rules/links#dropped-parts); nothing without any. */
 export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
   dropped.length === 0 ? null : (
     <Notice
       tone="warning"
-      actions={<Button onClick={onDismiss}>Dismiss</Button>}
+      actions={
+        <Button
+          onClick={() => {
+            const focused = document.activeElement;
+            onDismiss();
+            if (document.activeElement === focused) focusHeading();
+          }}
+        >
+          Dismiss
+        </Button>
+      }
     >{`Ignored in this link: ${dropped.join(', ')}`}</Notice>
   );
 

@@ -1,4 +1,5 @@
 import type { VariantType } from '@domain/card';
+import { groupedBy } from '@domain/grouped';
 import { setOrder } from '@server/platform/db/card-set-order';
 import type { Database } from '@server/platform/db/database';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
@@ -44,30 +45,17 @@ export async function worthNow(database: Database, userId: string): Promise<Coll
     ...summed(parts),
     // All in one time zone and precision, so that the texts sort like the times.
     pricesRecordedAt: dates.toSorted().at(-1) ?? null,
-    byCardSet: grouped(parts, ({ cardSetCode }) => cardSetCode).map(([first, ofSet]) => ({
-      cardSetCode: first.cardSetCode,
-      cardSetName: first.cardSetName,
-      ...summed(ofSet),
-    })),
-    byVariantType: grouped(parts, ({ variantType }) => variantType).map(([first, ofType]) => ({
-      variantType: first.variantType,
-      ...summed(ofType),
-    })),
+    byCardSet: [...groupedBy(parts, ({ cardSetCode }) => cardSetCode)].map(
+      ([cardSetCode, ofSet]) => ({
+        cardSetCode,
+        cardSetName: ofSet[0]?.cardSetName ?? '',
+        ...summed(ofSet),
+      }),
+    ),
+    byVariantType: [...groupedBy(parts, (part) => part.variantType)].map(
+      ([variantType, ofType]) => ({ variantType, ...summed(ofType) }),
+    ),
   };
-}
-
-/** Groups of the same key, each with its first part, in the order of the first parts. */
-function grouped<Part>(
-  parts: readonly Part[],
-  keyOf: (part: Part) => string,
-): [first: Part, all: Part[]][] {
-  const groups = new Map<string, [Part, Part[]]>();
-  for (const part of parts) {
-    const known = groups.get(keyOf(part));
-    if (known === undefined) groups.set(keyOf(part), [part, [part]]);
-    else known[1].push(part);
-  }
-  return [...groups.values()];
 }
 
 function summed(parts: readonly Worth[]): Worth {

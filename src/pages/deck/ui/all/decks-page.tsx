@@ -76,9 +76,5 @@ const NoDecks = () => (
 function DroppedNote() {
   const dispatch = useAppDispatch();
   const { dropped } = useAppSelector(selectDeckList);
-  const dismiss = () => {
-    document.querySelector('h1')?.focus();
-    dispatch(deckDroppedRead());
-  };
-  return <DroppedNotice dropped={dropped} onDismiss={dismiss} />;
+  return <DroppedNotice dropped={dropped} onDismiss={() => dispatch(deckDroppedRead())} />;
 }

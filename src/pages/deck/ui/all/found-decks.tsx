@@ -23,7 +23,7 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Select } from '@/shared/ui/select';
 import { ShowMore } from '@/shared/ui/show-more';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { TextField } from '@/shared/ui/text-field';
+import { SearchTextField } from '@/shared/ui/text-field';
 import styles from './decks-page.module.css';
 
 /** What other players show to everyone, page by page; nothing while nobody does (rules/decks#who-may-see). */
@@ -75,19 +75,13 @@ function DeckSearch({ text, format }: { text: string; format: string | null }) {
   const isKnown = format === null || known.some(({ value }) => value === format);
   return (
     <div className={styles.search}>
-      <TextField
-        type="search"
+      <SearchTextField
         label="Search decks by name, leader, base or player"
         hideLabel
         placeholder="Name, leader, base or player"
-        icon="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={DECK_SEARCH_LENGTH}
         value={text}
-        onChange={({ target }) => dispatch(deckTextTyped(target.value))}
-        onClear={() => dispatch(deckTextTyped(''))}
+        onType={(typed) => dispatch(deckTextTyped(typed))}
         className={styles.text}
       />
       <Select

@@ -18,7 +18,7 @@ import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
-import { TextField } from '@/shared/ui/text-field';
+import { SearchTextField } from '@/shared/ui/text-field';
 import {
   OFFER_ROLE_NAMES,
   OFFER_STAGE_NAMES,
@@ -100,19 +100,13 @@ export function OfferFilters() {
         value={offerType ?? ALL}
         onChange={(value) => dispatch(offerTypeChosen(chosenOf<OfferType>(value)))}
       />
-      <TextField
-        type="search"
+      <SearchTextField
         label="Search offers by player or card"
         hideLabel
         placeholder="Player or card"
-        icon="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={OFFER_SEARCH_LENGTH}
         value={searchText}
-        onChange={(event) => dispatch(offerSearchTyped(event.target.value))}
-        onClear={() => dispatch(offerSearchTyped(''))}
+        onType={(text) => dispatch(offerSearchTyped(text))}
         className={styles.search}
       />
       <div className={styles.live}>
