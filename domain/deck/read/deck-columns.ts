@@ -62,7 +62,7 @@ const areUnnamed = (
   ).length >
   records.length / 2;
 
-/** The columns of a table, and where its rows begin; null if it is none. */
+/** The columns of a table, and where its rows begin; null for any other text. */
 export function placedColumns(
   records: readonly (readonly string[])[],
   sets: { has: (code: string) => boolean },
