@@ -1,5 +1,5 @@
 import { isHeading, isRemark } from './card-list';
-import { guessedMapping, LEAST_COLUMNS, lackOf } from './column-mapping';
+import { guessedMapping, LEAST_COLUMNS, lackOf, MOST_COLUMNS } from './column-mapping';
 import { recogniseHeader } from './file-header';
 import type { FileSyntax } from './file-format';
 import { readCardLine, startsAsCardLine } from './read-card-line';
@@ -21,6 +21,9 @@ export const FILE_SYNTAXES: Record<FileSyntax, FileSyntaxFacts> = {
 /** A brace that no set's code stands in, or a bracket with a value in it: `[4] Name` and `[ ] Name` are lines. */
 const JSON_START =
   /^(?:\{(?![A-Za-z][A-Za-z0-9]{1,5}[}\s_-])|\[\s*(?:[[{"]|\]\s*$|-?\d[\d.]*\s*,))/;
+
+/** Whether a text without leading blanks begins as JSON does. */
+export const beginsAsJson = (start: string): boolean => JSON_START.test(start);
 
 /** How many lines tell what a file is. */
 const JUDGED_LINES = 40;
@@ -45,7 +48,7 @@ const linesOf = (start: string): string[] =>
 /** Whether a line has the columns' names of a collection. */
 function isHeader(line: string, separator: string): boolean {
   const cells = roughCells(line, separator);
-  if (cells.length < LEAST_COLUMNS) return false;
+  if (cells.length < LEAST_COLUMNS || cells.length > MOST_COLUMNS) return false;
   return recogniseHeader(cells) !== null || lackOf(guessedMapping(cells)) === null;
 }
 
@@ -85,7 +88,7 @@ export const isSeparatorHint = (cell: string): boolean => /^"?sep=/i.test(cell.t
  * @param start a text without leading blanks
  */
 export function syntaxOf(start: string): FileSyntax {
-  if (JSON_START.test(start)) return 'JSON';
+  if (beginsAsJson(start)) return 'JSON';
   const lines = linesOf(start);
   const separator = separatorOf(start);
   if (isSeparatorHint(lines[0] ?? '') || lines.some((line) => isHeader(line, separator)))

@@ -21,6 +21,7 @@ export { recogniseHeader } from './file-header';
 export {
   ACCEPTED_EXTENSIONS,
   ACCEPTED_MEDIA_TYPES,
+  beginsAsJson,
   FILE_SYNTAXES,
   isSeparatorHint,
   SEPARATORS,
@@ -36,6 +37,7 @@ export {
   MAPPED_COLUMNS,
   type MappedColumn,
   mappingText,
+  MOST_COLUMNS,
   type NamedMapping,
   namedMapping,
   readMapping,

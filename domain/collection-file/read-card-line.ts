@@ -144,13 +144,13 @@ const COUNT_AT_NAME_END = /^(.*\S)\s+([x×]\s?\d+|\d+\s?[x×])$/i;
 
 /** In one width, without line breaks and what nobody sees. */
 const asWritten = (line: string): string =>
-  inOneLine(inOneWidth(line).replaceAll(UNSEEN, '').replace(TABLE_EDGES, ''));
+  inOneLine(inOneWidth(line).replaceAll(UNSEEN, '')).replaceAll(TABLE_EDGES, '');
 
 /** Characters without a width, which pages and chats put between others. */
 const UNSEEN = /[\u200B-\u200F\u2060\uFEFF]|\uFE0F|\u20E3/g;
 
 /** The bars around a row of a table in Markdown. */
-const TABLE_EDGES = /^\s*\|\s*|\s*\|\s*$/g;
+const TABLE_EDGES = /^\| ?| ?\|$/g;
 
 const SET_MISSING = 'The set’s code is missing, as in “3 Name (SHD) 331”.';
 

@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH } from '../../collection-file';
 
 /** A row of a table. */
-export interface CsvRecord {
+interface CsvRecord {
   cells: readonly string[];
   /** The line that it begins in, from 1. */
   line: number;

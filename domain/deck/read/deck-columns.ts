@@ -1,4 +1,10 @@
-import { columnKey, guessedMapping, HEADER_WITHIN, recogniseHeader } from '../../collection-file';
+import {
+  columnKey,
+  guessedMapping,
+  HEADER_WITHIN,
+  MOST_COLUMNS,
+  recogniseHeader,
+} from '../../collection-file';
 
 /** Where a deck's table says what; columns that it doesn't have are undefined. */
 export interface DeckColumns {
@@ -16,6 +22,7 @@ const PARTS = new Set(['section', 'board', 'part', 'zone', 'category', 'location
 
 /** The columns of a table by their names: of a program, or as people call them; null for any other row. */
 function columnsNamed(cells: readonly string[]): DeckColumns | null {
+  if (cells.length > MOST_COLUMNS) return null;
   const known = recogniseHeader(cells)?.cellOf;
   const guessed = guessedMapping(cells);
   const keys = cells.map(columnKey);
@@ -55,7 +62,7 @@ const areUnnamed = (
   ).length >
   records.length / 2;
 
-/** The columns of a table, and where its rows begin; null if it is none. */
+/** The columns of a table, and where its rows begin; null for any other text. */
 export function placedColumns(
   records: readonly (readonly string[])[],
   sets: { has: (code: string) => boolean },

@@ -4,7 +4,7 @@ import { FileRefused, plainText, textDecoding } from '../../collection-file';
 const MAX_BYTES = 1_000_000;
 
 /** A file's text, or a sentence that says why it has none. */
-export type DeckFileText = { ok: true; text: string } | { ok: false; reason: string };
+type DeckFileText = { ok: true; text: string } | { ok: false; reason: string };
 
 const refused = (reason: string): DeckFileText => ({ ok: false, reason });
 

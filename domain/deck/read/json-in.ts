@@ -19,7 +19,7 @@ export function jsonIn(text: string): unknown {
 const MENDED: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[“”„‟]/g, '"'),
   (text) => text.replaceAll(/[\u00A0\u2028\u2029\u200B\uFEFF]/g, ' '),
-  (text) => text.replaceAll(/^\s*\/\/.*$/gm, ''),
+  (text) => text.replaceAll(/^[^\S\n]*\/\/.*$/gm, ''),
   (text) => text.replaceAll(/,(?=\s*[\]}])/g, ''),
 ];
 

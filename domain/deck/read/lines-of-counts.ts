@@ -1,7 +1,7 @@
 import { isHeading, isRemark } from '../../collection-file';
 
 /** A line with nothing but a count: `3`, `x3`. */
-const COUNT = /^\s*[x×]?\s*(\d{1,2})\s*[x×]?\s*$/i;
+const COUNT = /^(?:[x×] ?)?(\d{1,2}) ?[x×]?$/i;
 
 /**
  * The lines of a page on which counts stand in lines of their own, before the names or behind them, with each count and
@@ -10,11 +10,11 @@ const COUNT = /^\s*[x×]?\s*(\d{1,2})\s*[x×]?\s*$/i;
 export function withCountsBesideNames(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => !isHeading(line) && !isRemark(line));
   const isPage =
-    said.some((line) => COUNT.test(line)) &&
+    said.some((line) => COUNT.test(line.trim())) &&
     !said.some((line) => /^\s*\d+\s?[x×]?\s+\p{L}/iu.test(line));
   if (!isPage) return lines;
   const joined = lines.map((line) => (isHeading(line) ? line : ''));
-  const isBefore = COUNT.test(said[0] ?? '');
+  const isBefore = COUNT.test(said[0]?.trim() ?? '');
   const open = { at: 0, count: '', names: [] as string[] };
   const close = () => {
     const words = [...(open.count === '' ? [] : [open.count]), ...open.names];
@@ -22,7 +22,7 @@ export function withCountsBesideNames(lines: readonly string[]): readonly string
     Object.assign(open, { count: '', names: [] });
   };
   for (const [at, line] of lines.entries()) {
-    const [, count] = COUNT.exec(line) ?? [];
+    const [, count] = COUNT.exec(line.trim()) ?? [];
     if (isHeading(line) || (isBefore && count !== undefined)) close();
     if (isHeading(line) || isRemark(line)) continue;
     if (open.count === '' && open.names.length === 0) open.at = at;

@@ -175,3 +175,9 @@ test('a list of misspelt names alone is decided, not refused; lines of a refused
     faults: [{ line: 1 }, { line: 2 }],
   });
 });
+
+test('a line that is too long is named', () => {
+  const { lines, faults } = read(`3 BT-1\n${'|'.repeat(190_000)}x\n2 Moon’s Harrier`);
+  expect(lines).toHaveLength(2);
+  expect(faults).toMatchObject([{ line: 2, reason: 'This line is too long for cards.' }]);
+});

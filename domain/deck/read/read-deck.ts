@@ -1,4 +1,4 @@
-import { syntaxOf } from '../../collection-file';
+import { beginsAsJson } from '../../collection-file';
 import type { CardFinder } from '../../find-cards';
 import { formatNumber } from '../../number-text';
 import { MAX_LINES_OF_DECK } from '../deck';
@@ -47,7 +47,7 @@ export function readDeck(text: string, finder: CardFinder<CardToRead>): DeckRead
 
 /** @returns why it is no deck, if so */
 function readInto(deck: DeckBeingRead, text: string, finder: CardFinder<CardToRead>) {
-  if (hasDeckJson(text) || syntaxOf(text.trimStart()) === 'JSON') return readDeckJson(text, deck);
+  if (hasDeckJson(text) || beginsAsJson(text.trimStart())) return readDeckJson(text, deck);
   if (!readDeckCsv(text, deck, finder)) readDeckText(text, deck, finder);
   return null;
 }

@@ -19,7 +19,10 @@ const TITLE = /^\s*(?:#+|\/\/)\s*(\S.*)$/;
 const ABOUT = /^\s*(?:deck ?)?(name|title|author|player)\s*:\s*(\S.*)$/i;
 
 /** Where another card begins in the same line: `3 Name, 2 Other`, `Leader: Name / Base: Other`. */
-const NEXT_CARD = /\s*[,;/]\s*(?=\d{1,2}[x×]?\s+\p{L}|(?:leaders?|base|sideboard)\s*:)/iu;
+const NEXT_CARD = /[,;/]\s*(?=\d{1,2}[x×]?\s+\p{L}|(?:leaders?|base|sideboard)\s*:)/iu;
+
+/** Longer lines hold no cards, and take long to read. */
+const LONGEST_LINE = 4_000;
 
 /** Reads a deck as text: Melee's, SWUBase's, a picklist, or lines as players write them. */
 export function readDeckText(
@@ -31,7 +34,11 @@ export function readDeckText(
   const lines = text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   deck.name = isHeading(first) ? '' : (TITLE.exec(first)?.[1] ?? '');
-  const rows = withCountsBesideNames(lines).flatMap((line) => list.next(line));
+  const rows = withCountsBesideNames(lines).flatMap((line, at) => {
+    if (line.length <= LONGEST_LINE) return list.next(line);
+    deck.fail({ line: at + 1, source: line }, 'This line is too long for cards.');
+    return list.next('');
+  });
   for (const row of [...rows, ...list.end()]) takeRow(row, deck, sets);
 }
 

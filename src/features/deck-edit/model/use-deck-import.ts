@@ -82,7 +82,7 @@ export function useDeckImport(catalogue: Catalogue | null, rules: DeckRules | nu
     text,
     setText,
     read: () => read(text),
-    /** Reads a file; of one that is none of a deck, the reason is said, and the text stays. */
+    /** Reads a file; one that can’t be read is named with the reason, and the text stays. */
     readFile: async (file: File) => {
       if (isTooLargeForDeck(file.size)) return setRefusal({ reason: TOO_LARGE, faults: [] });
       const found = deckFileText(new Uint8Array(await file.arrayBuffer()));
