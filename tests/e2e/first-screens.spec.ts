@@ -191,6 +191,25 @@ test('a link that is followed while the page is hydrated leads on', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Card Sets' })).toBeVisible();
 });
 
+test('what is typed before the scripts have run is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = openRendered(page, '/cards/SOR');
+  const field = page.getByRole('combobox', { name: 'Search cards' });
+  await field.click();
+  await page.keyboard.type('sig');
+  release();
+  await opened;
+  await expect(page).toHaveURL(/\?q=sig$/);
+  await page.keyboard.type('n');
+  await expect(field).toHaveValue('sign');
+  await expect(page).toHaveURL(/\?q=sign$/);
+});
+
 test('a person’s page knows at once who they are, though nothing is answered', async ({
   page,
   signInAs,

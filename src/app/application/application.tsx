@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ApplicationRouter } from '@/shared/lib/address/application-router';
 import { RenderedAddress } from '@/shared/lib/address/use-login-path';
 import { removeStartupParts } from '../document/document-state';
+import { takeTypedEarly } from '../document/typed-early';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
 import { useDebugPanel } from './use-debug-panel';
@@ -27,7 +28,10 @@ interface ApplicationProps {
 export function Application({ store, router, renderedAddress, children }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const panel = useDebugPanel(router);
-  useEffect(removeStartupParts, []);
+  useEffect(() => {
+    takeTypedEarly();
+    removeStartupParts();
+  }, []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.
