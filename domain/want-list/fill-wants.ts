@@ -1,10 +1,4 @@
-import {
-  type Copy,
-  isOneOf,
-  type PrintingOfCard,
-  type WantedPrinting,
-  wouldDo,
-} from './would-do';
+import { type Copy, isOneOf, type PrintingOfCard, type WantedPrinting, wouldDo } from './would-do';
 
 /** A wanted printing and how many copies are wanted. */
 export type Want = WantedPrinting & { quantity: number };

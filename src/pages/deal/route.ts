@@ -1,5 +1,5 @@
-import { dealEndpoints } from '@/entities/deal';
 import { AHEAD, loaded, type PageLoader } from '@/shared/lib/page-route';
+import { dealEndpoints } from './api/deal-api';
 
 export { DealPage as Component } from './ui/deal-page';
 

@@ -1,4 +1,4 @@
-import type { DealInput, DealOption } from '@/entities/deal';
+import type { DealInput, DealOption } from '../api/deal-api';
 
 /** Copies of a card that a deal doesn't bring. */
 export interface LackingCard {

@@ -1,6 +1,6 @@
 import { parsePriceType } from '@domain/pricing';
-import type { DealPart } from '@/entities/deal';
 import type { DealOffer } from '@/features/make-offer';
+import type { DealPart } from '../api/deal-api';
 
 /** A part of a deal as an offer, which names each printing once; null if its seller is gone. */
 export function offerOf({ key, userHandle, items }: DealPart): DealOffer | null {

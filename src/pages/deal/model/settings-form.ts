@@ -1,6 +1,6 @@
 import { POSTAGE_RULE, postageText, readPostage } from '@domain/deal';
 import { MAX_FIXED_PRICE_CENTS, readMoney, typedPriceOf } from '@domain/pricing';
-import type { Deal } from '@/entities/deal';
+import type { Deal } from '../api/deal-api';
 
 /** What a player wants of a deal, as it is typed. */
 export interface SettingsForm {

@@ -2,11 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Need } from '@domain/deal';
 import { useNamedCards } from '@/entities/card';
-import { needsOfDeck, needsOfWants, restOf, useDealQuery } from '@/entities/deal';
 import { useDeckNeedsQuery } from '@/entities/deck';
 import { useListCommitments } from '@/entities/offer';
 import { useWantListQuery } from '@/entities/trade-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
+import { needsOfDeck, needsOfWants, restOf } from './needs';
+import { useDealQuery } from '../api/deal-api';
 
 /** What a deal is to be found for: the rest of an earlier one, a deck, or else the want list or some printings on it. */
 export interface DealSource {

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { postageText } from '@domain/deal';
+import { apiErrorOf } from '@/shared/api';
+import { FIRST_SETTINGS, formOf, readSettings, type SettingsForm } from './settings-form';
 import {
   useDealQuery,
   useDealsQuery,
   useUpdateUsualPostageMutation,
   useUsualPostageQuery,
-} from '@/entities/deal';
-import { apiErrorOf } from '@/shared/api';
-import { FIRST_SETTINGS, formOf, readSettings, type SettingsForm } from './settings-form';
+} from '../api/deal-api';
 
 /**
  * The settings of the next deal as they are typed. They begin as those of the last deal, with the viewer's usual

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isLost, partState, restOf, useDealQuery, type Deal } from '@/entities/deal';
 import { sendDealOffer } from '@/features/make-offer';
 import { apiErrorOf } from '@/shared/api';
 import { counted, countedCopies, formatMoment } from '@/shared/lib/format';
@@ -18,6 +17,9 @@ import { offerOf } from '../model/offer-of';
 import { DealPartPanel } from './deal-part-panel';
 import styles from './deal-page.module.css';
 import partStyles from './deal-parts.module.css';
+import { isLost, partState } from '../model/part-state';
+import { restOf } from '../model/needs';
+import { useDealQuery, type Deal } from '../api/deal-api';
 
 /** A deal’s offers on one page: sent one by one or together, and followed to the last card (rules/deals#offers). */
 export function DealPage() {

@@ -1,10 +1,12 @@
 import { generatePath, Link } from 'react-router-dom';
-import { DealCards, type DealPart, PART_WORDS, partState } from '@/entities/deal';
 import { DealOfferActions } from '@/features/make-offer';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { offerOf } from '../model/offer-of';
 import styles from './deal-page.module.css';
+import { DealCards } from './deal-cards';
+import type { DealPart } from '../api/deal-api';
+import { PART_WORDS, partState } from '../model/part-state';
 
 /** What one seller is to send, and what has become of its offer. */
 export function DealPartPanel({ part }: { part: DealPart }) {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
-import { sentNeeds, useFindDealsMutation } from '@/entities/deal';
 import { apiErrorOf } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
@@ -18,6 +17,8 @@ import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
 import { OwnDeals } from './own-deals';
 import styles from './deals-page.module.css';
+import { sentNeeds } from '../../model/needs';
+import { useFindDealsMutation } from '../../api/deal-api';
 
 /**
  * Finds the cheapest deal for what the viewer wants or some of it, for what a deck lacks, or for the rest of an earlier

@@ -1,14 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { gapWords, otherSellersWords, planBWords, totalWords } from '@domain/deal';
-import {
-  DealCards,
-  type DealInput,
-  type DealOption,
-  type FoundDeals,
-  sumsOf,
-  useKeepDealMutation,
-} from '@/entities/deal';
 import { apiErrorOf } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
@@ -23,6 +15,14 @@ import { lackingCards } from '../../model/lacking-cards';
 import partStyles from '../deal-parts.module.css';
 import styles from './deals-page.module.css';
 import { LackingCards } from './lacking-cards';
+import { DealCards } from '../deal-cards';
+import {
+  type DealInput,
+  type DealOption,
+  type FoundDeals,
+  useKeepDealMutation,
+} from '../../api/deal-api';
+import { sumsOf } from '../../model/sums';
 
 interface FoundDealProps {
   found: FoundDeals;

@@ -1,11 +1,12 @@
 import { generatePath, Link } from 'react-router-dom';
 import { totalWords } from '@domain/deal';
-import { costOf, useDealsQuery } from '@/entities/deal';
 import { counted, formatDate } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import styles from './deals-page.module.css';
+import { costOf } from '../../model/sums';
+import { useDealsQuery } from '../../api/deal-api';
 
 /** The deals that the viewer has kept, the newest first, each with what it costs. */
 export function OwnDeals() {
