@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { printingNumberText } from '@domain/card';
-import { CardThumbnail, FullName, useListedPrintings } from '@/entities/card/@x/deal';
+import { CardThumbnail, FullName, useListedPrintings } from '@/entities/card';
 import { useMoney } from '@/shared/lib/money';
 import type { DealPart } from '../api/deal-api';
 import { cardsCents } from '../model/sums';
