@@ -72,7 +72,7 @@ export async function removeFromSale(
   given: readonly Moved[],
 ): Promise<void> {
   const gone = new Map(given.map(({ variantId, copies }) => [variantId, copies]));
-  const list = await holdList(transaction, 'SALE_LIST', userId);
+  const list = gone.size > 0 ? await holdList(transaction, 'SALE_LIST', userId) : null;
   await changeQuantities(transaction, list, {
     userId,
     variantIds: [...gone.keys()],
