@@ -44,7 +44,9 @@ export function pageFinder({ pages, pageAt }: PageTable): FindPage {
     if (!found) return { page: ofOthers, segment: '', path: asked, query: '' };
     const { route, path } = found.store as { route: Page; path: string };
     const shown = pageAt(route, found.params);
-    const page = path.endsWith(EDITED) ? { ...shown, document: 'empty' as const } : shown;
+    // With its optional segment, a page is edited. The application brings the fields, so that it saves what they get.
+    const isEdited = route.path === `${path}?`;
+    const page = isEdited ? { ...shown, document: 'empty' as const } : shown;
     const { segment = '', ...others } = found.params;
     const params = {
       ...others,
@@ -61,9 +63,6 @@ export function pageFinder({ pages, pageAt }: PageTable): FindPage {
 
 /** The path of the page that is shown at every other address. */
 const EVERY_OTHER = '*';
-
-/** Fields take text before anybody listens: where one edits, the application brings them. */
-const EDITED = '/edit';
 
 /** A page may have the path of one inside of it, which says more. */
 const withChildren = (page: Page): Page[] => [...(page.children ?? []).flatMap(withChildren), page];

@@ -2,7 +2,6 @@ import { migrate } from '@server/platform/db/migrate';
 import { CurrentMarket, refreshAllSellerSummaries } from '@server/modules/market';
 import { sharing } from '@server/modules/sharing/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import { insertUser } from '@tests/factories/user-rows';
 import { createEarlierDatabase, MIGRATIONS } from './earlier-database';
 
 it('sums up the sale lists of a database whose searches were SQL, and drops what these read', async () => {
@@ -11,8 +10,11 @@ it('sums up the sale lists of a database whose searches were SQL, and drops what
     const cardSetId = await insertCardSet(database, { code: 'SOR' });
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
     await insertPrinting(database, { cardId });
-    const userId = await insertUser(database, { handle: 'moss' });
     // As that version's tables were.
+    const { rows: users } = await pool.query<{ id: string }>(
+      `insert into user_account (name, email, handle) values ('Moss', 'moss@example.com', 'moss') returning id`,
+    );
+    const userId = users[0]!.id;
     await pool.query(
       `with list as (insert into sale_list (user_id, revision) values ($1, 1) returning id)
         insert into sale_list_item
