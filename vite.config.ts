@@ -14,7 +14,7 @@ const backend = process.env['STARBINDER_API'];
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 3 },
   { name: 'common', minShareCount: 13, priority: 2 },
-  { name: 'shared', minShareCount: 5, priority: 1 },
+  { name: 'shared', minShareCount: 6, priority: 1 },
 ];
 
 export default defineConfig({

@@ -19,6 +19,8 @@ export interface PagePlace {
 export interface PageFacts {
   /** Its folder in `src/pages`. */
   folder: string;
+  /** The file there that has what comes with it, without its ending; `route` if it is left out. */
+  file?: string;
   /** `:name` stands for any one segment, `?` after the last segment for one that may be missing, `*` for any path. */
   path: string;
   title: string;

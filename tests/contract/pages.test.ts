@@ -22,7 +22,8 @@ test('guarded pages are those that the table guards', () => {
   expect(new Set(guarded)).toEqual(new Set(['signedIn', 'admins']));
 });
 
-test.each(shown)('the folder of $path has the files of its page', ({ folder }) => {
-  const file = `src/pages/${folder}/route.ts`;
-  expect(existsSync(file) || existsSync(`${file}x`)).toBe(true);
+test.each(shown)('the file that $path names has its page', ({ folder, file = 'route', load }) => {
+  const path = `src/pages/${folder}/${file}.ts`;
+  expect(existsSync(path) || existsSync(`${path}x`)).toBe(true);
+  expect(String(load)).toContain(`./${file}`);
 });

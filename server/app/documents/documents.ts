@@ -4,7 +4,7 @@ import {
   type RenderedDocument,
   SESSION_ID,
 } from '@domain/document';
-import { type PageAccess, SITE_NAME } from '@domain/page';
+import { type PageAccess, type PageFacts, SITE_NAME } from '@domain/page';
 import { THEMES, type Theme } from '@domain/theme';
 import type { Database } from '@server/platform/db/database';
 import type { ChannelListener } from '@server/platform/db/notifications';
@@ -86,10 +86,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   const documentOf = (
     theme: Theme,
-    { preview = site, folder, screen, end = '', late = '' }: DocumentParts = {},
+    { preview = site, page, screen, end = '', late = '' }: DocumentParts = {},
   ): ReadyAnswer => {
     const head = `${headOf(preview, { name: SITE_NAME, publicUrl })}${screen ? '' : late}`;
-    const links = `${files.linksOf(folder)}${screen ? '' : files.sending}`;
+    const links = `${files.linksOf(page)}${screen ? '' : files.sending}`;
     const html = template.write({ head, links, theme, screen, end });
     return new ReadyAnswer(html, KIND);
   };
@@ -112,17 +112,17 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (ready !== undefined) return ready;
     const preview = await within(previewOf(database, opened, site).catch(onTrouble));
     if (!preview) return documentOf(theme, { late });
-    const { folder } = opened.page;
+    const { page } = opened;
     const making = cache.make(
       key,
       async () => {
         const screen = (await screenOf(null, { address, theme })) ?? null;
-        return screen && documentOf(theme, { preview, folder, screen, end: sessionOf(null) });
+        return screen && documentOf(theme, { preview, page, screen, end: sessionOf(null) });
       },
       { isKept: () => isKept, isOneOfMany },
     );
     const made = await within(making.catch(onTrouble));
-    return made ?? documentOf(theme, { preview, folder, late });
+    return made ?? documentOf(theme, { preview, page, late });
   }
 
   return {
@@ -134,7 +134,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const { address, runsNoScript } = readUrl(askedUrl);
       const opened = findPage(address);
       if (opensTools(address)) return { answer: empty[theme], isPersonal: false };
-      const { folder, document, access } = opened.page;
+      const { page } = opened;
+      const { document, access } = page;
       const late = runsNoScript || document === 'empty' ? '' : waitWithoutScripts(address);
       const within = deadline(runsNoScript ? WITHOUT_SCRIPTS_WITHIN_MS : WITHIN_MS);
       const reading = findPerson().then((person) => ({ person }));
@@ -142,7 +143,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       // Without scripts, nobody can be signed in, and the page that visitors see is better than none.
       const person = runsNoScript ? null : read?.person;
       if (person === undefined)
-        return { answer: documentOf(theme, { folder, late }), isPersonal: true };
+        return { answer: documentOf(theme, { page, late }), isPersonal: true };
       if (!person && document === 'kept') {
         return {
           answer: await kept(opened, theme, { within, onTrouble, late }),
@@ -156,7 +157,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const rendering = hasScreen ? screenOf(person, request, as) : undefined;
       const screen = rendering && (await within(rendering.catch(onTrouble)));
       const end = person || screen ? sessionOf(person) : '';
-      const answer = documentOf(theme, { folder, screen, end, late });
+      const answer = documentOf(theme, { page, screen, end, late });
       return { answer, isPersonal: person !== null || Boolean(screen) };
     },
     notified: (changedId) => cache.notified(changedId),
@@ -171,8 +172,8 @@ const mayOpen = (access: PageAccess, person: SignedIn | null): boolean =>
 interface DocumentParts {
   /** The site's, if it is left out. */
   preview?: Preview;
-  /** The page's, whose files load in parallel with the application. */
-  folder?: string;
+  /** Its files load in parallel with the application. */
+  page?: PageFacts;
   screen?: Screen;
   /** The end of its body. */
   end?: string;

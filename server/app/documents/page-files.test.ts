@@ -21,6 +21,7 @@ const manifest = {
     file: 'assets/card-set.js',
     imports: ['_cards.js', 'index.html'],
   },
+  'src/pages/card-set/all-route.ts': { file: 'assets/all.js', imports: ['index.html'] },
   'src/shared/api/send-operation.ts': { file: 'assets/send.js', imports: ['_store.js'] },
 };
 
@@ -38,18 +39,21 @@ test('a page links its styles and its scripts with their imports, except those t
   const { index, linksOf, sending } = await pageFilesOf(folder);
   expect(index).toBe(INDEX);
   expect(sending).toBe('<link rel="modulepreload" crossorigin href="/assets/send.js">');
-  expect(linksOf('card-set').split(/\n\s*/).toSorted()).toEqual([
+  expect(linksOf({ folder: 'card-set' }).split(/\n\s*/).toSorted()).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/card-set.js">',
     '<link rel="modulepreload" crossorigin href="/assets/cards.js">',
     '<link rel="modulepreload" crossorigin href="/assets/loop.js">',
     '<link rel="stylesheet" crossorigin href="/assets/cards.css">',
   ]);
-  expect(linksOf('nowhere')).toBe('');
+  expect(linksOf({ folder: 'card-set', file: 'all-route' })).toBe(
+    '<link rel="modulepreload" crossorigin href="/assets/all.js">',
+  );
+  expect(linksOf({ folder: 'nowhere' })).toBe('');
   expect(linksOf(undefined)).toBe('');
 });
 
 test('in a build without a manifest, pages have no files of their own', async () => {
   const { index, linksOf } = await pageFilesOf(folder);
   expect(index).toBe(INDEX);
-  expect(linksOf('card-set')).toBe('');
+  expect(linksOf({ folder: 'card-set' })).toBe('');
 });

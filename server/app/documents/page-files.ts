@@ -1,3 +1,4 @@
+import type { PageFacts } from '@domain/page';
 import { isMissingFile } from '@server/platform/files/is-missing-file';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,10 +19,10 @@ export interface PageFiles {
   /** The built index.html. */
   index: string;
   /**
-   * Links to what a page needs beyond the application's own files, by its folder's name: its style sheets, and its
-   * scripts, which load in parallel with the application. Empty for a page without a folder.
+   * Links to what a page needs beyond the application's own files: its style sheets, and its scripts, which load in
+   * parallel with the application. Empty without a page.
    */
-  linksOf(page: string | undefined): string;
+  linksOf(page: Pick<PageFacts, 'folder' | 'file'> | undefined): string;
   /** Links to what sends calls, for a document that brings no answers. */
   sending: string;
 }
@@ -44,13 +45,13 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
   );
   return {
     index: await readFile(join(folder, 'index.html'), 'utf8'),
-    linksOf: (page = '') => links.get(page) ?? '',
+    linksOf: (page) => (page && links.get(`${page.folder}/${page.file ?? 'route'}`)) ?? '',
     sending: linksTo(SENDING),
   };
 }
 
 const SENDING = 'src/shared/api/send-operation.ts';
-const PAGE = /^src\/pages\/([^/]+)\/route\.tsx?$/;
+const PAGE = /^src\/pages\/([^/]+\/(?:[\w-]+-)?route)\.tsx?$/;
 
 /** As Vite's own: the loader of pages recognises them, and doesn't load the files again. */
 const linkTo = (file: string): string =>

@@ -3,6 +3,7 @@ import { routes } from '@/shared/routes';
 
 export const dealsPage: PageRoute = {
   folder: 'deal',
+  file: 'deals-route',
   path: routes.deals,
   title: 'Cheapest Deal',
   access: 'signedIn',

@@ -3,6 +3,7 @@ import { routes } from '@/shared/routes';
 
 export const decksPage: PageRoute = {
   folder: 'deck',
+  file: 'decks-route',
   path: routes.decks,
   title: 'Decks',
   access: 'everyone',
