@@ -23,6 +23,8 @@ test('a card’s dialog: Back closes it, Forward, a reload and its link open it 
   const name = await dialog(page).getByRole('heading', { level: 2 }).textContent();
   const address = page.url();
 
+  // Keys leaf once all of the card is there.
+  await expect(dialog(page).getByText('Rarity')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press('ArrowLeft');
