@@ -14,7 +14,7 @@ const backend = process.env['STARBINDER_API'];
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 3 },
   { name: 'common', minShareCount: 13, priority: 2 },
-  // Fewer pages have it, but the sets are among them.
+  // Fewer pages have the frame of a tile, but the sets would load all that is shared for it.
   { name: 'common', test: /\/shared\/ui\/tile\//, priority: 2 },
   { name: 'shared', minShareCount: 5, priority: 1 },
 ];

@@ -26,12 +26,13 @@ function columnsNamed(cells: readonly string[]): DeckColumns | null {
   const known = recogniseHeader(cells)?.cellOf;
   const guessed = guessedMapping(cells);
   const keys = cells.map(columnKey);
-  const at = (key: string) => (keys.includes(key) ? keys.indexOf(key) : undefined);
+  const firstOf = (isMeant: (key: string) => boolean): number | undefined => {
+    const at = keys.findIndex(isMeant);
+    return at < 0 ? undefined : at;
+  };
   const count = known?.get('Count') ?? guessed.Count;
   const isTotal = count !== undefined && /\btotal\b/.test(keys[count] ?? '');
-  const others = known
-    ? [known.get('AddedCount'), isTotal ? undefined : known.get('FoilCount')]
-    : [isTotal ? undefined : guessed.FoilCount];
+  const ofFoils = known ? known.get('FoilCount') : guessed.FoilCount;
   const set = known?.get('Set') ?? guessed.Set;
   const number = known?.get('CardNumber') ?? guessed.CardNumber;
   const name = known?.get('Name') ?? guessed.Name;
@@ -42,12 +43,11 @@ function columnsNamed(cells: readonly string[]): DeckColumns | null {
     set,
     number,
     name,
-    subtitle: at('subtitle'),
-    part:
-      keys.findIndex((key) => PARTS.has(key)) < 0
-        ? undefined
-        : keys.findIndex((key) => PARTS.has(key)),
-    counts: [count, ...others].filter((each) => each !== undefined),
+    subtitle: firstOf((key) => key === 'subtitle'),
+    part: firstOf((key) => PARTS.has(key)),
+    counts: [count, known?.get('AddedCount'), isTotal ? undefined : ofFoils].filter(
+      (each) => each !== undefined,
+    ),
   };
 }
 

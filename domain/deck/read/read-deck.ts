@@ -3,12 +3,11 @@ import type { CardFinder } from '../../find-cards';
 import { formatNumber } from '../../number-text';
 import { MAX_LINES_OF_DECK } from '../deck';
 import { DeckBeingRead } from './deck-being-read';
-import { isLink } from './deck-link';
 import type { CardToRead, DeckReading, DeckRefusalCode } from './deck-reading';
 import { hasDeckJson } from './json-in';
 import { readDeckCsv } from './read-csv';
 import { readDeckJson } from './read-json';
-import { readDeckText } from './read-text';
+import { isLink, readDeckText } from './read-text';
 
 /** The most lines that are read: a picklist has two for each card, and headings. */
 const MAX_LINES = 1_000;

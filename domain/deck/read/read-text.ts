@@ -2,7 +2,6 @@ import { CardList, isHeading, type ListedRow, readDeckLine } from '../../collect
 import type { CardFinder } from '../../find-cards';
 import type { DeckBeingRead } from './deck-being-read';
 import type { CardToRead } from './deck-reading';
-import { isLink } from './deck-link';
 import { withCountsBesideNames } from './lines-of-counts';
 import { partCalled } from './part-called';
 
@@ -23,6 +22,11 @@ const NEXT_CARD = /[,;/]\s*(?=\d{1,2}[x×]?\s+\p{L}|(?:leaders?|base|sideboard)\
 
 /** Longer lines hold no cards, and take long to read. */
 const LONGEST_LINE = 4_000;
+
+const LINK = /^(?:https?:\/\/\S+|www\.\S+|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*)$/i;
+
+/** Whether a line is the address of a page. */
+export const isLink = (line: string): boolean => LINK.test(line.trim());
 
 /** Reads a deck as text: Melee's, SWUBase's, a picklist, or lines as players write them. */
 export function readDeckText(

@@ -35,7 +35,13 @@ export {
   tokenHash,
 } from './commands/session-token';
 export { findOpenSessions, findViewer, userOfViewer } from './queries/find-viewer';
-export { type UserAccount, findIdentities, findSessions, findUser } from './queries/accounts';
+export {
+  type UserAccount,
+  findIdentities,
+  findSessions,
+  findUser,
+  presentAccount,
+} from './queries/accounts';
 export { createPseudonym, eraseAccount } from './commands/accounts';
 export { holdAccount, holdOwnAccount, lockUser, lockUserBeside } from './commands/hold-account';
 export { isRetired, retiredAmong } from './queries/retired-handles';

@@ -1,7 +1,7 @@
 import type { PostageStep } from '@domain/deal';
+import { presentAccount } from '@server/modules/people';
 import { userAccount } from '@server/modules/people/tables';
 import type { Database } from '@server/platform/db/database';
-import { and, eq, isNull } from 'drizzle-orm';
 import { checkUsualPostage } from '../queries/validation';
 
 /**
@@ -20,6 +20,6 @@ export async function chooseUsualPostage(
   await database
     .update(userAccount)
     .set({ usualPostage: postage.length === 0 ? null : postage })
-    .where(and(eq(userAccount.id, userId), isNull(userAccount.deletedAt)));
+    .where(presentAccount(userId));
   return postage;
 }

@@ -1,15 +1,15 @@
 import { builder } from '@server/platform/graphql/builder';
 import { PostageStepInput, PostageStepRef, stepsOf } from '@server/modules/lists/schema/postage';
-import { signedIn } from '@server/modules/people';
+import { findUser, signedIn } from '@server/modules/people';
 import { chooseUsualPostage } from '../commands/usual-postage';
-import { usualPostageOf } from '../queries/usual-postage';
 
 builder.queryField('usualPostage', (t) =>
   t.field({
     description:
       'What the viewer assumes in deals where a seller states no postage; empty if they don’t say.',
     type: [PostageStepRef],
-    resolve: (_root, _args, context) => usualPostageOf(context.database, signedIn(context).id),
+    resolve: async (_root, _args, context) =>
+      (await findUser(context.database, signedIn(context).id))?.usualPostage ?? [],
   }),
 );
 

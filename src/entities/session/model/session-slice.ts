@@ -41,6 +41,7 @@ export interface CheckedSession {
   providerName?: string;
 }
 
+/** Of plain data that one reader made, so that its fields come in one order. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const settle = (state: SessionState, { user, currency, providerName }: CheckedSession) => {

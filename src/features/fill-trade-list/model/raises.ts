@@ -31,15 +31,9 @@ interface Given {
   extent?: Extent;
 }
 
-interface Copies {
-  inventory: number;
-  missing: { count: number } | null;
-}
-
-const COPIES_OF: Record<Extent, (count: Copies) => number> = {
-  playsets: ({ missing }) => missing?.count ?? 0,
-  each: ({ missing, inventory }) => (inventory === 0 ? Math.min(1, missing?.count ?? 0) : 0),
-};
+/** One copy of what the collection lacks altogether. */
+const oneWhereNone = (count: { inventory: number; missing: { count: number } | null }) =>
+  count.inventory === 0 ? Math.min(1, count.missing?.count ?? 0) : 0;
 
 /**
  * How many copies a list is to hold according to the collection: of everything that is missing, by what would do, or of
@@ -53,7 +47,11 @@ export function suggestedQuantities(
 ): ReadonlyMap<string, number> {
   if (kind === 'WANT_LIST')
     return own
-      ? wantsOfMissing(rows, { ...own, counts, copiesOf: COPIES_OF[extent] })
+      ? wantsOfMissing(rows, {
+          ...own,
+          counts,
+          ...(extent === 'each' && { copiesOf: oneWhereNone }),
+        })
       : new Map<string, number>();
   return new Map(
     rows.flatMap(({ printing: { id } }) => {
