@@ -15,11 +15,21 @@ export const BalanceLine = ({
   isLive = false,
 }: BalanceLineProps) => (
   <p role={isLive ? 'status' : undefined} className={styles.line}>
-    <Side title="You give" side={gives} />
-    <Side title="You get" side={gets} />
-    <span>{result}</span>
+    <span>
+      <Side title="You give" side={gives} />
+    </span>{' '}
+    <span>
+      <Dot />
+      <Side title="You get" side={gets} />
+    </span>{' '}
+    <span>
+      <Dot />
+      <span>{result}</span>
+    </span>
   </p>
 );
+
+const Dot = () => <span className={styles.dot}>· </span>;
 
 interface SideProps {
   title: string;
@@ -31,13 +41,10 @@ function Side({ title, side: { totalInCents, moneyInCents } }: SideProps) {
   const money = useMoney();
   return (
     <>
-      <span>
-        <span>{title}</span>{' '}
-        <strong>
-          {moneyInCents > 0 ? sumInDollars(totalInCents, money) : money.sum(totalInCents)}
-        </strong>
-      </span>
-      <span> · </span>
+      <span>{title}</span>{' '}
+      <strong>
+        {moneyInCents > 0 ? sumInDollars(totalInCents, money) : money.sum(totalInCents)}
+      </strong>
     </>
   );
 }

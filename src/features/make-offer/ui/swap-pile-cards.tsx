@@ -127,8 +127,8 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
         {card.subtitle && <span className={styles.muted}>{`, ${card.subtitle}`}</span>}
       </span>
       <span className={styles.about}>
-        <span>{`${printingNumberText(card, printing)} · ${cents === null ? 'no market price' : sumInDollars(cents, money)}`}</span>
-        <span>{`${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
+        <span>{printingNumberText(card, printing)}</span>
+        <span>{`${cents === null ? 'no market price' : sumInDollars(cents, money)} · ${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
         <BeforeMark before={before} quantity={quantity} />
         {problem && (
           <span id={problemId} className={styles.problem}>

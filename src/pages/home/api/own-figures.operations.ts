@@ -3,6 +3,7 @@ import { graphql } from '@/shared/api/graphql';
 export const OwnFiguresOperation = graphql(`
   query OwnFigures($days: Int!) {
     waitingOfferCount
+    unreadOfferCount
     collectionWorth {
       copies
       worthCents

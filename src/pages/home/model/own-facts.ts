@@ -38,13 +38,15 @@ const UNKNOWN = { figure: null, details: [] } as const;
 function offersFact(figures: OwnFigures | undefined): OwnFact {
   const fact = { label: 'Offers', to: routes.tradingOffers };
   if (!figures) return { ...fact, ...UNKNOWN };
-  const { waitingOfferCount: waiting } = figures;
+  const { waitingOfferCount: waiting, unreadOfferCount: unread } = figures;
+  // The number on the way to them, which would seem to contradict the figure.
+  const news = unread === 0 ? [] : [`${formatNumber(unread)} unread`];
   return waiting === 0
-    ? { ...fact, figure: '0', details: ['None waits for you'] }
+    ? { ...fact, figure: '0', details: ['None waits for you', ...news] }
     : {
         ...fact,
         figure: formatNumber(waiting),
-        details: [waiting === 1 ? 'waits for you' : 'wait for you'],
+        details: [waiting === 1 ? 'waits for you' : 'wait for you', ...news],
         to: `${routes.tradingOffers}&show=my-turn`,
       };
 }

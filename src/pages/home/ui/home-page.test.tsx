@@ -44,12 +44,13 @@ describe('an owner', () => {
   test('sees what waits, what the collection is worth and how far it is, and no pitch', async () => {
     open({
       waitingOfferCount: 2,
+      unreadOfferCount: 1,
       collectionWorth: worth,
       progressBySet: progress,
       wantedForSale: { wanted: 13, forSale: 5 },
     });
     expect(await facts()).toEqual([
-      ['Offers2wait for you', '/trading?tab=Offers&show=my-turn'],
+      ['Offers2wait for you1 unread', '/trading?tab=Offers&show=my-turn'],
       ['Worth$1,234.56+$12.40 in a week2 without a price', '/collections/my/worth'],
       ['Cards16of 5141 playset', '/collections/my'],
       ['Wanted and for sale5of 13 wanted cards', '/trading?tab=SharedSaleLists'],

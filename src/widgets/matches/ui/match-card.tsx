@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { ListOfferType } from '@domain/offer';
 import { ProposeSwap, StartOffer } from '@/features/make-offer';
@@ -59,7 +60,11 @@ function MatchWay({ match, way, named }: MatchWayProps) {
   const more = count(match) - shown.length;
   return (
     <div className={styles.way}>
-      <div className={styles.pictures} aria-hidden="true">
+      <div
+        className={styles.pictures}
+        style={{ '--pictures': Math.min(picks.length, NAMED) } as CSSProperties}
+        aria-hidden="true"
+      >
         {shown.map(({ id, card, printing }) => (
           <CardThumbnail key={id} image={printing.images.front} aspects={card.aspects} />
         ))}

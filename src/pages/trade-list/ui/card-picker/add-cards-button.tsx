@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { raisingPicks, usePicks } from '../../model/use-picks';
 import { PickerDialog } from './picker-dialog';
+import styles from './card-picker.module.css';
 
 /**
  * Opens the dialog in which the owner picks printings for their want list or sale list (rules/trade-lists#picker).
@@ -30,8 +31,8 @@ export function AddCardsButton({ kind }: { kind: TradeListKind }) {
   };
   return (
     <>
-      <Button icon="add" aria-haspopup="dialog" onClick={open}>
-        Add Cards
+      <Button icon="add" aria-label="Add Cards" aria-haspopup="dialog" onClick={open}>
+        <span className={styles.words}>Add Cards</span>
       </Button>
       <VisuallyHidden>
         <span role="status">
