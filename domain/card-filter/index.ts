@@ -42,6 +42,7 @@ export {
   type ChoiceOf,
   type FieldFamily,
   type ListField,
+  type NumberListField,
   type WordListField,
 } from './fields';
 export { namedFacetsOf, type NamedFacet } from './named-facets';

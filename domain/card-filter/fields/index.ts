@@ -42,6 +42,11 @@ export type WordListField = {
   [Field in ListField]: Fields[Field] extends WordField ? Field : never;
 }[ListField];
 
+/** A list whose values are numbers. */
+export type NumberListField = {
+  [Field in ListField]: Fields[Field] extends NumberFieldFacts ? Field : never;
+}[ListField];
+
 type Choices = {
   [Field in ListField]: Fields[Field] extends { family: 'aspect' }
     ? AspectChoice

@@ -1,5 +1,6 @@
 import { sumInDollars } from '@domain/pricing';
 import { useMoney } from '@/shared/lib/money';
+import { Dotted } from '@/shared/ui/dotted';
 import type { Balance } from '../model/balance';
 import styles from './balance-line.module.css';
 
@@ -15,21 +16,13 @@ export const BalanceLine = ({
   isLive = false,
 }: BalanceLineProps) => (
   <p role={isLive ? 'status' : undefined} className={styles.line}>
-    <span>
+    <Dotted>
       <Side title="You give" side={gives} />
-    </span>{' '}
-    <span>
-      <Dot />
       <Side title="You get" side={gets} />
-    </span>{' '}
-    <span>
-      <Dot />
-      <span>{result}</span>
-    </span>
+      {result}
+    </Dotted>
   </p>
 );
-
-const Dot = () => <span className={styles.dot}>· </span>;
 
 interface SideProps {
   title: string;

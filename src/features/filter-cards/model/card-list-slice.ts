@@ -3,6 +3,7 @@ import type { CardSort, CardSortColumn } from '@domain/card';
 import {
   type ActiveFilter,
   type ChoiceField,
+  type NumberListField,
   canonicalFilter,
   cycleAspect,
   EMPTY_CARD_FILTER,
@@ -22,6 +23,12 @@ import { tradeLinkFollowed } from './trade-list-slice';
 
 /** A value of one of the drawer's lists, such as the rarity RARE. */
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
+
+/** All numbers of a field's choices from one to another; none where that is all of them. */
+interface ChosenRange {
+  field: NumberListField;
+  values: readonly number[];
+}
 
 /** A search line as typed, and what it means. */
 export interface TypedSearchLine {
@@ -108,6 +115,10 @@ const cardListSlice = createSlice({
     choiceToggled: create.preparedReducer(inNewEntry<ActiveChoice>(), (state, { payload }) =>
       choose(state, toggleChoice(state.filter, payload.field, payload.value)),
     ),
+    /** A range of numbers, also while a thumb moves: like a text that is typed, it is one entry. */
+    rangeChosen: create.preparedReducer(inSameEntry<ChosenRange>(), (state, { payload }) =>
+      choose(state, { ...state.filter, [payload.field]: payload.values }),
+    ),
     aspectCycled: create.preparedReducer(inNewEntry<AspectChoice>(), (state, { payload }) =>
       choose(state, cycleAspect(state.filter, payload)),
     ),
@@ -185,6 +196,7 @@ export const {
   searchTextTyped,
   searchLineTyped,
   choiceToggled,
+  rangeChosen,
   aspectCycled,
   filterRemoved,
   queryRemoved,

@@ -9,6 +9,7 @@ import {
   LIST_FIELDS,
   type FieldFamily,
   type FilterOptions,
+  type NumberListField,
   type WordListField,
 } from '@domain/card-filter';
 import {
@@ -23,6 +24,7 @@ import { useFacetCounts } from '../model/use-facet-counts';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
 import { ChoiceGroup, CountedNoun, WordGroup } from './filter-group';
+import { NumberRange } from './number-range';
 import styles from './filter-cards.module.css';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -40,15 +42,29 @@ interface GroupProps {
 const Group = memo(function Group({ field, options, counts }: GroupProps) {
   if (field === 'selectedAspects')
     return <AspectGroup options={options[field]} counts={counts[field]} />;
-  return isWordList(field) ? (
-    <WordGroup field={field} options={options[field]} counts={counts[field]} />
-  ) : (
-    <ChoiceGroup field={field} options={options[field]} counts={counts[field]} />
+  if (isWordList(field))
+    return <WordGroup field={field} options={options[field]} counts={counts[field]} />;
+  return (
+    <ChoiceGroup
+      field={field}
+      options={options[field]}
+      counts={counts[field]}
+      beside={
+        isNumberList(field) &&
+        options[field].length > FEW && <NumberRange field={field} options={options[field]} />
+      }
+    />
   );
 });
 
+/** So few numbers are as quickly chosen one by one. */
+const FEW = 3;
+
 const isWordList = (field: DrawerField): field is WordListField =>
   FILTER_FIELDS[field].family === 'word';
+
+const isNumberList = (field: DrawerField): field is NumberListField =>
+  FILTER_FIELDS[field].family === 'number';
 
 /** A column for each family of fields. */
 const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[] = [

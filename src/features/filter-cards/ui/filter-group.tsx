@@ -18,9 +18,12 @@ import { selectCardFilter, choiceToggled, type ActiveChoice } from '../model/car
 import styles from './filter-cards.module.css';
 
 /** A field with few values, all of which are shown; nothing if there is nothing to choose from. */
-export const ChoiceGroup = <Field extends ChoiceField>(chips: ChoiceChipsProps<Field>) =>
+export const ChoiceGroup = <Field extends ChoiceField>({
+  beside,
+  ...chips
+}: ChoiceChipsProps<Field> & Pick<FilterGroupProps, 'beside'>) =>
   chips.options.length === 0 ? null : (
-    <FilterGroup label={FILTER_FIELDS[chips.field].label}>
+    <FilterGroup label={FILTER_FIELDS[chips.field].label} beside={beside}>
       <ChoiceChips {...chips} />
     </FilterGroup>
   );
@@ -132,11 +135,13 @@ interface FilterGroupProps {
   label: string;
   /** How its choices combine, if that isn't obvious. */
   hint?: string;
+  /** A control that ends the label's line. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A field of the drawer: a label above its choices. */
-export function FilterGroup({ label, hint, children }: FilterGroupProps) {
+export function FilterGroup({ label, hint, beside, children }: FilterGroupProps) {
   const id = useId();
   return (
     <div
@@ -150,6 +155,7 @@ export function FilterGroup({ label, hint, children }: FilterGroupProps) {
           {label}
         </span>
         {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
+        {beside}
       </p>
       {children}
     </div>

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { printingNumberText } from '@domain/card';
+import { printingName, setAndNumber } from '@domain/card';
 import { sumInDollars } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { useMoney } from '@/shared/lib/money';
 import { useAppDispatch } from '@/shared/store';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Dotted } from '@/shared/ui/dotted';
 import { Muted } from '@/shared/ui/muted';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { TextField } from '@/shared/ui/text-field';
@@ -107,7 +108,10 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
   const quantity = draft.wanted[pile][id]?.quantity ?? 0;
   // In the terms that are answered.
   const before = draft.counters ? (draft.seen.terms[pile][id]?.quantity ?? 0) : null;
-  const cents = printing.currentMarketPrice?.priceCents ?? null;
+  const cents = printing.currentMarketPrice?.priceCents;
+  const free = `${item.available} free`;
+  const wanted = pile === 'gives' ? 'wanted' : 'you want it';
+  const price = cents === undefined ? 'no market price' : sumInDollars(cents, money);
   const path = pile === 'gives' ? 'gives' : 'gets';
   const refused = draft.failure?.errors?.find(
     ({ variantId, field }) => variantId === id && field.startsWith(path),
@@ -127,8 +131,13 @@ function SwapCard({ draft, pile, row: { id, card, printing, item } }: SwapCardPr
         {card.subtitle && <span className={styles.muted}>{`, ${card.subtitle}`}</span>}
       </span>
       <span className={styles.about}>
-        <span>{printingNumberText(card, printing)}</span>
-        <span>{`${cents === null ? 'no market price' : sumInDollars(cents, money)} · ${item.available} free${item.isWanted ? (pile === 'gives' ? ' · wanted' : ' · you want it') : ''}`}</span>
+        <Dotted>
+          {setAndNumber(card, printing)}
+          {printingName(card, printing)}
+          {price}
+          {free}
+          {item.isWanted && wanted}
+        </Dotted>
         <BeforeMark before={before} quantity={quantity} />
         {problem && (
           <span id={problemId} className={styles.problem}>

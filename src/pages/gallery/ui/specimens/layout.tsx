@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Dotted } from '@/shared/ui/dotted';
 import { Muted } from '@/shared/ui/muted';
 import { Panel } from '@/shared/ui/panel';
 import { Tabs } from '@/shared/ui/tabs';
@@ -76,6 +77,14 @@ const VisuallyHiddenSpecimen = () => (
   </p>
 );
 
+const DottedSpecimen = () => (
+  <Dotted>
+    <span>SHD 205</span>
+    <span>Hyperspace 473</span>
+    <span>2 free</span>
+  </Dotted>
+);
+
 const MutedSpecimen = () => (
   <p>
     <span>1,234 copies</span> <Muted>as of yesterday</Muted>
@@ -83,6 +92,7 @@ const MutedSpecimen = () => (
 );
 
 export const layout = {
+  dotted: DottedSpecimen,
   muted: MutedSpecimen,
   page: PageSpecimen,
   panel: PanelSpecimen,

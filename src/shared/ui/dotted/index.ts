@@ -1,0 +1,1 @@
+export { Dotted } from './dotted';
