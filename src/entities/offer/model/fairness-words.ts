@@ -1,3 +1,4 @@
+import { groupedBy } from '@domain/grouped';
 import type { ItemValue, MarketValue, SideValue } from '@domain/fairness';
 import type { Money } from '@domain/pricing';
 import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
@@ -33,8 +34,24 @@ export function gainTexts({ items, gains }: SideValue, { whose }: Receiver): str
   ];
 }
 
-/** What is doubtful about a printing's price, in words after its name. */
-export function doubtText({ doubts, oldDays, value }: ItemValue): string {
+/** The printings with a doubtful price by what is doubtful, in words after their names. */
+export const doubtsByText = (items: readonly ItemValue[]): ReadonlyMap<string, ItemValue[]> =>
+  groupedBy(
+    items.filter(({ doubts }) => doubts.length > 0),
+    doubtText,
+  );
+
+/** `All 11 prices`, or the names of some printings. */
+export const doubtfulNames = (
+  doubtful: readonly ItemValue[],
+  items: readonly ItemValue[],
+  nameOf: (variantId: string) => string,
+): string =>
+  doubtful.length > 1 && doubtful.length === items.length
+    ? `All ${formatNumber(items.length)} prices`
+    : doubtful.map(({ variantId }) => nameOf(variantId)).join('; ');
+
+function doubtText({ doubts, oldDays, value }: ItemValue): string {
   return doubts
     .map((doubt) => {
       if (doubt === 'MISSING') return 'no market price, so it adds nothing here';

@@ -2,7 +2,7 @@ import type { Fairness, ItemValue, SideValue } from '@domain/fairness';
 import { countedCopies } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { doubtText, gainTexts, rangeText } from '../model/fairness-words';
+import { doubtfulNames, doubtsByText, gainTexts, rangeText } from '../model/fairness-words';
 import styles from './fairness-sums.module.css';
 
 interface FairnessSumsProps {
@@ -16,21 +16,21 @@ interface FairnessSumsProps {
 /** What stands behind the sums of both sides: gains, prices of 30 days, and which are doubtful (rules/fairness). */
 export function FairnessSums({ fairness: { gives, gets }, otherName, nameOf }: FairnessSumsProps) {
   const items = [...gives.items, ...gets.items];
-  const doubtful = items.filter(({ doubts }) => doubts.length > 0);
+  const doubts = doubtsByText(items);
   return (
     <>
       <div className={styles.sides}>
         <SideSums title="You give" side={gives} whose={`${otherName}’s`} />
         <SideSums title="You get" side={gets} whose="your" />
       </div>
-      {doubtful.length > 0 && (
+      {doubts.size > 0 && (
         <>
           <h3 className={styles.heading}>Doubtful prices</h3>
           <ul className={styles.doubts}>
-            {doubtful.map((item) => (
-              <li key={item.variantId}>
-                <strong>{nameOf(item.variantId)}</strong>
-                <span>{`: ${doubtText(item)}`}</span>
+            {[...doubts].map(([text, doubtful]) => (
+              <li key={text}>
+                <strong>{doubtfulNames(doubtful, items, nameOf)}</strong>
+                <span>{`: ${text}`}</span>
               </li>
             ))}
           </ul>

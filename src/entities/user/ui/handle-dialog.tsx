@@ -16,7 +16,7 @@ export const HandleDialog = ({ onSet, onClose }: HandleDialogProps) => (
   <Dialog title="Choose your handle" onClose={onClose}>
     <p>Choose a name that other players know you by. You need one to share lists and trade.</p>
     <Suspense fallback={<Spinner />}>
-      <HandleForm onDone={onSet} />
+      <HandleForm takesFocus onDone={onSet} />
     </Suspense>
   </Dialog>
 );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { HANDLE_LENGTH, handleErrorText } from '@domain/user';
@@ -14,8 +14,14 @@ import styles from './handle-form.module.css';
 
 const HINT = `It can only be set once. Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
 
+interface HandleFormProps {
+  /** Whether somebody opened it to type at once. */
+  takesFocus?: boolean;
+  onDone: () => void;
+}
+
 /** Asks for a handle and confirms it, since it can't be changed later (rules/accounts#handle). */
-export function HandleForm({ onDone }: { onDone: () => void }) {
+export function HandleForm({ takesFocus = false, onDone }: HandleFormProps) {
   const { register, handleSubmit, setError, setFocus, formState, watch } = useForm<Values>({
     resolver: zodResolver(handleForm),
     defaultValues: { handle: '' },
@@ -25,6 +31,9 @@ export function HandleForm({ onDone }: { onDone: () => void }) {
   const refusal = useRefusal(typed);
   const [asked, setAsked] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (takesFocus) setFocus('handle');
+  }, [takesFocus, setFocus]);
 
   const ask = ({ handle }: Values) => {
     setFailure(null);

@@ -61,7 +61,7 @@ type CardTableColumn = Exclude<CardSortColumn, 'price'>;
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
 const CELLS: Record<CardTableColumn, Column> = {
   number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
-  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
+  name: { title: 'Name', width: 240, cell: (given) => <Name {...given} /> },
   rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
   cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
   power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
@@ -73,8 +73,8 @@ const CELLS: Record<CardTableColumn, Column> = {
     width: 96,
     cell: ({ card, pictures }) => <AspectIcons aspects={card.aspects} pictures={pictures} />,
   },
-  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
-  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
+  traits: { title: 'Traits', width: 200, cell: ({ card }) => card.traits.join(', ') },
+  keywords: { title: 'Keywords', width: 170, cell: ({ card }) => card.keywords.join(', ') },
 };
 
 const KEYS = Object.keys(CELLS) as readonly CardTableColumn[];
