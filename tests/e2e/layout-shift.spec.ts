@@ -65,6 +65,66 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.unroute(/\.woff2$/);
 }
 
+const VISITORS = ['/cards/sor', '/cards/sor?view=list', '/collections/collector/sell', '/'];
+const OWN = ['/collections/my/want', '/'];
+
+test.describe('while the rest of a document comes, what it has brought stays', () => {
+  for (const path of firstOf(2, VISITORS)) {
+    test(`${path}, for visitors`, ({ page }) => expectStable(page, path));
+  }
+
+  for (const path of firstOf(1, OWN)) {
+    test(`${path}, for a person`, async ({ page, signInAs }) => {
+      await signInAs('collector@example.com');
+      await expectStable(page, path);
+    });
+  }
+});
+
+/** Opens a page as a slow connection brings it, without scripts. */
+async function expectStable(page: Page, path: string): Promise<void> {
+  test.slow();
+  const html = await untilRendered(page.request, path);
+  const parts = inParts(html.replaceAll(/<script\b.*?<\/script>/gs, ''));
+  await page.route(
+    ({ pathname, search }) => pathname + search === path,
+    (route) => route.fulfill({ body: parts.join(''), contentType: 'text/html' }),
+  );
+  await watchLayoutShift(page);
+  for (const width of [360, 1400]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(writeSlowly, parts);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectLittleLayoutShift(page);
+    });
+  }
+}
+
+/** A document's head, its first screen in small parts, and the rest. */
+function inParts(html: string): string[] {
+  const main = html.indexOf('<main');
+  const screen = html.slice(main, main + 36_000);
+  return [
+    html.slice(0, main),
+    ...(screen.match(/.{1,300}/gs) ?? []),
+    html.slice(main + screen.length),
+  ];
+}
+
+/** Brings a document as a slow connection does: each part is painted before the next one comes. */
+async function writeSlowly(parts: readonly string[]): Promise<void> {
+  const painted = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  document.open();
+  for (const part of parts) {
+    document.write(part);
+    await painted();
+  }
+  document.close();
+}
+
 test('home greets a person and leads a newcomer at every width without a shift', async ({
   page,
   signInAs,
