@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { ListOfferType } from '@domain/offer';
-import { isNamedPrice, type Money } from '@domain/pricing';
+import { priceForType, type Money } from '@domain/pricing';
 import { CardThumbnail, FullName, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice, WantedBadge } from '@/entities/trade-list';
@@ -43,7 +43,10 @@ export const AvailableRow = memo(function AvailableRow({
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
   const marketCents = printing.currentMarketPrice?.priceCents ?? null;
-  const cents = isNamedPrice(priceType) ? fixedPriceInCents : item.atMarketPrice(marketCents);
+  const cents = priceForType(priceType, {
+    fixedCents: fixedPriceInCents,
+    marketCents: item.atMarketPrice(marketCents),
+  });
   return (
     <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
       <span className={styles.picture}>
