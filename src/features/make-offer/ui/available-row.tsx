@@ -54,16 +54,11 @@ export const AvailableRow = memo(function AvailableRow({
       </span>
       <span className={styles.words}>
         <FullName card={card} className={styles.name} />
-        <span className={styles.about}>
-          <span translate="no">{printingNumberText(card, printing)}</span>
-          <span className={styles.price}>
-            <AskedPrice
-              priceType={priceType}
-              cents={cents}
-              marketCents={marketCents}
-              money={money}
-            />
-          </span>
+        <span className={styles.printing} translate="no">
+          {printingNumberText(card, printing)}
+        </span>
+        <span className={styles.price}>
+          <AskedPrice priceType={priceType} cents={cents} marketCents={marketCents} money={money} />
         </span>
         <span className={styles.free} data-free={available > 0}>
           <span>{freeWords(item, offerType, pile)}</span> <WantedBadge count={wanted} />
