@@ -33,6 +33,16 @@ test.each<[string, PriceBesideMarket, string]>([
     price({ priceType: 'CONTACT', cents: null }),
     'Contact for Price · market $13.33',
   ],
+  [
+    'to be agreed, where the market has no price',
+    price({ priceType: 'CONTACT', cents: null, marketCents: null }),
+    'Contact for Price',
+  ],
+  [
+    'agreed, whatever the seller’s rule makes of the market’s',
+    price({ priceType: 'CONTACT', cents: 1_200 }),
+    'asks $12.00 · market $13.33 (−10 %)',
+  ],
 ])('a price that is %s', (_what, given, text) => {
   const { asked, market } = besideMarketParts(given, DOLLARS);
   expect(market === null ? asked : `${asked} · ${market}`).toBe(text);

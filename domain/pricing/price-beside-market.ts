@@ -7,7 +7,7 @@ import { askedAmountText, isMarketPrice, type PriceType } from './price-type';
 /** A price of a copy beside the market's, in whole cents. */
 export interface PriceBesideMarket {
   priceType: PriceType;
-  /** Null without a price, also while one is still to be agreed. */
+  /** As `priceForType` has it, or as agreed: null without a price, also while one is still to be agreed. */
   cents: number | null;
   /** The printing's own market price; null or 0 without one. */
   marketCents: number | null | undefined;

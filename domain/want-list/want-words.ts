@@ -16,9 +16,13 @@ export const PRIORITY_NAMES: Record<WantPriority, string> = {
   NICE: 'Nice to have',
 };
 
-const WORDS: Record<DefaultWouldDo, string> = { THIS: '', ANY: 'any', NO_FOIL: 'no foil' };
+const WORDS: Record<DefaultWouldDo, string> = {
+  THIS: '',
+  ANY: 'any printing',
+  NO_FOIL: 'no foil',
+};
 
-/** What else will do, in a word or two: “any”, “or F, HS”; empty for the printing alone. */
+/** What else will do, in a few words: “any printing”, “or F, HS”; empty for the printing alone. */
 export const wouldDoWord = ({ wouldDo, kinds }: Pick<WantTerms, 'wouldDo' | 'kinds'>): string =>
   wouldDo === 'KINDS'
     ? `or ${VARIANT_ORDER.filter((kind) => kinds.includes(kind))
@@ -26,12 +30,15 @@ export const wouldDoWord = ({ wouldDo, kinds }: Pick<WantTerms, 'wouldDo' | 'kin
         .join(', ')}`
     : WORDS[wouldDo];
 
-/** What a want means beside its printing: “any · ≤ $5.00 · must”; empty if that is all. */
+/**
+ * What a want means beside its printing: “any printing · ≤ $5.00 · must have”; empty if that is all. Files have words
+ * of their own, `wantText`.
+ */
 export const wantWords = (terms: WantTerms): string =>
   [
     wouldDoWord(terms),
     terms.atMostCents === null ? '' : `≤ ${formatSum(terms.atMostCents)}`,
-    terms.priority === 'NORMAL' ? '' : terms.priority.toLowerCase(),
+    terms.priority === 'NORMAL' ? '' : PRIORITY_NAMES[terms.priority].toLowerCase(),
   ]
     .filter((word) => word !== '')
     .join(' · ');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { AddCardsButton } from '@/pages/trade-list/ui/card-picker/add-cards-button';
 import { pickedSets } from '@tests/factories/picked-cards';
@@ -14,10 +15,24 @@ interface Given {
   inventory?: Record<string, number>;
 }
 
+type Kind = 'WANT_LIST' | 'SALE_LIST';
+
+function Picker({ kind }: { kind: Kind }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AddCardsButton
+      kind={kind}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
 /** The open picker of the viewer's list. */
-export async function openPicker(kind: 'WANT_LIST' | 'SALE_LIST', given: Given = {}) {
+export async function openPicker(kind: Kind, given: Given = {}) {
   const { inventory = {}, ...lists } = given;
-  const shown = renderWithProviders(<AddCardsButton kind={kind} />, {
+  const shown = renderWithProviders(<Picker kind={kind} />, {
     user: aUser(),
     catalogue: {
       cardSets: pickedSets(),

@@ -58,7 +58,13 @@ const MOSS_SELLS = () => ({
     quantity: 4,
     marketAdjustedPriceInCents: 80,
   }),
-  'comet-3-standard': aSaleItem({ cardId: 'comet-3', quantity: 1, priceType: 'CONTACT' }),
+  // The server computes the seller's market price of every card, whatever they ask.
+  'comet-3-standard': aSaleItem({
+    cardId: 'comet-3',
+    quantity: 1,
+    priceType: 'CONTACT',
+    marketAdjustedPriceInCents: 150,
+  }),
   'warden-1-standard': aSaleItem({
     cardId: 'warden-1',
     quantity: 2,

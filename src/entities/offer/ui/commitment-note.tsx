@@ -1,4 +1,5 @@
 import { availableCopies, type ListOfferType, type Commitment } from '@domain/offer';
+import { Dotted } from '@/shared/ui/dotted';
 import styles from './commitment-note.module.css';
 
 /** Copies on a sale list (BUY) are free; copies on a want list (SELL) are wanted. */
@@ -43,18 +44,13 @@ interface CommitmentNoteProps {
   offerType: ListOfferType;
 }
 
-/** A printing's commitments, in a row that shows the number of copies; stacked on a phone. */
+/** A printing's commitments, in a row that shows the number of copies. */
 export function CommitmentNote({ listed, commitment, offerType }: CommitmentNoteProps) {
   const parts = commitment ? partsOf(listed, commitment, offerType) : [];
   if (parts.length === 0) return null;
   return (
     <span className={styles.note}>
-      {parts.map((part, at) => (
-        <span key={part} className={styles.part}>
-          {at > 0 && <span className={styles.between}> · </span>}
-          <span>{part}</span>
-        </span>
-      ))}
+      <Dotted>{parts}</Dotted>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { besideMarketParts, type Money, type PriceBesideMarket } from '@domain/pricing';
+import { Dotted } from '@/shared/ui/dotted';
 import styles from './asked-price.module.css';
 
 interface AskedPriceProps extends PriceBesideMarket {
@@ -11,8 +12,10 @@ export function AskedPrice({ money, ...price }: AskedPriceProps) {
   const { asked, market } = besideMarketParts(price, money);
   return (
     <span className={styles.price}>
-      <span className={styles.asked}>{asked}</span>
-      {market !== null && <span className={styles.market}>{` · ${market}`}</span>}
+      <Dotted>
+        <span className={styles.asked}>{asked}</span>
+        {market !== null && <span className={styles.market}>{market}</span>}
+      </Dotted>
     </span>
   );
 }

@@ -10,7 +10,13 @@ import {
   type PriceType,
 } from '@domain/pricing';
 import type { ListedPrinting, PrintingChange } from '@/entities/card';
-import { isForSale, type ListItem, type SaleListItem, type TradeList } from '@/entities/trade-list';
+import {
+  askedCentsOf,
+  isForSale,
+  type ListItem,
+  type SaleListItem,
+  type TradeList,
+} from '@/entities/trade-list';
 import { counted } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
 import { Select } from '@/shared/ui/select';
@@ -83,12 +89,5 @@ export function PriceDialog({ list, rows }: PriceDialogProps) {
   );
 }
 
-const priceText = (
-  { priceType, fixedPriceInCents, marketAdjustedPriceInCents }: SaleListItem,
-  money: Money,
-): string =>
-  askedPriceText(
-    priceType,
-    isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents,
-    money,
-  );
+const priceText = (item: SaleListItem, money: Money): string =>
+  askedPriceText(item.priceType, askedCentsOf(item), money);

@@ -15,7 +15,7 @@ interface WantChange extends PrintingChange {
   want: WantTerms;
 }
 
-const words = (want: WantTerms) => wantWords(want) || 'this alone';
+const words = (want: WantTerms) => wantWords(want) || 'this printing alone';
 
 /** Sets what else will do for every selected want, what a copy may cost, and how much they matter. */
 export function WantDialog({ list, rows }: WantDialogProps) {

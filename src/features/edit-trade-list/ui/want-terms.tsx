@@ -17,7 +17,7 @@ interface WantTermsProps {
   label: string;
 }
 
-/** What else will do for a want, in a word, which opens the dialog that changes it (rules/trade-lists#what-will-do). */
+/** What else will do for a want, in a few words, which opens the dialog that changes it (rules/trade-lists#what-will-do). */
 export function WantTerms({ own, label }: WantTermsProps) {
   const [isOpen, setOpen] = useState(false);
   const { want = THIS_ALONE } = own.item;
@@ -30,7 +30,7 @@ export function WantTerms({ own, label }: WantTermsProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {wouldDoWord(want) || 'this'}
+        {wouldDoWord(want) || 'this printing'}
       </Button>
       {isOpen && <WantDialog own={own} label={label} onClose={() => setOpen(false)} />}
     </>

@@ -15,7 +15,7 @@ import styles from './available-list.module.css';
 import { AvailableRow } from './available-row';
 
 /** In CSS pixels; the style sheet gives every row this height. */
-const ROW_HEIGHT = { wide: 76, narrow: 104 };
+const ROW_HEIGHT = { wide: 92, narrow: 130 };
 const HEADING_HEIGHT = 36;
 const NARROW = '(max-width: 575px)';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { ListOfferType } from '@domain/offer';
-import { isNamedPrice, type Money } from '@domain/pricing';
+import { priceForType, type Money } from '@domain/pricing';
 import { CardThumbnail, FullName, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
 import { AskedPrice, WantedBadge } from '@/entities/trade-list';
@@ -43,7 +43,10 @@ export const AvailableRow = memo(function AvailableRow({
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
   const marketCents = printing.currentMarketPrice?.priceCents ?? null;
-  const cents = isNamedPrice(priceType) ? fixedPriceInCents : item.atMarketPrice(marketCents);
+  const cents = priceForType(priceType, {
+    fixedCents: fixedPriceInCents,
+    marketCents: item.atMarketPrice(marketCents),
+  });
   return (
     <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
       <span className={styles.picture}>
@@ -51,16 +54,11 @@ export const AvailableRow = memo(function AvailableRow({
       </span>
       <span className={styles.words}>
         <FullName card={card} className={styles.name} />
-        <span className={styles.about}>
-          <span translate="no">{printingNumberText(card, printing)}</span>
-          <span className={styles.price}>
-            <AskedPrice
-              priceType={priceType}
-              cents={cents}
-              marketCents={marketCents}
-              money={money}
-            />
-          </span>
+        <span className={styles.printing} translate="no">
+          {printingNumberText(card, printing)}
+        </span>
+        <span className={styles.price}>
+          <AskedPrice priceType={priceType} cents={cents} marketCents={marketCents} money={money} />
         </span>
         <span className={styles.free} data-free={available > 0}>
           <span>{freeWords(item, offerType, pile)}</span> <WantedBadge count={wanted} />

@@ -4,7 +4,7 @@ import type { Need } from '@domain/deal';
 import { useNamedCards } from '@/entities/card';
 import { useDeckNeedsQuery } from '@/entities/deck';
 import { useListCommitments } from '@/entities/offer';
-import { useWantListQuery } from '@/entities/trade-list';
+import { useWantListQuery, type WantList } from '@/entities/trade-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { needsOfDeck, needsOfWants, restOf } from './needs';
 import { useDealQuery } from '../api/deal-api';
@@ -19,6 +19,9 @@ export interface DealSource {
 
 const OWN = { userHandle: null };
 
+/** Of a player without a want list. */
+const NO_WANTS: WantList['items'] = {};
+
 /** What a deal is to bring. */
 export interface Needs {
   needs: readonly Need[];
@@ -26,6 +29,8 @@ export interface Needs {
   underWay: number;
   /** The ids of the needs' cards by the needs' ids; those of an earlier deal's rest aren't known. */
   cardIds: ReadonlyMap<string, string>;
+  /** Whether they are those of a want list that isn't there, or that has no cards. */
+  lack: 'LIST' | 'CARDS' | null;
 }
 
 interface NeedsLoad {
@@ -43,7 +48,8 @@ export function useNeeds({ restId, deckId, wantIds }: DealSource): NeedsLoad {
   const wants = useWantListQuery(isOfWants ? OWN : skipToken);
   const source = isOfWants ? wants : restId === null ? deck : rest;
   const commitments = useListCommitments({ isOwner: true, handle: null }, 'SELL');
-  const wanted = wants.currentData?.items;
+  const wantList = wants.currentData;
+  const wanted = wantList === null ? NO_WANTS : wantList?.items;
   const items = useMemo(() => {
     const chosen = wantIds === null ? null : new Set(wantIds.split(','));
     return Object.values(wanted ?? {}).filter((item) => chosen?.has(item.variantId) ?? true);
@@ -57,7 +63,7 @@ export function useNeeds({ restId, deckId, wantIds }: DealSource): NeedsLoad {
       return committed + pending;
     };
     if (restId !== null) {
-      return dealt ? { needs: restOf(dealt), underWay: 0, cardIds: new Map() } : null;
+      return dealt ? { needs: restOf(dealt), underWay: 0, cardIds: new Map(), lack: null } : null;
     }
     if (deckId !== null) {
       if (!lacked) return null;
@@ -75,6 +81,7 @@ export function useNeeds({ restId, deckId, wantIds }: DealSource): NeedsLoad {
         needs: needsOfDeck(left),
         underWay: coming.reduce((sum, copies) => sum + copies, 0),
         cardIds: new Map(lacked.map(({ cardId }) => [cardId, cardId])),
+        lack: null,
       };
     }
     if (wanted === undefined || !areLoaded) return null;
@@ -87,8 +94,9 @@ export function useNeeds({ restId, deckId, wantIds }: DealSource): NeedsLoad {
       needs: needsOfWants(left, cards),
       underWay: coming.reduce((sum, copies) => sum + copies, 0),
       cardIds: new Map(items.map(({ variantId, cardId }) => [variantId, cardId])),
+      lack: wantList === null ? 'LIST' : Object.keys(wanted).length === 0 ? 'CARDS' : null,
     };
-  }, [restId, dealt, deckId, lacked, wanted, areLoaded, items, cards, commitments]);
+  }, [restId, dealt, deckId, lacked, wantList, wanted, areLoaded, items, cards, commitments]);
   const failure = source.isFetching ? undefined : apiErrorOf(source.error);
   return {
     found,

@@ -108,7 +108,7 @@ function wantedFact(figures: OwnFigures | undefined): OwnFact {
   return {
     ...fact,
     figure: formatNumber(forSale),
-    details: [`of ${counted(wanted, 'wanted card')}`],
+    details: [`of ${counted(wanted, 'wanted printing')}`],
     to: forSale === 0 ? routes.ownWantList : fact.to,
   };
 }

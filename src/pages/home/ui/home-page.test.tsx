@@ -53,7 +53,7 @@ describe('an owner', () => {
       ['Offers2wait for you1 unread', '/trading?tab=Offers&show=my-turn'],
       ['Worth$1,234.56+$12.40 in a week2 without a price', '/collections/my/worth'],
       ['Cards16of 5141 playset', '/collections/my'],
-      ['Wanted and for sale5of 13 wanted cards', '/trading?tab=SharedSaleLists'],
+      ['Wanted and for sale5of 13 wanted printings', '/trading?tab=SharedSaleLists'],
       ['Last countedMar 2, 2026See the history', '/collections/my/history'],
     ]);
     expect(screen.queryByText('Strike a deal')).not.toBeInTheDocument();

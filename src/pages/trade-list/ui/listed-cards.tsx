@@ -42,10 +42,10 @@ interface ListedCardsProps {
   isEdited: boolean;
 }
 
-/** In CSS pixels. On a phone, the fields are below the card. */
+/** In CSS pixels. On a phone, facts and fields are below the card. */
 const ROW_HEIGHTS: Record<TradeListKind, Record<'view' | 'edit', RowHeight>> = {
-  WANT_LIST: { view: { wide: 66, narrow: 66 }, edit: { wide: 66, narrow: 116 } },
-  SALE_LIST: { view: { wide: 66, narrow: 76 }, edit: { wide: 66, narrow: 164 } },
+  WANT_LIST: { view: { wide: 66, narrow: 96 }, edit: { wide: 66, narrow: 116 } },
+  SALE_LIST: { view: { wide: 66, narrow: 100 }, edit: { wide: 66, narrow: 164 } },
 };
 
 /** The printings on a list that match filter and switch, below the filter bar, and each card's dialog. */

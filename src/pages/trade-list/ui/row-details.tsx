@@ -3,8 +3,6 @@ import {
   askedPriceText,
   besideMarketParts,
   formatSum,
-  isAgreedPrice,
-  isNamedPrice,
   type MarketPricing,
   type Money,
 } from '@domain/pricing';
@@ -12,7 +10,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { THIS_ALONE, wantWords } from '@domain/want-list';
 import { useSaleItem } from '@/features/edit-trade-list';
 import { CommitmentNote } from '@/entities/offer';
-import { WantedBadge, type ListItem, type SaleListItem } from '@/entities/trade-list';
+import { askedCentsOf, WantedBadge, type ListItem, type SaleListItem } from '@/entities/trade-list';
 import { countedCopies } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './row-details.module.css';
@@ -32,22 +30,20 @@ interface ForSaleProps {
 
 /** How many copies are for sale and at what price (rules/prices#asked-price), and whether the viewer wants them. */
 export function ForSale({ item, marketCents, pricing, wanted, commitment, money }: ForSaleProps) {
-  const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
-  const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
+  const { quantity, priceType } = item;
+  const cents = askedCentsOf(item);
   const { market, byRule } = besideMarketParts({ priceType, cents, marketCents, pricing }, money);
   return (
     <div className={styles.forSale} data-beside={money.other !== null || undefined}>
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
-      {money.other && cents !== null && !isAgreedPrice(priceType) && (
+      {money.other && cents !== null && (
         <span className={styles.beside} translate="no">
           {money.price(cents)}
         </span>
       )}
-      {cents !== null && quantity > 1 && !isAgreedPrice(priceType) && (
-        <InAll>{formatSum(quantity * cents)}</InAll>
-      )}
+      {cents !== null && quantity > 1 && <InAll>{formatSum(quantity * cents)}</InAll>}
       <span className={styles.below}>
         {market !== null && cents !== marketCents && (
           <span className={styles.market}>

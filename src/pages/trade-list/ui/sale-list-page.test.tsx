@@ -17,7 +17,12 @@ const MOSS = {
     marketAdjustedPriceInCents: 80,
   }),
   'harrier-2-standard': aSaleItem({ cardId: 'harrier-2', marketAdjustedPriceInCents: 75 }),
-  'warden-1-standard': aSaleItem({ cardId: 'warden-1', priceType: 'CONTACT' }),
+  // The server computes the seller's market price of every card, whatever they ask.
+  'warden-1-standard': aSaleItem({
+    cardId: 'warden-1',
+    priceType: 'CONTACT',
+    marketAdjustedPriceInCents: 90,
+  }),
   'diver-2-showcase': aSaleItem({ cardId: 'diver-2' }),
 };
 
@@ -99,7 +104,8 @@ describe('the market’s price', () => {
   test('is shown beside prices that aren’t the plain market price', async () => {
     show('/collections/moss/sell', { cardSets: setsAt(75) });
     expect((await rowOf('Lantern Scout')).getByText(/^market \$0\.75/)).toBeVisible();
-    expect((await rowOf('Ember Warden')).getByText(/^market \$0\.75/)).toBeVisible();
+    // No percentage: nobody asks for an amount.
+    expect((await rowOf('Ember Warden')).getByText('market $0.75')).toBeVisible();
     expect((await rowOf('Brass Harrier')).queryByText(/^market /)).not.toBeInTheDocument();
     expect(main().queryByText(/^Seller’s price/)).not.toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { BuiltDecksNote } from '@/entities/deck';
 import { sellersPriceWords, type SaleListSettings, type TradeList } from '@/entities/trade-list';
 import { costWords } from '@/shared/lib/format';
 import { useMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { tradeListWords } from '../model/trade-list-words';
@@ -30,10 +31,11 @@ interface TradeListContentsProps {
   kind: TradeListKind;
   list: TradeList;
   viewpoint: TradeListViewpoint;
+  onAddCards: () => void;
 }
 
 /** A list's contents, and for its owner the state of changes. */
-export function TradeListContents({ kind, list, viewpoint }: TradeListContentsProps) {
+export function TradeListContents({ kind, list, viewpoint, onAddCards }: TradeListContentsProps) {
   const { handle, isOwner, isSharedView, mode } = viewpoint;
   const withDrafts = useListItems(kind, list);
   // Others don't see unsaved changes.
@@ -74,7 +76,7 @@ export function TradeListContents({ kind, list, viewpoint }: TradeListContentsPr
       )}
       {handle && !isSharedView && <MatchNote handle={handle} kind={kind} />}
       {Object.keys(items).length === 0 ? (
-        <NothingListed kind={kind} />
+        <NothingListed kind={kind} onAddCards={onAddCards} />
       ) : (
         <>
           {isSeller && <BuiltDecksNote copies={Object.values(items)} />}
@@ -107,12 +109,20 @@ const Banner = ({ settings }: { settings: SaleListSettings }) => {
 };
 
 /** Shown to the owner while editing an empty list. */
-function NothingListed({ kind }: { kind: TradeListKind }) {
+function NothingListed({ kind, onAddCards }: Pick<TradeListContentsProps, 'kind' | 'onAddCards'>) {
   const { title, text } = tradeListWords[kind].nothing;
   return (
     <>
       <DroppedNote />
-      <EmptyState figure="cards" title={title}>
+      <EmptyState
+        figure="cards"
+        title={title}
+        actions={
+          <Button variant="primary" icon="add" aria-haspopup="dialog" onClick={onAddCards}>
+            Add Cards
+          </Button>
+        }
+      >
         {text}
       </EmptyState>
     </>

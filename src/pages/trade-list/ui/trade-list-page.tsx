@@ -26,6 +26,7 @@ export function TradeListPage({ kind }: { kind: TradeListKind }) {
   const viewpoint = useTradeListViewpoint(kind);
   const { list, error, retry } = useTradeListLoad(kind, viewpoint);
   const [create] = useCreateTradeListMutation();
+  const [isPicking, setPicking] = useState(false);
   useAddressLink(tradeListLink);
   useSaleListUpdates();
   const { handle, isOwner, isSharedView, mode } = viewpoint;
@@ -36,7 +37,14 @@ export function TradeListPage({ kind }: { kind: TradeListKind }) {
 
   const title = titleOf(viewpoint, words.name);
   const toolbar = list && (
-    <TradeListToolbar kind={kind} list={list} hasCards={!isEmpty} viewpoint={viewpoint} />
+    <TradeListToolbar
+      kind={kind}
+      list={list}
+      hasCards={!isEmpty}
+      viewpoint={viewpoint}
+      isPicking={isPicking}
+      onPick={setPicking}
+    />
   );
 
   return (
@@ -60,7 +68,12 @@ export function TradeListPage({ kind }: { kind: TradeListKind }) {
         {viewpoint.needsHandle ? (
           <HandleRequired noun={words.noun} />
         ) : isShown ? (
-          <TradeListContents kind={kind} list={list} viewpoint={viewpoint} />
+          <TradeListContents
+            kind={kind}
+            list={list}
+            viewpoint={viewpoint}
+            onAddCards={() => setPicking(true)}
+          />
         ) : list === undefined ? (
           !error && (
             <div className={styles.waiting}>

@@ -25,13 +25,23 @@ interface TradeListToolbarProps {
   /** Whether there are any cards on the list. */
   hasCards: boolean;
   viewpoint: TradeListViewpoint;
+  /** Whether the dialog that adds cards is open. */
+  isPicking: boolean;
+  onPick: (isPicking: boolean) => void;
 }
 
 /**
  * The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). On a
  * phone, all but the first are in a sheet.
  */
-export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListToolbarProps) {
+export function TradeListToolbar({
+  kind,
+  list,
+  hasCards,
+  viewpoint,
+  isPicking,
+  onPick,
+}: TradeListToolbarProps) {
   const { handle, isOwner, isSharedView, mode } = viewpoint;
   const { search } = useLocation();
   const ownHandle = useAuth().user?.handle ?? null;
@@ -54,8 +64,15 @@ export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListT
   const isView = mode === 'view' && ownHandle !== null;
   return (
     <>
-      <ModeToggle words={tradeListWords[kind]} mode={mode} />
-      {mode === 'edit' && <AddCardsButton kind={kind} />}
+      <ModeToggle words={tradeListWords[kind]} mode={mode} hasCards={hasCards} />
+      {mode === 'edit' && (
+        <AddCardsButton
+          kind={kind}
+          isOpen={isPicking}
+          onOpen={() => onPick(true)}
+          onClose={() => onPick(false)}
+        />
+      )}
       <PhoneSheet label="More actions" icon="more">
         {isView && <ShareButton subject={kind} listId={list.id} handle={ownHandle} />}
         {isView && kind === 'WANT_LIST' && hasCards && (
@@ -82,17 +99,20 @@ export function TradeListToolbar({ kind, list, hasCards, viewpoint }: TradeListT
 interface ModeToggleProps {
   words: TradeListWords;
   mode: 'view' | 'edit';
+  /** An empty list's first button is in its box. */
+  hasCards: boolean;
 }
 
 /** Switches between viewing and editing, with the same cards on the screen (rules/trade-lists#toolbar). */
-function ModeToggle({ words, mode }: ModeToggleProps) {
+function ModeToggle({ words, mode, hasCards }: ModeToggleProps) {
   const { search } = useLocation();
+  const rank = hasCards ? 'primary' : 'secondary';
   return mode === 'view' ? (
-    <LinkButton variant="primary" icon="edit" to={{ pathname: words.editPath, search }}>
+    <LinkButton variant={rank} icon="edit" to={{ pathname: words.editPath, search }}>
       Edit
     </LinkButton>
   ) : (
-    <LinkButton variant="primary" icon="check" to={{ pathname: words.viewPath, search }}>
+    <LinkButton variant={rank} icon="check" to={{ pathname: words.viewPath, search }}>
       View
     </LinkButton>
   );

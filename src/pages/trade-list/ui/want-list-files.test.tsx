@@ -151,7 +151,7 @@ test('an import says what wants mean, also where nothing else changes', async ()
     }),
   );
   const changes = within(dialog.getByRole('list', { name: 'What will be added' }));
-  expect(changes.getByText('from 3 to 3 · any · ≤ $5.00')).toBeInTheDocument();
+  expect(changes.getByText('from 3 to 3 · any printing · ≤ $5.00')).toBeInTheDocument();
   expect(dialog.queryByText(/doesn’t keep/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Change 1 printing' }));
   expect(await dialog.findByText('1 printing changed on your want list')).toBeVisible();

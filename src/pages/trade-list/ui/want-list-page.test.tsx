@@ -104,7 +104,17 @@ describe('the viewer’s own list', () => {
     await user.click(main().getByRole('button', { name: 'Start a new list' }));
     expect(await title('Edit Want List')).toBeVisible();
     expect(router.state.location.pathname).toBe('/collections/my/want/edit');
-    expect(await screen.findByRole('heading', { name: 'No cards wanted yet' })).toBeVisible();
+    const empty = within(
+      (await screen.findByRole('heading', { name: 'No cards wanted yet' })).closest('section')!,
+    );
+    await user.click(empty.getByRole('button', { name: 'Add Cards' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Add cards to your want list' }),
+    );
+    await user.click(await dialog.findByRole('button', { name: 'One more: Lantern Scout, Foil' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 printing' }));
+    expect(await names()).toEqual(['Lantern Scout']);
+    expect(main().getByRole('button', { name: 'Add Cards' })).toHaveFocus();
   });
 
   test('says so when it couldn’t be started', async () => {

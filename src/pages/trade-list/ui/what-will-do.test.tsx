@@ -28,12 +28,14 @@ test('the owner says what will do, at most for how much, and how much it matters
   });
   await waitFor(() => expect(wantLists).toMatchObject({ terms: { 'scout-1-standard': meant } }));
   expect(await button()).toHaveTextContent('or F');
-  expect(await button()).toHaveAccessibleName(`What will do for ${SCOUT}: or F · ≤ $4.50 · must`);
+  expect(await button()).toHaveAccessibleName(
+    `What will do for ${SCOUT}: or F · ≤ $4.50 · must have`,
+  );
 });
 
-test('a row says it in a word', async () => {
+test('a row says it in a few words', async () => {
   show('/collections/my/want', { terms: { 'scout-1-standard': terms({ wouldDo: 'ANY' }) } });
-  expect(await screen.findByText('any')).toBeVisible();
+  expect(await screen.findByText('any printing')).toBeVisible();
 });
 
 test('many wants are set at once; what is left as it is stays', async () => {

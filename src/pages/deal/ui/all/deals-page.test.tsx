@@ -58,6 +58,35 @@ test('what a deal lacks is named', async () => {
   ]);
 });
 
+describe('without anything on a want list', () => {
+  const openWants = (handle: string | null, own: Record<string, number> | null) =>
+    renderApp('/deals', {
+      user: aUser({ handle }),
+      catalogue: { cardSets: tradeSets(), wantLists: { own, shared: {} } },
+    });
+
+  test.each(['moss', null])('the player %s is led to start one', async (handle) => {
+    openWants(handle, null);
+    expect(
+      await screen.findByRole('heading', { name: "You don't have a want list yet" }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start a want list' })).toHaveAttribute(
+      'href',
+      '/collections/my/want',
+    );
+  });
+
+  test('of a list without cards, the way leads to adding some', async () => {
+    openWants('moss', {});
+    expect(await screen.findByRole('heading', { name: 'No cards wanted yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add cards to your want list' })).toHaveAttribute(
+      'href',
+      '/collections/my/want/edit',
+    );
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+});
+
 test('of a deck that is gone, it says so instead of waiting', async () => {
   open('/deals?deck=no-such-deck');
   expect(await screen.findByRole('alert')).toHaveTextContent('Deck not found');

@@ -4,7 +4,6 @@ import { apiErrorOf } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
@@ -15,6 +14,7 @@ import { type Needs, useNeeds } from '../../model/use-needs';
 import { useSettingsForm } from '../../model/use-settings-form';
 import { DealSettings } from './deal-settings';
 import { FoundDeal } from './found-deal';
+import { NothingNeeded } from './nothing-needed';
 import { OwnDeals } from './own-deals';
 import styles from './deals-page.module.css';
 import { sentNeeds } from '../../model/needs';
@@ -52,7 +52,7 @@ export function DealsPage() {
   return (
     <Page
       title="Cheapest Deal"
-      lead={load.found ? needsWords(load.found) : '\u00a0'}
+      lead={load.found && load.found.lack === null ? needsWords(load.found) : '\u00a0'}
       actions={
         deckId === null ? (
           <LinkButton to={routes.ownWantList} variant="quiet" icon="back">
@@ -65,11 +65,7 @@ export function DealsPage() {
         )
       }
     >
-      {load.found?.needs.length === 0 && (
-        <EmptyState figure="lens" title="Nothing is missing">
-          {nothingWords(load.found, deckId)}
-        </EmptyState>
-      )}
+      {load.found?.needs.length === 0 && <NothingNeeded found={load.found} deckId={deckId} />}
       {form && needs && needs.length > 0 && <DealSettings form={form} {...fields} />}
       {failure && (
         <Notice tone="error" title="Your usual postage couldn’t be saved.">
@@ -113,13 +109,4 @@ function needsWords({ needs, underWay }: Needs): string {
   const copies = needs.reduce((sum, need) => sum + need.copies, 0);
   const words = `${countedCopies(copies)} of ${counted(needs.length, 'card')}`;
   return underWay === 0 ? words : `${words}, and ${countedCopies(underWay)} in offers already`;
-}
-
-function nothingWords({ underWay }: Needs, deckId: string | null): string {
-  if (deckId === null) {
-    return 'A deal is found for the cards on your want list that no offer brings yet.';
-  }
-  return underWay > 0
-    ? 'Offers under way bring what this deck lacks.'
-    : 'You have all cards of this deck.';
 }

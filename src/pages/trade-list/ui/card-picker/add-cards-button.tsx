@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { useOwnList } from '@/features/fill-trade-list';
 import { counted } from '@/shared/lib/format';
@@ -9,34 +9,53 @@ import { raisingPicks, usePicks } from '../../model/use-picks';
 import { PickerDialog } from './picker-dialog';
 import styles from './card-picker.module.css';
 
+interface AddCardsButtonProps {
+  kind: TradeListKind;
+  /** Whether its dialog is open, which an empty list's box opens too. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
 /**
  * Opens the dialog in which the owner picks printings for their want list or sale list (rules/trade-lists#picker).
  * Picks are kept while the page is open, so that closing the dialog by mistake loses nothing.
  */
-export function AddCardsButton({ kind }: { kind: TradeListKind }) {
-  const [isOpen, setOpen] = useState(false);
+export function AddCardsButton({ kind, isOpen, onOpen, onClose }: AddCardsButtonProps) {
   const [added, setAdded] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
   const { picks, pick, clear } = usePicks();
   const list = useOwnList(kind);
   const hasPicks = raisingPicks(picks, list.quantities ?? {}).length > 0;
   useEffect(() => (hasPicks ? keepWindowOpen() : undefined), [hasPicks]);
-  const open = () => {
-    setAdded(0);
-    setOpen(true);
-  };
+  const isAdded = !isOpen && added > 0;
+  useEffect(() => {
+    // An empty list's button, to which the dialog returns the focus, goes with its box.
+    if (isAdded) button.current?.focus();
+  }, [isAdded]);
   const finish = (count: number) => {
     clear();
     setAdded(count);
-    setOpen(false);
+    onClose();
+  };
+  const leave = () => {
+    setAdded(0);
+    onClose();
   };
   return (
     <>
-      <Button icon="add" aria-label="Add Cards" aria-haspopup="dialog" onClick={open}>
+      <Button
+        ref={button}
+        icon="add"
+        aria-label="Add Cards"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         <span className={styles.words}>Add Cards</span>
       </Button>
       <VisuallyHidden>
         <span role="status">
-          {added > 0 && `${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
+          {isAdded && `${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
         </span>
       </VisuallyHidden>
       {isOpen && (
@@ -46,7 +65,7 @@ export function AddCardsButton({ kind }: { kind: TradeListKind }) {
           picks={picks}
           onPick={pick}
           onAdded={finish}
-          onClose={() => setOpen(false)}
+          onClose={leave}
         />
       )}
     </>
