@@ -31,6 +31,12 @@ test('the owner sees counts, missing copies, and their progress', async () => {
   expect(document.title).toBe('My Collection · Starbinder');
 });
 
+test('copies of all printings of a card make a playset, whatever kinds the owner collects', async () => {
+  const own = { 'sor-001-standard': 1, 'sor-001-foil': 2, 'sor-002-standard': 2 };
+  show('/collections/my', { catalogue: { cardSets, collections: someCollections({ own }) } });
+  expect(await screen.findByText(/^1 playset \(of 3\)/)).toBeVisible();
+});
+
 test('the owner sees what others see: their counts alone, and who may see them', async () => {
   const { user, router, api } = show('/collections/my?set=sor', {
     answers: sharingAnswers(aFakeSharing({ emails: ['fern@example.com'] })),
