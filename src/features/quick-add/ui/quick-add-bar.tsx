@@ -36,7 +36,7 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           icon="add"
           label={`Add cards of ${cardSetCode}`}
           placeholder="059 3"
-          hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
+          hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62 · 1-20"
           error={error}
           value={text}
           onChange={({ target }) => quickAdd.type(target.value)}
