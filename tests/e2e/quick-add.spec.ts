@@ -107,11 +107,15 @@ for (const width of [390, 360]) {
       await expect(hint).toBeHidden();
     });
 
-    test('the count of cards isn’t covered by the actions', async ({ page, signUp }) => {
+    test('All sets are in sight, and the count of cards isn’t covered by the actions', async ({
+      page,
+      signUp,
+    }) => {
       await signUp();
       await page.goto('/collections/my?set=sor&cost=3');
       const words = page.getByText(/^\d+ of \d+ cards$/);
       await expect(words).toBeVisible();
+      await expect(page.getByRole('tab', { name: /All sets/ })).toBeInViewport({ ratio: 1 });
       const overflow = await words.evaluate((each) => each.scrollWidth - each.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
