@@ -71,7 +71,7 @@ test.each([
 
 test('all sets at once are offered beside several, unless one of them has that code', () => {
   const [sor, lof] = [aCardSet(), aCardSet({ id: 'lof', code: 'LOF' })];
-  expect(withAllSets([sor, lof])).toEqual([sor, lof, ALL_SETS]);
+  expect(withAllSets([sor, lof])).toEqual([ALL_SETS, sor, lof]);
   expect(withAllSets([sor])).toEqual([sor]);
   const all = aCardSet({ id: 'a-set', code: 'ALL' });
   expect(withAllSets([sor, all])).toEqual([sor, all]);

@@ -39,10 +39,13 @@ export const ALL_SETS: CardSet = {
   releasedOn: null,
 };
 
-/** The sets to choose from: all of them at once come last, if there are several and none has that code. */
+/**
+ * The sets to choose from: all of them at once come first, where a phone shows them, if there are several and none has
+ * that code.
+ */
 export const withAllSets = (cardSets: readonly CardSet[]): readonly CardSet[] =>
   cardSets.length > 1 && cardSets.every(({ code }) => code !== ALL_SETS.code)
-    ? [...cardSets, ALL_SETS]
+    ? [ALL_SETS, ...cardSets]
     : cardSets;
 
 /**

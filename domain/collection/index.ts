@@ -62,5 +62,5 @@ export {
   undoneCount,
 } from './step';
 export { type Owned, ownedOf } from './owned';
-export { PLAYSET, playsetOf } from './playset';
+export { PLAYSET, playsetOf, playsetOfCard } from './playset';
 export { type Collectable, targetOf } from './target';

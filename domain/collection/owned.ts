@@ -1,5 +1,5 @@
 import type { Card } from '../card';
-import { playsetOf } from './playset';
+import { playsetOfCard } from './playset';
 
 /** How many copies of a card a player has, of all its printings, and how many make a playset. */
 export interface Owned {
@@ -18,6 +18,9 @@ export function ownedOf(
   const own = cardVariants.flatMap(({ id }) => counts[id] ?? []);
   return {
     copies: own.reduce((sum, { inventory }) => sum + inventory, 0),
-    playset: playsetOf(cardType, Math.max(0, ...own.map(({ target }) => target ?? 0))),
+    playset: playsetOfCard(
+      cardType,
+      own.map(({ target }) => target ?? 0),
+    ),
   };
 }

@@ -11,3 +11,7 @@ export const playsetOf = (cardType: CardType, target: number): number =>
     target,
     cardType === 'LEADER' || cardType === 'BASE' ? PLAYSET.leaderOrBase : PLAYSET.other,
   );
+
+/** How many copies of a card are a playset in any mix of its printings, which have these targets. */
+export const playsetOfCard = (cardType: CardType, targets: readonly number[]): number =>
+  playsetOf(cardType, Math.max(0, ...targets));

@@ -82,6 +82,68 @@ describe('several cards', () => {
   });
 });
 
+describe('a range of numbers', () => {
+  test.each([
+    ['60-62', 'fox S ×1 + lantern S ×1 + moon S ×1'],
+    ['60–62', 'fox S ×1 + lantern S ×1 + moon S ×1'],
+    ['060..062', 'fox S ×1 + lantern S ×1 + moon S ×1'],
+    ['60-62 2', 'fox S ×2 + lantern S ×2 + moon S ×2'],
+    ['3x 61-62', 'lantern S ×3 + moon S ×3'],
+    ['59-60 foil', 'scout F ×1 + fox F ×1'],
+    ['59-60f x2', 'scout F ×2 + fox F ×2'],
+    ['SHD 5-6', 'pier S ×1 + crane S ×1'],
+    ['shd-5-6', 'pier S ×1 + crane S ×1'],
+    ['SHD 5, 6-7', 'pier S ×1 + crane S ×1'],
+    ['59-60, 62', 'scout S ×1 + fox S ×1 + moon S ×1'],
+    ['40-59', 'scout S ×1'],
+    ['62-61', 'UNKNOWN_NAME'],
+    ['700-720', 'UNKNOWN_NUMBER'],
+    ['60-62 0', 'BAD_COUNT'],
+    ['TWI 5-8', 'SET_NOT_LOADED'],
+    ['59-60 sc', 'NO_SUCH_PRINTING'],
+    ['1-51', 'TOO_MANY'],
+    ['59-60, 61-109', 'TOO_MANY'],
+    ['46-48', 'UNKNOWN_NUMBER'],
+  ])('“%s” is %s', (line, choice) => {
+    expect(firstChoice(line)).toBe(choice);
+  });
+
+  test('asks about many copies, but not whether the count is another card', () => {
+    const { question, choices } = readQuickAdd('60-61 62', quickAddSets);
+    expect(question).toBe('MANY_COPIES');
+    expect(choices.map(inWords)).toEqual(['fox S ×62 + lantern S ×62']);
+  });
+
+  test('a card without the printing is reported, so that the rest can be added', () => {
+    const { choices, errors, entries } = readQuickAdd('SHD 5-6 foil', quickAddSets);
+    expect(choices.map(inWords)).toEqual(['pier F ×1']);
+    expect(errors).toMatchObject([
+      { code: 'NO_SUCH_PRINTING', text: 'SHD 5-6 foil', start: 0, alone: 'SHD 6 foil' },
+    ]);
+    expect(entries).toBe(2);
+  });
+
+  test('one of which nothing can be read stays as it was typed', () => {
+    expect(readQuickAdd('700-720', quickAddSets).errors).toMatchObject([
+      { text: '700-720', alone: '700-720' },
+    ]);
+  });
+
+  test('means what its numbers mean with commas between them', () => {
+    const number = fc.integer({ min: 59, max: 63 });
+    fc.assert(
+      fc.property(number, number, fc.constantFrom('-', '–', '..'), (one, other, between) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+        const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+        const known = numbers.filter((each) => each <= 63);
+        expect(readLine(`${from}${between}${to}`)).toEqual([
+          inWords(readQuickAdd(known.join(', '), quickAddSets).choices[0] ?? []),
+        ]);
+      }),
+    );
+  });
+});
+
 describe('a question', () => {
   test.each([
     ['59 62', 'CARDS_OR_COPIES', ['scout S ×1 + moon S ×1', 'scout S ×62']],
@@ -120,7 +182,21 @@ test.each([
 test('any text gives choices with counts that can be added, or errors at their places', () => {
   const words = fc.oneof(
     fc.constantFrom('59', '059f', 'lantern', 'sc', 'hsf', '3', 'x2', '2x', '-1', '1.5', '10000'),
-    fc.constantFrom('47', 'SHD', 'TWI', 'foil', ',', ';', '\n', '\0', '\u202E', 'פנס', '60, 61'),
+    fc.constantFrom(
+      '47',
+      '59-62',
+      '1..',
+      'SHD',
+      'TWI',
+      'foil',
+      ',',
+      ';',
+      '\n',
+      '\0',
+      '\u202E',
+      'פנס',
+      '60, 61',
+    ),
     fc.string({ unit: 'binary', maxLength: 6 }),
   );
   fc.assert(

@@ -11,6 +11,7 @@ import {
 import { MANY_COPIES, MAX_CHOICES, MAX_ENTRIES, MAX_UNITS } from './limits';
 import type { QuickAddIndex } from './quick-add-index';
 import { readNameWords } from './read-name';
+import { entriesOfRange } from './range';
 import { readNumberWords } from './read-number';
 
 /** The sets of which quick add may read cards. */
@@ -28,7 +29,7 @@ export interface QuickAddReading {
   /** What couldn't be read, in the text's order. */
   errors: readonly QuickAddError[];
   question: QuickAddQuestion | null;
-  /** How many entries the text has: `60, 61` has two. */
+  /** How many entries the text has: `60, 61` has two, and so has `60-61`. */
   entries: number;
   /** Sets that the text names and whose cards aren't loaded. */
   setsToLoad: readonly string[];
@@ -42,7 +43,8 @@ interface Entry {
 /**
  * Reads what is printed on cards: a set's code unless it is the shown one, a printing's number or words of a card's
  * name, a printing's code or name if it isn't the plainest one, and a count if it isn't 1: `059 3`, `SHD 5 foil`,
- * `3x 71`, `lantern hs`. Semicolons and line ends separate entries, and so do commas between numbers.
+ * `3x 71`, `lantern hs`. Semicolons and line ends separate entries, and so do commas between numbers. A range means each
+ * of its numbers: `1-20`.
  *
  * Never throws, whatever was pasted.
  *
@@ -56,17 +58,18 @@ export function readQuickAdd(text: string, sets: QuickAddSets): QuickAddReading 
   for (const line of partsOf({ text, start: 0 }, /[\n\r;]/)) {
     let setCode = sets.shown;
     for (const entry of entriesOf(line)) {
-      entries += 1;
-      const reading =
-        entries > MAX_ENTRIES ? TOO_MANY : readEntry(entry.text, { ...sets, shown: setCode });
-      // “SHD 5, 6” are both of SHD.
       const named = setNamedIn(entry.text, sets);
+      // “SHD 5, 6” are both of SHD.
       const isCarried = named === null && setCode !== sets.shown;
-      const alone = isCarried ? `${setCode} ${entry.text}` : entry.text;
+      const parts = readParts(entry.text, { ...sets, shown: setCode }, MAX_ENTRIES - entries);
+      entries += parts.length;
+      const carrier = isCarried ? `${setCode} ` : '';
       setCode = named ?? setCode;
-      if (reading.problem === null) readings.push(reading);
-      else errors.push({ ...reading.problem, ...entry, alone });
-      if (reading.problem?.code === 'SET_NOT_LOADED') setsToLoad.add(setCode);
+      for (const { text: own, reading } of parts) {
+        if (reading.problem === null) readings.push(reading);
+        else errors.push({ ...reading.problem, ...entry, alone: carrier + own });
+        if (reading.problem?.code === 'SET_NOT_LOADED') setsToLoad.add(setCode);
+      }
     }
   }
   return { ...combine(readings), errors, entries, setsToLoad: [...setsToLoad] };
@@ -121,6 +124,32 @@ const TOO_MANY = refused({
   message: `At most ${MAX_ENTRIES} lines are added at once; the rest stays here.`,
 });
 
+const RANGE_TOO_LONG = refused({
+  code: 'TOO_MANY',
+  message: `At most ${MAX_ENTRIES} cards are added at once. Make the range shorter.`,
+});
+
+/** What is read of an entry, and the text that is read alone: the entry's own, or that of a number in its range. */
+interface Part {
+  text: string;
+  reading: EntryReading;
+}
+
+/** Reads an entry, or each number of its range. @param most how many may still be read */
+function readParts(text: string, sets: QuickAddSets, most: number): Part[] {
+  if (most <= 0) return [{ text, reading: TOO_MANY }];
+  const whole = readEntry(text, sets);
+  const range = whole.problem === null ? null : entriesOfRange(text);
+  if (range === null) return [{ text, reading: whole }];
+  if (range.length > most) return [{ text, reading: RANGE_TOO_LONG }];
+  const parts = range.map((own) => ({ text: own, reading: readEntry(own, sets, true) }));
+  // If nothing in it can be read, it stays as it was typed; else numbers that no card has are no mistake.
+  if (parts.every(({ reading }) => reading.problem !== null)) {
+    return parts.slice(0, 1).map(({ reading }) => ({ text, reading }));
+  }
+  return parts.filter(({ reading }) => reading.problem?.code !== 'UNKNOWN_NUMBER');
+}
+
 /** Characters that show as nothing, or turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
@@ -150,7 +179,8 @@ function readWords(text: string, codes?: QuickAddSets['indexes']): EntryWords {
 const setNamedIn = (text: string, { indexes }: QuickAddSets): string | null =>
   readWords(text, indexes).setCode;
 
-function readEntry(text: string, sets: QuickAddSets): EntryReading {
+/** @param isOfRange whether its number can't be a word of a name */
+function readEntry(text: string, sets: QuickAddSets, isOfRange = false): EntryReading {
   if (text.length > MAX_UNITS) {
     return refused({ code: 'TOO_LONG', message: `A line has at most ${MAX_UNITS} characters.` });
   }
@@ -161,8 +191,8 @@ function readEntry(text: string, sets: QuickAddSets): EntryReading {
     });
   }
   const entry = readWords(text, sets.indexes);
-  const reading = readInSet(entry, sets);
-  if (reading.problem === null) return reading;
+  const reading = readInSet(entry, sets, isOfRange);
+  if (reading.problem === null || isOfRange) return reading;
   const [first = '', second] = entry.words;
   if (entry.setCode !== null && !isNumberWord(first)) {
     // A name may have the letters of a set's code.
@@ -176,7 +206,11 @@ function readEntry(text: string, sets: QuickAddSets): EntryReading {
   return reading;
 }
 
-function readInSet(entry: EntryWords, { shown, indexes }: QuickAddSets): EntryReading {
+function readInSet(
+  entry: EntryWords,
+  { shown, indexes }: QuickAddSets,
+  isOfRange = false,
+): EntryReading {
   const { words, setCode } = entry;
   const index = indexes.get(setCode ?? shown);
   if (!index) {
@@ -189,7 +223,7 @@ function readInSet(entry: EntryWords, { shown, indexes }: QuickAddSets): EntryRe
     });
   }
   const byNumber = readNumberWords(words, index, entry);
-  if (byNumber !== null && byNumber.problem === null) return byNumber;
+  if (byNumber !== null && (byNumber.problem === null || isOfRange)) return byNumber;
   // A name may begin with a number, too.
   const byName = readNameWords(words, index, entry);
   if (byNumber === null || byName.problem === null) return byName;

@@ -100,7 +100,7 @@ test('the owner sees what is missing, at their own address and under their handl
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await expect(page).toHaveURL(/\/collections\/my\/edit\?set=sor$/);
+    await expect(page).toHaveURL(/\/collections\/my\/edit\?set=sor#add$/);
   }
 });
 

@@ -52,8 +52,7 @@ test('I opened a booster: sixteen cards are in the collection within twenty step
   await page.goto('/');
   await steps.did(page.getByRole('link', { name: 'My Collection' }).first().press('Enter'));
   await steps.did(page.getByRole('main').getByRole('link', { name: 'Edit' }).press('Enter'));
-  const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
-  await steps.did(bar.focus());
+  await expect(page.getByRole('combobox', { name: 'Add cards of SOR' })).toBeFocused();
   for (const card of BOOSTER) {
     await steps.did(page.keyboard.type(card).then(() => page.keyboard.press('Enter')));
   }
@@ -83,6 +82,45 @@ test.describe('on a phone', () => {
     expect(steps.count()).toBeLessThanOrEqual(20);
   });
 });
+
+for (const width of [390, 360]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true });
+
+    test('choices are as wide as the page, and what was added is in sight', async ({
+      page,
+      signUp,
+    }) => {
+      await signUp();
+      const bar = await openBar(page);
+      const hint = page.getByText('A number or a name', { exact: false });
+      await bar.tap();
+      await expect(hint).toBeVisible();
+      await bar.fill('echo');
+      const choices = await page.getByRole('listbox', { name: 'What to add' }).boundingBox();
+      const content = await page.getByRole('region', { name: 'Quick add' }).boundingBox();
+      expect(choices).toMatchObject({ x: content!.x, width: content!.width });
+      await bar.fill('60-62');
+      await bar.press('Enter');
+      await expect(page.getByRole('list', { name: 'Just added' })).toContainText('You have 1');
+      await expect(bar).toBeFocused();
+      await expect(hint).toBeHidden();
+    });
+
+    test('All sets are in sight, and the count of cards isn’t covered by the actions', async ({
+      page,
+      signUp,
+    }) => {
+      await signUp();
+      await page.goto('/collections/my?set=sor&cost=3');
+      const words = page.getByText(/^\d+ of \d+ cards$/);
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('tab', { name: /All sets/ })).toBeInViewport({ ratio: 1 });
+      const overflow = await words.evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
 
 test('a line that can’t be read is reported, and isn’t lost by typing on', async ({
   page,

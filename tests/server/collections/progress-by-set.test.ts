@@ -1,3 +1,5 @@
+import { collectionPreferences } from '@server/modules/people/tables';
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { ask } from '../support/ask';
 import { withCounting } from './counting';
@@ -35,4 +37,15 @@ it('counts the cards that a player has of each set, and those with a playset of 
     expect.objectContaining({ cardSetCode: 'SOR', owned: 0, playsets: 0, countedAt: null }),
     { cardSetCode: 'SHD', cards: 4, owned: 3, playsets: 2, countedAt: expect.stringMatching(/Z$/) },
   ]);
+
+  // A playset is never less than a printing's target.
+  await database.insert(collectionPreferences).values({
+    userId: counting.person.id,
+    ...DEFAULT_PREFERENCES,
+    foilVariantCount: 4,
+  });
+  const wanting = await ask(app, query, {}, counting.person.headers);
+  expect(wanting.data.progressBySet).toContainEqual(
+    expect.objectContaining({ cardSetCode: 'SHD', owned: 3, playsets: 1 }),
+  );
 });

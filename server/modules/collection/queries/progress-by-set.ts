@@ -1,10 +1,11 @@
-import type { CardType } from '@domain/card';
-import { playsetOf } from '@domain/collection';
+import type { CardType, VariantType } from '@domain/card';
+import { playsetOfCard, targetOf } from '@domain/collection';
 import { card, cardSet, cardVariant } from '@server/modules/catalogue/tables';
 import type { Database } from '@server/platform/db/database';
 import { setOrder } from '@server/platform/db/card-set-order';
 import { isoTime } from '@server/platform/time/iso-time';
-import { and, count, eq, gt, max, sql } from 'drizzle-orm';
+import { preferencesOf } from '@server/modules/people';
+import { and, count, eq, max, sql } from 'drizzle-orm';
 import { collectionItem } from '../tables';
 
 /** How far a player has come with a set. */
@@ -20,11 +21,12 @@ export interface SetProgress {
 
 /** A player's progress in each set, in order of release (rules/collection#progress). */
 export async function progressBySet(database: Database, userId: string): Promise<SetProgress[]> {
+  const [counts, parts] = await Promise.all([
+    preferencesOf(database, userId),
+    findParts(database, userId),
+  ]);
   const bySet = new Map<string, SetProgress>();
-  for (const { cardSetCode, cards, copies, cardType, countedAt } of await findParts(
-    database,
-    userId,
-  )) {
+  for (const { cardSetCode, cards, copies, cardType, variantTypes, countedAt } of parts) {
     const progress = bySet.get(cardSetCode) ?? {
       cardSetCode,
       cards: 0,
@@ -35,7 +37,8 @@ export async function progressBySet(database: Database, userId: string): Promise
     bySet.set(cardSetCode, progress);
     progress.cards += cards;
     if (copies > 0) progress.owned += cards;
-    if (copies >= playsetOf(cardType, 0)) progress.playsets += cards;
+    const targets = variantTypes.map((variantType) => targetOf({ cardType, variantType }, counts));
+    if (copies >= playsetOfCard(cardType, targets)) progress.playsets += cards;
     // All in one time zone and precision, so that the texts sort like the times.
     if (countedAt !== null && (progress.countedAt ?? '') < countedAt)
       progress.countedAt = countedAt;
@@ -43,40 +46,49 @@ export async function progressBySet(database: Database, userId: string): Promise
   return [...bySet.values()];
 }
 
-/** Cards of a set and type of which the player has equally many copies, of all printings together. */
+/** Cards of a set and type with the same printings, of which the player has equally many copies in all. */
 interface Part {
   cardSetCode: string;
   cardType: CardType;
+  variantTypes: readonly VariantType[];
   copies: number;
   cards: number;
   countedAt: string | null;
 }
 
 async function findParts(database: Database, userId: string): Promise<Part[]> {
-  const owned = database
+  const counted = database
     .select({
       cardId: cardVariant.cardId,
-      copies: sql<number>`sum(${collectionItem.inventory})`.as('copies'),
-      countedAt: max(collectionItem.updatedAt).as('counted_at'),
+      variantTypes: sql`array_agg(distinct ${cardVariant.variantType})`.as('variant_types'),
+      copies: sql`sum(${collectionItem.inventory})`.as('copies'),
+      countedAt: sql<string | null>`max(${collectionItem.updatedAt})
+        filter (where ${collectionItem.inventory} > 0)`.as('counted_at'),
     })
-    .from(collectionItem)
-    .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
-    .where(and(eq(collectionItem.userId, userId), gt(collectionItem.inventory, 0)))
+    .from(cardVariant)
+    .leftJoin(
+      collectionItem,
+      and(eq(collectionItem.cardVariantId, cardVariant.id), eq(collectionItem.userId, userId)),
+    )
     .groupBy(cardVariant.cardId)
-    .as('owned');
-  const copies = sql`coalesce(${owned.copies}, 0)`.mapWith(Number);
+    .as('counted');
+  const copies = sql`coalesce(${counted.copies}, 0)`.mapWith(Number);
   const rows = await database
     .select({
       cardSetCode: cardSet.code,
       cardType: card.cardType,
+      // The driver doesn't read arrays of our own types.
+      variantTypes: sql<
+        readonly VariantType[]
+      >`coalesce(array_to_json(${counted.variantTypes}), '[]')`,
       copies,
       cards: count(),
-      countedAt: max(owned.countedAt),
+      countedAt: max(counted.countedAt),
     })
     .from(cardSet)
     .innerJoin(card, eq(card.cardSetId, cardSet.id))
-    .leftJoin(owned, eq(owned.cardId, card.id))
-    .groupBy(cardSet.id, card.cardType, copies)
+    .leftJoin(counted, eq(counted.cardId, card.id))
+    .groupBy(cardSet.id, card.cardType, counted.variantTypes, copies)
     .orderBy(setOrder('card_set'));
   return rows.map(({ countedAt, ...row }) => ({
     ...row,

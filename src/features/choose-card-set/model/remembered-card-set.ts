@@ -1,4 +1,4 @@
-import type { CardSet } from '@domain/card-set';
+import { ALL_SETS, type CardSet } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { rememberedText, rememberInCookie } from '@/shared/lib/browser/storage';
 
@@ -15,7 +15,7 @@ export function cardSetToShow(
   remembered: string | null,
 ): CardSet | undefined {
   const known = (code: string | null) => cardSets.find((cardSet) => cardSet.code === code);
-  return known(remembered) ?? known(FIRST_SET) ?? cardSets[0];
+  return known(remembered) ?? known(FIRST_SET) ?? cardSets.find((cardSet) => cardSet !== ALL_SETS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
@@ -36,7 +36,7 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           icon="add"
           label={`Add cards of ${cardSetCode}`}
           placeholder="059 3"
-          hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
+          hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62 · 1-20"
           error={error}
           value={text}
           onChange={({ target }) => quickAdd.type(target.value)}
@@ -94,10 +94,17 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
   );
 }
 
-/** Who comes to add cards, by an address that ends in `#add`, can type at once. */
+/**
+ * Who comes to add cards, by an address that ends in `#add`, can type at once. A filter that replaces the address keeps
+ * its end, but leaves the focus to what the person does then.
+ */
 function useFocusFromAddress(field: RefObject<HTMLInputElement | null>) {
   const { hash, key } = useLocation();
+  const arrival = useNavigationType();
+  const isHere = useRef(false);
   useEffect(() => {
-    if (hash === '#add') field.current?.focus();
-  }, [field, hash, key]);
+    if (hash !== '#add' || (isHere.current && arrival === 'REPLACE')) return;
+    isHere.current = true;
+    field.current?.focus();
+  }, [field, hash, key, arrival]);
 }

@@ -23,7 +23,7 @@ export function CollectionHistoryPage() {
   return (
     <Page
       title="Collection History"
-      lead="Every change of a count, with undo. Days and times are in UTC."
+      lead="Every change of a count, with undo. Days and times are in your time zone."
       actions={
         <LinkButton to={routes.ownCollection} icon="back" variant="quiet">
           My Collection

@@ -4,6 +4,7 @@ import {
   type StoredCount,
   COLLECTION_KINDS,
   hasPrestige,
+  ownedOf,
   PRESTIGE_KINDS,
   printingOfKind,
   progressOf,
@@ -82,11 +83,8 @@ export interface Summary {
   ownedCards: number;
   /** Of the set. */
   cards: number;
-  /**
-   * How many cards are complete in the plainest collected kind, and how many copies of most cards that takes; null if no kind
-   * is collected.
-   */
-  playsets: { complete: number; of: number } | null;
+  /** How many cards there is a playset of, in any mix of printings, and how many copies of most cards that takes. */
+  playsets: { complete: number; of: number };
   /** Of all printings. */
   copies: number;
   /** Copies of prestige printings; null for a set without such printings. */
@@ -96,17 +94,16 @@ export interface Summary {
 /** The progress of the owner's collection of a set. */
 export function summaryOf(cards: readonly Card[], counts: SetCollection['counts']): Summary {
   const inventoryOf = (id: string) => counts[id]?.inventory ?? 0;
-  const ids = cards.map(({ cardVariants }) => cardVariants.map(({ id }) => id));
-  const all = cards.flatMap((card) => progressCounts(card, counts));
-  const progress = progressOf(all);
-  const [plainest] = progress;
-  const targets = all.flatMap(({ kind, target }) => (kind === plainest?.kind ? [target] : []));
+  const owned = cards.map((card) => ownedOf(card, counts));
   return {
-    progress,
+    progress: progressOf(cards.flatMap((card) => progressCounts(card, counts))),
     cards: cards.length,
-    playsets: plainest ? { complete: plainest.complete, of: Math.max(...targets) } : null,
-    ownedCards: ids.filter((printings) => printings.some((id) => inventoryOf(id) > 0)).length,
-    copies: ids.flat().reduce((sum, id) => sum + inventoryOf(id), 0),
+    playsets: {
+      complete: owned.filter(({ copies, playset }) => copies >= playset).length,
+      of: Math.max(0, ...owned.map(({ playset }) => playset)),
+    },
+    ownedCards: owned.filter(({ copies }) => copies > 0).length,
+    copies: owned.reduce((sum, { copies }) => sum + copies, 0),
     prestigeCopies: hasPrestige(cards) ? copiesOfPrestige(cards, inventoryOf) : null,
   };
 }

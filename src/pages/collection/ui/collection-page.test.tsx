@@ -31,6 +31,12 @@ test('the owner sees counts, missing copies, and their progress', async () => {
   expect(document.title).toBe('My Collection · Starbinder');
 });
 
+test('copies of all printings of a card make a playset, whatever kinds the owner collects', async () => {
+  const own = { 'sor-001-standard': 1, 'sor-001-foil': 2, 'sor-002-standard': 2 };
+  show('/collections/my', { catalogue: { cardSets, collections: someCollections({ own }) } });
+  expect(await screen.findByText(/^1 playset \(of 3\)/)).toBeVisible();
+});
+
 test('the owner sees what others see: their counts alone, and who may see them', async () => {
   const { user, router, api } = show('/collections/my?set=sor', {
     answers: sharingAnswers(aFakeSharing({ emails: ['fern@example.com'] })),
@@ -128,6 +134,27 @@ test('one control asks for the owned cards, and another hides fields but no card
   expect(fields()).toBe(before);
 });
 
+test('Edit leads to the field that adds cards, and a filter leaves the focus where it is', async () => {
+  const { user, router } = show('/collections/my?set=sor');
+  await table();
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Add cards/ })).toHaveFocus());
+  const search = screen.getByRole('combobox', { name: /^Search/ });
+  await user.type(search, 'harrier');
+  await waitFor(() => expect(router.state.location.search).toContain('harrier'));
+  expect(search).toHaveFocus();
+  const own = screen.getByRole('button', { name: 'Own' });
+  await user.click(own);
+  expect(router.state.location.search).toContain('show=own');
+  expect(own).toHaveFocus();
+});
+
+test('an address that names no field leaves the focus alone', async () => {
+  show('/collections/my/edit?set=sor');
+  await table();
+  expect(screen.getByRole('combobox', { name: /^Add cards/ })).not.toHaveFocus();
+});
+
 test('the owner’s own handle leads to the owner’s view', async () => {
   show('/collections/collector');
   expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible();
@@ -135,7 +162,7 @@ test('the owner’s own handle leads to the owner’s view', async () => {
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
-      '/collections/my/edit?set=sor',
+      '/collections/my/edit?set=sor#add',
     ),
   );
 });

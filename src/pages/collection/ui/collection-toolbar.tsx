@@ -7,6 +7,7 @@ import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/
 import { SwapForExtras } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
+import { useMediaQuery } from '@/shared/lib/browser/responsive';
 import { fetchFile, useDownload } from '@/shared/lib/files/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -50,11 +51,19 @@ export const CollectionToolbar = ({
   );
 };
 
-/** Switches between viewing and editing, with the same cards on the screen (rules/pages#owners-view). */
+/**
+ * Switches between viewing and editing, with the same cards on the screen (rules/pages#owners-view). Who edits can add
+ * cards at once; on a touch screen, its keyboard would cover the counts.
+ */
 function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
   const { search } = useLocation();
+  const hash = useMediaQuery('(pointer: coarse)') ? '' : '#add';
   return mode === 'view' ? (
-    <LinkButton variant="primary" icon="edit" to={{ pathname: routes.editOwnCollection, search }}>
+    <LinkButton
+      variant="primary"
+      icon="edit"
+      to={{ pathname: routes.editOwnCollection, search, hash }}
+    >
       Edit
     </LinkButton>
   ) : (

@@ -66,15 +66,10 @@ function Words({ copies, ownedCards, cards, playsets, mode }: Summary & { mode: 
     return (
       <>
         <span>{`${countedCopies(copies)} of ${formatNumber(ownedCards)} of ${counted(cards, 'card')}`}</span>
-        {playsets && (
-          <span className={styles.playsets}>
-            <span>{`${counted(playsets.complete, 'playset')} (of ${playsets.of} – `}</span>
-            <Link to={routes.preferences} aria-label="Change how many copies are a playset">
-              change
-            </Link>
-            <span>)</span>
-          </span>
-        )}
+        <span className={styles.playsets}>
+          <span>{`${counted(playsets.complete, 'playset')} (of ${playsets.of}) – `}</span>
+          <Link to={routes.preferences}>preferences</Link>
+        </span>
       </>
     );
   }

@@ -18,6 +18,14 @@ describe('which set is shown', () => {
     expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
   });
 
+  test('the first one, not all of them, if there are several without SOR', async () => {
+    const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks' });
+    show('/collections/my', { catalogue: { cardSets: [...cardSets.slice(0, 1), starter] } });
+    expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['ALL All sets', 'SHD Shadows of Glass', 'TS26 Starter Decks']);
+  });
+
   test('the one that was viewed last', async () => {
     const first = show('/collections/my');
     await first.user.click(await screen.findByRole('tab', { name: /SHD/ }));

@@ -90,11 +90,10 @@ function connectAddress<State>(
     const { location } = router.state;
     const search = searchOf(current, location.search);
     if (location.pathname !== pathname || search === location.search) return;
+    // Who chose something else no longer comes for the field that the address names.
+    const hash = replace ? location.hash : '';
     // Navigation within a page loads nothing, so it is done when this returns.
-    void router.navigate(
-      { search, hash: location.hash },
-      { replace, state, preventScrollReset: true },
-    );
+    void router.navigate({ search, hash }, { replace, state, preventScrollReset: true });
   };
   const writeChange = (isNewEntry: boolean) => {
     const { location } = router.state;

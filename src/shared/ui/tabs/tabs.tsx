@@ -96,12 +96,17 @@ function stepTo(key: string, from: number, count: number): number {
   }
 }
 
-/** Scrolls a tab's row sideways until the tab is visible. The page doesn't scroll. */
+/** How wide a row's edge is that fades while there is more beyond it, in CSS pixels. */
+const FADING_EDGE = 32;
+
+/** Scrolls a tab's row sideways until the whole tab is visible. The page doesn't scroll. */
 function scrollInRow(tab: HTMLElement | undefined): void {
   const row = tab?.parentElement;
   if (!tab || !row) return;
   const { left, right } = tab.getBoundingClientRect();
   const sight = row.getBoundingClientRect();
-  if (left < sight.left) row.scrollLeft -= sight.left - left;
-  else if (right > sight.right) row.scrollLeft += right - sight.right;
+  const before = sight.left + FADING_EDGE - left;
+  const after = right + FADING_EDGE - sight.right;
+  if (before > 0) row.scrollLeft -= before;
+  else if (after > 0) row.scrollLeft += after;
 }
