@@ -5,7 +5,7 @@ import styles from './dotted.module.css';
 export const Dotted = ({ children }: { children: ReactNode }) => (
   <span className={styles.line}>
     {Children.toArray(children).map((fact, at) => (
-      // A line's facts are told apart by their places alone.
+      // Only its place tells one fact of a line from another.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={at}>
         {at > 0 && ' '}
