@@ -208,13 +208,21 @@ test('a player without a handle learns that they need one', async ({ page, signU
   await expect(page.getByRole('heading', { name: 'Handle Required' })).toBeVisible();
 });
 
-test('prices and what open offers hold have room in a row', async ({ page }) => {
+test('printings, prices and what open offers hold have room in a row', async ({ page }) => {
   await signIn(page, 'collector@example.com');
   for (const path of ['/collections/my/sell', '/collections/my/want']) {
     await page.goto(path);
-    for (const width of [768, 1400]) {
+    for (const width of [360, 768, 1400]) {
       await page.setViewportSize({ width, height: 900 });
       await expectRoomInRows(page, 'li[data-item-id]');
+      const cutPrintings = await page
+        .locator('li[data-item-id] > span:last-of-type')
+        .evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cutPrintings).toEqual([]);
     }
   }
 });
