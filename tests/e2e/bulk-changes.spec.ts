@@ -7,10 +7,8 @@ import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { giveCopies } from '@tests/support/browser/own-collections';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-
-const newHandle = () => `sorter-${crypto.randomUUID().slice(0, 8)}`;
 
 const copiesOf = async (database: Database, userId: string) => {
   const rows = await database
@@ -38,7 +36,7 @@ test('selected cards of a collection are changed in one step, and put on the sal
   signUp,
   database,
 }) => {
-  const { id } = await signUp({ handle: newHandle() });
+  const { id } = await signUp({ handle: newHandle('sorter') });
   const counts = { 'sor-001-standard': 1, 'sor-002-standard': 4, 'sor-003-standard': 2 };
   await giveCopies(database, id, counts);
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -116,7 +114,7 @@ test('prices of a sale list are set together on a phone, and undone', async ({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  const { id } = await signUp({ handle: newHandle(), context });
+  const { id } = await signUp({ handle: newHandle('sorter'), context });
   await insertSaleList(database, id, {
     'sor-001-standard': { quantity: 2 },
     'sor-002-standard': { priceType: 'FIXED', fixedPriceCents: 500 },
@@ -154,7 +152,7 @@ test('each action for selected wants has room for its words on a small phone', a
   signUp,
   database,
 }) => {
-  const { id } = await signUp({ handle: newHandle() });
+  const { id } = await signUp({ handle: newHandle('sorter') });
   await insertWantList(database, id, { 'sor-001-standard': 1, 'sor-002-standard': 1 });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/collections/my/want');

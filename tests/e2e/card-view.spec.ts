@@ -7,12 +7,9 @@ import { countedSteps } from '@tests/support/browser/counted-steps';
 import { untilSaved } from '@tests/support/browser/api';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { countField, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { eq, inArray } from 'drizzle-orm';
-
-/** Handles are assigned only once, and tests run in parallel. */
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Those who share a list in the running test: nobody may be cheaper than its cheapest seller when it is retried. */
 const sharers: string[] = [];

@@ -1,6 +1,6 @@
 import { SESSION_ID } from '@domain/document';
 import { exchangeRate } from '@server/modules/catalogue/tables';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 
 const RATE = { currency: 'USD', perEuro: '1.0843', day: '2026-11-20' };
 
@@ -22,7 +22,7 @@ test('a person sees amounts in euro from the first screen on; visitors see dolla
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await signUp({ handle: `euro-${crypto.randomUUID().slice(0, 8)}` });
+  await signUp({ handle: newHandle('euro') });
 
   await test.step('who chooses euro on the preferences page', async () => {
     await page.goto('/preferences');

@@ -4,10 +4,8 @@ import { countedSteps } from '@tests/support/browser/counted-steps';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { shareWithAll } from '@tests/support/browser/own-collections';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 for (const [width, height] of [
   [1400, 900],

@@ -1,6 +1,6 @@
 import { insertDeck } from '@tests/factories/deck-rows';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
-import { expect, test, type OwnPerson } from '@tests/support/browser/own-people';
+import { expect, test, type OwnPerson, newHandle } from '@tests/support/browser/own-people';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import type { Database } from '@server/platform/db/database';
@@ -23,7 +23,10 @@ for (const width of firstOf(1, [390, 360, 1400])) {
     test.use({ viewport: { width, height: 844 } });
 
     test('a deck says what is missing, is edited and saved', async ({ page, signUp, database }) => {
-      const deckId = await makeDeck(database, await signUp({ handle: `harbour-${width}` }));
+      const deckId = await makeDeck(
+        database,
+        await signUp({ handle: newHandle(`harbour-${width}`) }),
+      );
       await watchLayoutShift(page);
       await openUntilIdle(page, '/decks');
       await expect(page.getByText('60 copies missing')).toBeVisible();
@@ -69,7 +72,7 @@ for (const width of firstOf(1, [390, 360, 1400])) {
     });
 
     test('a pasted deck is made, and Back leads to the decks', async ({ page, signUp }) => {
-      await signUp({ handle: `paster-${width}` });
+      await signUp({ handle: newHandle(`paster-${width}`) });
       await openUntilIdle(page, '/decks');
       await page.getByRole('button', { name: 'Import a deck' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import a deck' });

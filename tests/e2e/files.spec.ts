@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 
 /** A file of another program, with unknown columns. */
@@ -102,7 +102,7 @@ test('by keyboard, a list is copied as text and pasted into another list and the
   database,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await signUp({ handle: `lists-${crypto.randomUUID().slice(0, 8)}` });
+  const { id } = await signUp({ handle: newHandle('lists') });
   await insertWantList(database, id, { 'sor-001-standard': 2, 'sor-002-hyperspace': 1 });
 
   const text = await test.step('the want list says what it costs, and is copied', async () => {

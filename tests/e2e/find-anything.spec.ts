@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -78,7 +78,7 @@ test('everything is found by keyboard alone, on any page', async ({ page }) => {
 });
 
 test('the cards of all sets are searched on one page', async ({ page, signUp }) => {
-  await signUp({ handle: `keeper-${crypto.randomUUID().slice(0, 8)}` });
+  await signUp({ handle: newHandle('keeper') });
   await page.goto('/card-sets');
   await page.getByRole('link', { name: 'All cards', exact: true }).click();
   const search = page.getByRole('combobox', { name: 'Search cards' });

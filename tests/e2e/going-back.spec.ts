@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openUntilIdle } from '@tests/support/browser/idle';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { chooseAccount } from '@tests/support/browser/sign-in';
 import { firstOf } from '@tests/support/long';
 
@@ -77,7 +77,7 @@ test('other dialogs: Back closes the topmost, Escape leaves no entry, and typed 
   page,
   signUp,
 }) => {
-  await signUp({ handle: `back-${crypto.randomUUID().slice(0, 8)}` });
+  await signUp({ handle: newHandle('back') });
   await openUntilIdle(page, '/card-sets');
   await page.locator('nav a[href="/collections/my"]').first().click();
   await expect(page).toHaveURL(/\/collections\/my/);

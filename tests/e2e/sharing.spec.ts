@@ -1,12 +1,9 @@
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import type { Browser, Page } from '@playwright/test';
-
-/** Handles are assigned only once, and tests run in parallel. */
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.goto('/collections/my');
@@ -54,7 +51,7 @@ test('a collection that is shared with one address is visible only to that perso
 
   await page.getByRole('button', { name: `Remove ${friend.email}` }).click();
   await expect(page.getByText('Private: only you can see it.')).toBeVisible();
-  await friendly.getByRole('tab').nth(1).click();
+  await friendly.getByRole('tab', { name: /^SHD/ }).click();
   await expect(missing(friendly)).toBeVisible();
   await friendly.goto('/collections');
   await friendly.getByRole('list', { name: 'Shared collections' }).waitFor();

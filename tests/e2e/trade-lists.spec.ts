@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Database } from '@server/platform/db/database';
 import { saleList, saleListItem } from '@server/modules/lists/tables';
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
@@ -11,9 +11,6 @@ import { insertWantList } from '@tests/factories/want-list-rows';
 import { expectRoomInRows } from '@tests/support/browser/rows-with-room';
 import { signIn } from '@tests/support/browser/sign-in';
 import { openUntilIdle } from '@tests/support/browser/idle';
-
-/** Handles are assigned only once, and tests run in parallel. */
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const fixedPricesOf = async (database: Database, userId: string) => {
   const rows = await database

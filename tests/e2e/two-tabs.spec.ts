@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilSaved } from '@tests/support/browser/api';
-import { expect, test } from '@tests/support/browser/own-people';
+import { expect, test, newHandle } from '@tests/support/browser/own-people';
 import { insertWantList } from '@tests/factories/want-list-rows';
-
-/** Handles are assigned only once, and tests run in parallel. */
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 const openSharing = async (page: Page): Promise<void> => {
   await page.goto('/collections/my');

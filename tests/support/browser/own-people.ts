@@ -10,6 +10,9 @@ import { test as base } from './test';
 
 const projectRoot = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
+/** A handle that no other test has: handles are assigned only once, and tests run in parallel. */
+export const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
 /** An invented person that a browser is signed in as. */
 export interface OwnPerson {
   id: string;

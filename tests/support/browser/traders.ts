@@ -4,11 +4,8 @@ import { cardVariant, card } from '@server/modules/catalogue/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { giveCopies, shareWithAll } from './own-collections';
-import type { OwnPerson, SignUp } from './own-people';
+import { newHandle, type OwnPerson, type SignUp } from './own-people';
 import { eq } from 'drizzle-orm';
-
-/** Handles are assigned only once, and tests run in parallel. */
-const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** What they trade. */
 export const PRINTING = 'sor-059-standard';
