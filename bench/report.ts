@@ -7,8 +7,6 @@ const FILE = 'docs/performance.md';
 /** Why figures don't hold, as far as that was measured, by the figure's name. Remove a reason once its figure holds. */
 const REASONS: Readonly<Record<string, string>> = {
   'First and largest paint of public pages': 'at its bar: 1.96 and 2.02 × in two runs.',
-  'First and largest paint of a signed-in person’s pages':
-    'scripts draw them, which come in two round trips, and the list’s answer takes a third.',
   'Blocking time and layout shift': 'on a slow phone, the start and rows take 100 to 150 ms each.',
   'deal: 60 cards × 300 sellers, above the best possible at most':
     'the proof, by Lagrange’s relaxation, is itself nearly 1 % below; every seller is within that, so none can be ruled out.',
