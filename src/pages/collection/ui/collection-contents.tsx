@@ -63,32 +63,30 @@ export function CollectionContents({
           <QuickAddBar cardSetCode={(cardSets[0] ?? cardSet).code} cards={ofFirst} />
         </div>
       )}
-      <div className={styles.filters}>
-        <CardFilterBar
-          cards={isLoaded ? cards : null}
-          among={among}
-          shown={shown.length}
-          chooser={<ShowByCount isOwner={isOwner} />}
-          besideCount={
-            user?.handle && !isOwner ? (
-              <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
-            ) : isOwner ? (
-              <div className={styles.lists}>
-                <PhoneSheet label="Actions for these cards" icon="lists">
-                  <div className={styles.select}>
-                    <SelectButton of="COLLECTION" />
-                  </div>
-                  {isEdited && <NeedFieldsButton />}
-                  {isLoaded && user?.handle && !isEdited && (
-                    <FillLists cards={shown} counts={collection.counts} />
-                  )}
-                </PhoneSheet>
-              </div>
-            ) : null
-          }
-          onLeaveSearch={() => void results.current?.focusFirst()}
-        />
-      </div>
+      <CardFilterBar
+        cards={isLoaded ? cards : null}
+        among={among}
+        shown={shown.length}
+        chooser={<ShowByCount isOwner={isOwner} />}
+        besideCount={
+          user?.handle && !isOwner ? (
+            <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
+          ) : isOwner ? (
+            <div className={styles.lists}>
+              <PhoneSheet label="Actions for these cards" icon="lists">
+                <div className={styles.select}>
+                  <SelectButton of="COLLECTION" />
+                </div>
+                {isEdited && <NeedFieldsButton />}
+                {isLoaded && user?.handle && !isEdited && (
+                  <FillLists cards={shown} counts={collection.counts} />
+                )}
+              </PhoneSheet>
+            </div>
+          ) : null
+        }
+        onLeaveSearch={() => void results.current?.focusFirst()}
+      />
       {isOwner && (
         <MissingLine
           cardSetCodes={cardSets.map(({ code }) => code)}

@@ -9,44 +9,45 @@ interface NothingNeededProps {
   deckId: string | null;
 }
 
+/** What a want list lacks, and the way to it. */
+const LACKS = {
+  LIST: {
+    title: "You don't have a want list yet",
+    action: 'Start a want list',
+    to: routes.ownWantList,
+    text: 'The cheapest deal is found for the cards on it.',
+  },
+  CARDS: {
+    title: 'No cards wanted yet',
+    action: 'Add cards to your want list',
+    to: routes.editOwnWantList,
+    text: 'The cheapest deal is found for the cards on your want list.',
+  },
+};
+
 /** Says why there is nothing to find a deal for. */
 export function NothingNeeded({ found, deckId }: NothingNeededProps) {
-  switch (found.lack) {
-    case 'LIST':
-      return (
-        <EmptyState
-          figure="cards"
-          title="You don't have a want list yet"
-          actions={
-            <LinkButton variant="primary" icon="add" to={routes.ownWantList}>
-              Start a want list
-            </LinkButton>
-          }
-        >
-          The cheapest deal is found for the cards on it.
-        </EmptyState>
-      );
-    case 'CARDS':
-      return (
-        <EmptyState
-          figure="cards"
-          title="No cards wanted yet"
-          actions={
-            <LinkButton variant="primary" icon="add" to={routes.editOwnWantList}>
-              Add cards to your want list
-            </LinkButton>
-          }
-        >
-          The cheapest deal is found for the cards on your want list.
-        </EmptyState>
-      );
-    case null:
-      return (
-        <EmptyState figure="lens" title="Nothing is missing">
-          {nothingWords(found, deckId)}
-        </EmptyState>
-      );
+  if (found.lack === null) {
+    return (
+      <EmptyState figure="lens" title="Nothing is missing">
+        {nothingWords(found, deckId)}
+      </EmptyState>
+    );
   }
+  const { title, action, to, text } = LACKS[found.lack];
+  return (
+    <EmptyState
+      figure="cards"
+      title={title}
+      actions={
+        <LinkButton variant="primary" icon="add" to={to}>
+          {action}
+        </LinkButton>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
 }
 
 function nothingWords({ underWay }: Needs, deckId: string | null): string {
